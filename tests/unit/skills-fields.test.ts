@@ -29,8 +29,8 @@ const rowsAfter = (...actions: SkillAction[]) => apply(loaded.fields.rows, ...ac
 const names = (rows: Rows) => rows.map(({ fields }) => fields.name);
 const changes = (rows: Rows, base = loaded.fields) => countChanges(SKILLS_FIELDS, base, { rows });
 
-describe('the rows', () => {
-  test('that were only looked at are not changed', () => {
+describe('the rows of the skills editor', () => {
+  test('are unchanged after opening and canceling an edit', () => {
     expect(changes(loaded.fields.rows)).toBe(0);
     expect(changes(rowsAfter({ type: 'edit', key: 'id-CSS' }))).toBe(0);
     expect(changes(rowsAfter({ type: 'edit', key: 'id-CSS' }, { type: 'cancel', key: 'id-CSS' }))).toBe(0);
@@ -38,7 +38,7 @@ describe('the rows', () => {
     expect(changedFields(SKILLS_FIELDS, loaded.fields, copied)).toEqual([]);
   });
 
-  test('take a confirmed edit, forget a cancelled one, and are saved with an open one', () => {
+  test('apply a confirmed edit, discard a canceled one and include an open one in a save', () => {
     const typed: SkillAction[] = [
       { type: 'edit', key: 'id-CSS' },
       { type: 'type', key: 'id-CSS', changes: { name: 'CSS 4' } },
@@ -49,21 +49,21 @@ describe('the rows', () => {
     expect(changes(open)).toBe(1);
     expect(names(apply(open, { type: 'confirm', key: 'id-CSS' }))).toContain('CSS 4');
     expect(apply(open, { type: 'cancel', key: 'id-CSS' })).toEqual(loaded.fields.rows);
-    // Opened again, as the server has refused it: what was typed is still there.
+    // A row that is opened again after the server rejected it still contains the input.
     expect(apply(open, { type: 'edit', key: 'id-CSS' })).toEqual(open);
   });
 
-  test('begin with an edit when they are new, and go again when nothing was confirmed in it', () => {
+  test('open for editing when they are new and disappear if the edit is canceled', () => {
     const added = rowsAfter({ type: 'add', key: 'new' });
     expect(added.at(-1)).toEqual({ key: 'new', fields: NEW_SKILL, edited: NEW_SKILL });
     expect(changes(added)).toBe(1);
     expect(toSkillsInput(added).at(-1)).toEqual(NEW_SKILL);
     expect(apply(added, { type: 'cancel', key: 'new' })).toEqual(loaded.fields.rows);
-    const kept = JSON.parse(JSON.stringify(added));
-    expect(apply(kept, { type: 'cancel', key: 'new' })).toHaveLength(3);
+    const stored = JSON.parse(JSON.stringify(added));
+    expect(apply(stored, { type: 'cancel', key: 'new' })).toHaveLength(3);
   });
 
-  test('count once each: added, changed and removed', () => {
+  test('count as one change each if they are added, changed or removed', () => {
     const rows = rowsAfter(
       { type: 'setCore', key: 'id-CSS', isCore: true },
       { type: 'remove', key: 'id-Git' },
@@ -73,7 +73,7 @@ describe('the rows', () => {
     expect(changes(apply(rows, { type: 'setCore', key: 'id-CSS', isCore: false }))).toBe(2);
   });
 
-  test('hold no second empty row after a second click on Add Skill', () => {
+  test('contain only one empty row after a second click on Add Skill', () => {
     const twice = rowsAfter({ type: 'add', key: 'first' }, { type: 'add', key: 'second' });
     expect(twice.map(({ key }) => key).slice(3)).toEqual(['second']);
     const typed = rowsAfter(
@@ -85,12 +85,12 @@ describe('the rows', () => {
   });
 });
 
-test('suggestions whose names are there already, in whatever case, are left out', () => {
+test('suggestions omit existing skills regardless of case', () => {
   const suggested = ['css', 'Rust'].map(name => ({ ...NEW_SKILL, name }));
   expect(filterSuggestions(loaded.fields.rows, suggested).map(({ name }) => name)).toEqual(['Rust']);
 });
 
-test('a conflict shows what was changed elsewhere, and what the owner has there', () => {
+test('a conflict between skill lists shows both versions of each skill that was changed elsewhere', () => {
   const rows = rowsAfter({ type: 'setCore', key: 'id-CSS', isCore: true });
   const skills = [skill('CSS', 'Web', { description: 'theirs' }), skill('Git', 'Tools'), skill('Zig', 'New')];
   const theirs = storedSkills({ version: 4, skills }).fields;
@@ -108,18 +108,18 @@ test.each([
   { version: 1, saved: [], rows: [] },
   { base: loaded, fields: { rows: [{ key: 'a' }] } },
   { base: loaded, fields: { rows: 'none' } },
-])('%j are no edits that this tab kept', value => {
+])('%j is not valid as stored edits of skills', value => {
   expect(isEdits(value, SKILLS_FIELDS, loaded.fields)).toBe(false);
 });
 
-test('edits that this tab kept can be edited', () => {
-  const kept = JSON.parse(
+test('stored edits of skills are valid', () => {
+  const stored = JSON.parse(
     JSON.stringify({ base: loaded, fields: { rows: rowsAfter({ type: 'add', key: 'n' }) } }),
   );
-  expect(isEdits(kept, SKILLS_FIELDS, loaded.fields)).toBe(true);
+  expect(isEdits(stored, SKILLS_FIELDS, loaded.fields)).toBe(true);
 });
 
-describe('after a save', () => {
+describe('after saving the skills', () => {
   const sent = {
     rows: rowsAfter(
       { type: 'add', key: 'new' },
@@ -136,13 +136,13 @@ describe('after a save', () => {
   ];
   const saved = storedSkills({ version: 4, skills: list }).fields;
 
-  test('the list is what was stored; a new row keeps its key', () => {
+  test('the list equals the stored one and a new row keeps its key', () => {
     expect(adoptSaved({ sent, saved, current: sent })).toEqual({
       rows: saved.rows.map(row => (row.id === 'id-Rust' ? { ...row, key: 'new' } : row)),
     });
   });
 
-  test('what was changed meanwhile stays, on top of what was stored', () => {
+  test('changes made during the save are applied to the stored list', () => {
     const current = {
       rows: apply(
         sent.rows,

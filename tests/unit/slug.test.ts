@@ -17,12 +17,12 @@ test.each([
   ['🚀 !!!', ''],
   ['', ''],
   ['018f2b6c-7d1a-7c3e-8f00-1234567890ab', ''],
-])('of the title "%s" the slug "%s" is proposed', (title, slug) => {
+])('the title "%s" gets the slug "%s"', (title, slug) => {
   expect(proposeSlug(title)).toBe(slug);
   if (slug !== '') expect(isSlug(slug)).toBe(true);
 });
 
-test('a proposal ends with a whole word, and has room for a word without end', () => {
+test('a proposed slug ends after a complete word unless a single word is too long', () => {
   const words = proposeSlug('seven letters '.repeat(20));
   expect(words.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH);
   expect(words).toMatch(/(seven|letters)$/);
@@ -48,11 +48,11 @@ test.each([
   '018f2b6c7d1a7c3e8f001234567890ab',
   'a'.repeat(SLUG_MAX_LENGTH + 1),
   '',
-])('"%s" is no slug', text => {
+])('"%s" is not a valid slug', text => {
   expect(isSlug(text)).toBe(false);
 });
 
-test('what is typed is taken in its one form, and what is refused is told the rule', () => {
+test('a typed slug is normalized and an invalid one is rejected with the rule', () => {
   expect(slugSchema.parse('  Tide-Table ')).toBe('tide-table');
   expect(slugSchema.parse('cafe\u0301')).toBe('café');
   const { error } = slugSchema.safeParse('018F2B6C-7d1a-7c3e-8f00-1234567890ab');

@@ -16,31 +16,31 @@ function titles(sort: ProjectSort | null): string[] {
   return sortProjects(projects, sort).map(({ title }) => title);
 }
 
-test('without a sort projects stay as they came', () => {
+test('projects keep their order without a sort', () => {
   expect(titles(null)).toEqual(['Part 10', 'part 9', 'Äther']);
 });
 
-test('titles are sorted as people read them', () => {
+test('projects are sorted by title in natural order', () => {
   expect(titles({ key: 'title', direction: 'ascending' })).toEqual(['Äther', 'part 9', 'Part 10']);
   expect(titles({ key: 'title', direction: 'descending' })).toEqual(['Part 10', 'part 9', 'Äther']);
 });
 
-test('a status is sorted by its label: wip as In Progress', () => {
+test('projects are sorted by the label of their status', () => {
   expect(titles({ key: 'status', direction: 'ascending' })).toEqual(['part 9', 'Äther', 'Part 10']);
 });
 
-test('views are sorted as numbers, and equal ones stay in their order both ways', () => {
+test('projects are sorted by views as numbers and equal ones keep their order', () => {
   expect(titles({ key: 'views', direction: 'ascending' })).toEqual(['Part 10', 'Äther', 'part 9']);
   expect(titles({ key: 'views', direction: 'descending' })).toEqual(['part 9', 'Part 10', 'Äther']);
 });
 
-test('sorting leaves the given list alone', () => {
+test('sorting does not change the original list', () => {
   const before = [...projects];
   sortProjects(projects, { key: 'title', direction: 'ascending' });
   expect(projects).toEqual(before);
 });
 
-test('the same column reverses, another starts ascending', () => {
+test('sorting a table by the same column reverses the order and another column starts ascending', () => {
   const first = nextSort<ProjectSort['key']>(null, 'views');
   expect(first).toEqual({ key: 'views', direction: 'ascending' });
   const second = nextSort(first, 'views');

@@ -18,29 +18,29 @@ function names(sort: SkillSort): string[] {
   return sortSkills(skills, sort, skill => skill).map(({ name }) => name);
 }
 
-test('skills are sorted by name both ways', () => {
+test('skills are sorted by name in both directions', () => {
   expect(names({ key: 'name', direction: 'ascending' })).toEqual(['CSS', 'React', 'Rust']);
   expect(names({ key: 'name', direction: 'descending' })).toEqual(['Rust', 'React', 'CSS']);
 });
 
-test('within a category names ascend, whichever way the categories go', () => {
+test('names ascend within a category, regardless of the direction of the categories', () => {
   expect(names({ key: 'category', direction: 'ascending' })).toEqual(['Rust', 'CSS', 'React']);
   expect(names({ key: 'category', direction: 'descending' })).toEqual(['CSS', 'React', 'Rust']);
 });
 
-test('the same column reverses, another starts ascending', () => {
+test('sorting skills by the same column reverses the order and another column starts ascending', () => {
   const down = nextSort<SkillSort['key']>({ key: 'name', direction: 'ascending' }, 'name');
   expect(down).toEqual({ key: 'name', direction: 'descending' });
   expect(nextSort(down, 'category')).toEqual({ key: 'category', direction: 'ascending' });
 });
 
-describe('the rows of the editor', () => {
+describe('the shown rows of the skills editor', () => {
   const row = (name: string, category: string) => ({ key: name, fields: { ...NEW_SKILL, name, category } });
   const rows = [row('CSS', 'Web'), row('Git', 'Tools'), row('Ada', 'Old')];
   const shown = (search: string, sort = DEFAULT_SKILL_SORT, list = rows) =>
     filterSkills(list, search, sort).map(({ fields }) => fields.name);
 
-  test('are by name at first; a repeated click turns them round', () => {
+  test('are sorted by name at first and reversed by a second click', () => {
     expect(shown('')).toEqual(['Ada', 'CSS', 'Git']);
     expect(shown('', nextSort(DEFAULT_SKILL_SORT, 'name'))).toEqual(['Git', 'CSS', 'Ada']);
     const byCategory = nextSort(DEFAULT_SKILL_SORT, 'category');
@@ -48,7 +48,7 @@ describe('the rows of the editor', () => {
     expect(shown('', nextSort(byCategory, 'category'))).toEqual(['CSS', 'Git', 'Ada']);
   });
 
-  test('are found by name and category, and stay while they are being edited', () => {
+  test('match the search by name or category and remain visible while they are edited', () => {
     expect(shown('TOOL')).toEqual(['Git']);
     expect(shown(' css ')).toEqual(['CSS']);
     expect(shown('nothing')).toEqual([]);

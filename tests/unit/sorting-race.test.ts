@@ -15,17 +15,17 @@ function ascending(values: number[]): number[] {
   return values.toSorted((one, other) => one - other);
 }
 
-test.each(ALGORITHM_NAMES)('%s sorts whatever it is given, and tells each move', name => {
+test.each(ALGORITHM_NAMES)('%s sorts any list and reports each move', name => {
   const lists = INPUTS.flatMap(input => [12, 48].map(count => createValues(input, count, seededRandom())));
   for (const values of [...lists, [], [1], [2, 1], [3, 3, 3], [2, 1, 2, 1, 2]]) {
-    const own = [...values];
-    for (const move of ALGORITHMS[name](own)) expect(move.at.length).toBeGreaterThan(0);
-    expect(own).toEqual(ascending(values));
+    const copy = [...values];
+    for (const move of ALGORITHMS[name](copy)) expect(move.at.length).toBeGreaterThan(0);
+    expect(copy).toEqual(ascending(values));
   }
 });
 
-describe('the values', () => {
-  test('are as many as asked for, none above that', () => {
+describe('the values of a sorting race', () => {
+  test('have the requested count and maximum', () => {
     const facts = INPUTS.map(input => {
       const values = createValues(input, 48, seededRandom());
       return { input, count: values.length, largest: Math.max(...values) };
@@ -33,7 +33,7 @@ describe('the values', () => {
     expect(facts).toEqual(INPUTS.map(input => ({ input, count: 48, largest: 48 })));
   });
 
-  test('are what their name says', () => {
+  test('match the name of their input', () => {
     const sorted = createValues('Reversed', 48).toReversed();
     expect(sorted).toEqual(ascending(sorted));
     expect(new Set(createValues('Few values', 48, seededRandom())).size).toBe(4);
@@ -45,8 +45,8 @@ describe('the values', () => {
   });
 });
 
-describe('a race', () => {
-  test('starts all algorithms with values of their own, equal to the others', () => {
+describe('a sorting race', () => {
+  test('starts each algorithm with a separate copy of the values', () => {
     const values = [3, 1, 2];
     const race = createRace(values);
     expect(race.map(lane => lane.values)).toEqual(ALGORITHM_NAMES.map(() => [3, 1, 2]));
@@ -54,14 +54,14 @@ describe('a race', () => {
     expect(values).toEqual([3, 1, 2]);
   });
 
-  test('gives every lane the same number of moves, and counts them', () => {
+  test('gives every lane the same number of moves and counts them', () => {
     const race = createRace(createValues('Shuffled', 48, seededRandom()));
     advanceRace(race, 10);
     expect(race.map(countMoves)).toEqual([10, 10, 10, 10]);
     expect(race.map(lane => findRank(race, lane))).toEqual([null, null, null, null]);
   });
 
-  test('ends when all are sorted, the fewest moves first', () => {
+  test('ends when all lanes are sorted and ranks them by fewest moves', () => {
     const race = createRace(createValues('Shuffled', 48, seededRandom()));
     advanceRace(race, Number.POSITIVE_INFINITY);
     expect(isFinished(race)).toBe(true);
@@ -72,13 +72,13 @@ describe('a race', () => {
     expect(places).toEqual(ascending(places.map(Number)));
   });
 
-  test('is won by insertion sort when hardly anything is to be done', () => {
+  test('is won by insertion sort if the values are nearly sorted', () => {
     const race = createRace(createValues('Nearly sorted', 48, seededRandom()));
     advanceRace(race, Number.POSITIVE_INFINITY);
     expect(race.find(lane => findRank(race, lane) === 1)?.name).toBe('Insertion sort');
   });
 
-  test('gives the same place to equals', () => {
+  test('gives equal lanes the same rank', () => {
     const [lane, ...rest] = createRace([2, 1]);
     if (!lane) throw new Error('a race has lanes');
     const race = [lane, { ...lane }, ...rest];

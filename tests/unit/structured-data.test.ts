@@ -9,7 +9,7 @@ function graph(...input: Parameters<typeof createStructuredData>) {
   return createStructuredData(...input)?.['@graph'] ?? [];
 }
 
-test('home tells of the site and its owner', () => {
+test('the structured data of the home page describes the site and its owner', () => {
   expect(graph({ kind: 'home', site: SOME_SITE }, SITE)).toEqual([
     {
       '@type': 'WebSite',
@@ -28,13 +28,13 @@ test('home tells of the site and its owner', () => {
       url: `${SITE}/`,
       image: `${SITE}/uploads/ada.png`,
       homeLocation: { '@type': 'Place', name: 'London' },
-      // The mail address is for people, and each profile is named once.
+      // The email address is omitted, and each profile occurs once.
       sameAs: ['https://code.example.com/ada'],
     },
   ]);
 });
 
-test('about is the owner’s profile', () => {
+test('the structured data of the about page is a profile of the owner', () => {
   const [page] = graph({ kind: 'profile', site: SOME_SITE }, SITE);
   expect(page).toMatchObject({
     '@type': 'ProfilePage',
@@ -43,7 +43,7 @@ test('about is the owner’s profile', () => {
   });
 });
 
-test('a project with code is source code, with the path to it as breadcrumbs', () => {
+test('the structured data of a project with code is source code with breadcrumbs', () => {
   const project = someProject({ github: 'https://code.example.com/engine' });
   const [work, trail] = graph({ kind: 'project', site: SOME_SITE, project }, SITE);
   expect(work).toMatchObject({
@@ -64,7 +64,7 @@ test('a project with code is source code, with the path to it as breadcrumbs', (
   });
 });
 
-test('a project without code is a creative work', () => {
+test('the structured data of a project without code is a creative work', () => {
   const [work] = graph({ kind: 'project', site: SOME_SITE, project: someProject() }, SITE);
   expect(work).toMatchObject({ '@type': 'CreativeWork' });
   expect(work).not.toHaveProperty('codeRepository');
@@ -75,7 +75,7 @@ test('a private project has no structured data', () => {
   expect(createStructuredData({ kind: 'project', site: SOME_SITE, project }, SITE)).toBeNull();
 });
 
-test('without the site’s address no address of the site appears', () => {
+test('structured data without a public URL contains no URL of the site', () => {
   const project = someProject({ image: '/uploads/engine.png' });
   const subjects = [
     { kind: 'home' as const, site: SOME_SITE },
@@ -89,7 +89,7 @@ test('without the site’s address no address of the site appears', () => {
   }
 });
 
-test('a note is a posting with its days, below the notes', () => {
+test('the structured data of a note is a blog posting with dates and breadcrumbs', () => {
   const note: NoteView = {
     ...{ _id: '1', slug: 'ebb', title: 'Ebb', summary: '', cover: '/uploads/ebb.png', coverAlt: '' },
     ...{

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { endsBeforeStart, isEndDate, yearsOf } from '../../src/shared/timeline-dates';
 
-test.each(['0000', '2023', '2023-06', '2024-02-29'])('%j is an end', text => {
+test.each(['0000', '2023', '2023-06', '2024-02-29'])('%j is a valid end date', text => {
   expect(isEndDate(text)).toBe(true);
 });
 
 test.each(['', '23', '2023-6', '2023-13', '2023-02-29', '2023-06-31', '2023-06-01T00:00', ' 2023', '-023'])(
-  '%j is none',
+  '%j is not a valid end date',
   text => {
     expect(isEndDate(text)).toBe(false);
   },
 );
 
-test('an end in the year of the start is none before it', () => {
+test('an end date in the year of the start is not before the start', () => {
   expect(endsBeforeStart({ year: 2023, endDate: '2023-01' })).toBe(false);
   expect(endsBeforeStart({ year: 2023, endDate: '2022-12-31' })).toBe(true);
   expect(endsBeforeStart({ year: 2023, endDate: null })).toBe(false);
   expect(endsBeforeStart({ year: -500, endDate: '0000' })).toBe(false);
 });
 
-test('years are a range only where the end is in another year', () => {
+test('years are shown as a range only if the end is in another year', () => {
   expect(yearsOf({ year: 2019 })).toBe('2019');
   expect(yearsOf({ year: 2019, endDate: '2019-12' })).toBe('2019');
   expect(yearsOf({ year: 2019, endDate: '2021-06-30' })).toBe('2019–2021');

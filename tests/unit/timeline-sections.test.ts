@@ -12,11 +12,11 @@ const b = { title: 'B', text: 'second' };
 const ten = { title: '10', text: 'ten' };
 const two = { title: '2', text: 'two' };
 
-function issuesOf(input: unknown) {
+function listIssuePaths(input: unknown) {
   return (timelineElementInputSchema.safeParse(input).error?.issues ?? []).map(({ path }) => path);
 }
 
-test('sections with an empty title or text are dropped', () => {
+test('sections with an empty title or text are removed', () => {
   const empty = [
     { title: '', text: 'x' },
     { title: 'x', text: '' },
@@ -29,16 +29,16 @@ test('sections with an empty title or text are dropped', () => {
   );
 });
 
-test('a title is repeated where it stands a second time with a text', () => {
+test('a section title counts as repeated if a later section with text has the same title', () => {
   expect(findRepeatedTitles([a, b, { title: ' A ', text: 'x' }, { title: 'A', text: '' }, a])).toEqual([
     2, 4,
   ]);
   expect(findRepeatedTitles([a, { title: 'a', text: 'x' }])).toEqual([]);
 });
 
-test('equal titles are refused where they stand, in lists and in maps', () => {
-  expect(issuesOf({ profileSections: [a, b, a] })).toEqual([['profileSections', 2, 'title']]);
-  expect(issuesOf({ future: { A: 'x', ' A': 'y' } })).toEqual([['future', ' A']]);
+test('repeated section titles are rejected at their position in lists and maps', () => {
+  expect(listIssuePaths({ profileSections: [a, b, a] })).toEqual([['profileSections', 2, 'title']]);
+  expect(listIssuePaths({ future: { A: 'x', ' A': 'y' } })).toEqual([['future', ' A']]);
 });
 
 const NO_MAPS: [unknown, string[]][] = [
@@ -52,11 +52,11 @@ const NO_MAPS: [unknown, string[]][] = [
   [{ A: 'x'.repeat(100_001) }, ['profile', 'A']],
 ];
 
-test('anything but a map of texts is refused', () => {
-  expect(NO_MAPS.map(([profile]) => issuesOf({ profile }))).toEqual(NO_MAPS.map(([, path]) => [path]));
+test('section maps with values other than texts are rejected', () => {
+  expect(NO_MAPS.map(([profile]) => listIssuePaths({ profile }))).toEqual(NO_MAPS.map(([, path]) => [path]));
 });
 
-test('titles that objects inherit are titles like any other', () => {
+test('section titles such as __proto__ are ordinary titles', () => {
   const map: unknown = JSON.parse('{"__proto__":"x","constructor":"y","toString":"z"}');
   const { profile } = timelineElementInputSchema.parse({ profile: map });
   expect(Object.keys(profile ?? {})).toEqual(['__proto__', 'constructor', 'toString']);
@@ -72,54 +72,54 @@ test('titles that objects inherit are titles like any other', () => {
   expect(JSON.stringify(timelineElementSchema.parse(element).profile)).toBe('{"__proto__":"x"}');
 });
 
-describe('of a list and a map', () => {
+describe('choosing between a section list and a section map', () => {
   const stored = [ten, a, two];
   const never = () => false;
 
-  test('neither given leaves what is stored', () => {
+  test('keeps the stored sections if both are missing', () => {
     expect(chooseSections({ sections: undefined, map: undefined }, stored, never)).toEqual(stored);
   });
 
-  test('the only one given counts', () => {
+  test('takes the one that is present', () => {
     expect(chooseSections({ sections: [b], map: undefined }, stored, never)).toEqual([b]);
     expect(chooseSections({ sections: [], map: undefined }, stored, never)).toEqual([]);
     expect(chooseSections({ sections: undefined, map: { B: 'second', C: '' } }, stored, never)).toEqual([b]);
     expect(chooseSections({ sections: undefined, map: {} }, stored, never)).toEqual([]);
   });
 
-  test('the list wins when both have changed, and when only the list has', () => {
+  test('prefers the list if both or only the list has changed', () => {
     expect(chooseSections({ sections: [a], map: { B: 'second' } }, stored, never)).toEqual([a]);
     expect(chooseSections({ sections: [a], map: mapOfSections(stored) }, stored, never)).toEqual([a]);
   });
 
-  test('the map counts when only it has changed', () => {
+  test('takes the map if only the map has changed', () => {
     expect(chooseSections({ sections: stored, map: { B: 'second' } }, stored, never)).toEqual([b]);
     expect(chooseSections({ sections: stored, map: {} }, stored, never)).toEqual([]);
   });
 
-  test('a map that says what is stored keeps the order, which it cannot tell', () => {
+  test('keeps the stored order for an unchanged map, which has no order', () => {
     const map = mapOfSections(stored);
     expect(Object.keys(map)).toEqual(['2', '10', 'A']);
     expect(chooseSections({ sections: undefined, map }, stored, never)).toEqual(stored);
   });
 
-  test('the map wins over a list that was answered before', () => {
-    const wasAnswered = (sections: unknown[]) => sections.length === 0;
+  test('prefers the map to a list that the server returned earlier', () => {
+    const wasReturned = (sections: unknown[]) => sections.length === 0;
     const choose = (sections: typeof stored, map: Record<string, string>) =>
-      chooseSections({ sections, map }, stored, wasAnswered);
+      chooseSections({ sections, map }, stored, wasReturned);
     expect(choose([], { B: 'second' })).toEqual([b]);
     expect(choose([], mapOfSections(stored))).toEqual(stored);
     expect(choose([a], { B: 'second' })).toEqual([a]);
   });
 
-  test('where both say the same the list counts, which has the order', () => {
+  test('takes the order of the list if both have the same sections', () => {
     const sections = [two, ten];
     expect(chooseSections({ sections, map: mapOfSections(sections) }, stored, () => true)).toEqual(sections);
   });
 });
 
-describe('numbers', () => {
-  test('a year is a number or its text', () => {
+describe('timeline numbers', () => {
+  test('accept a year as a number or a text', () => {
     const years = [2021, '2021', ' 2021 ', '-50', 0];
     const read = years.map(year => timelineElementInputSchema.parse({ year }));
     expect(read).toEqual([2021, 2021, 2021, -50, 0].map(year => ({ year })));
@@ -141,12 +141,12 @@ describe('numbers', () => {
     '9'.repeat(30),
   ];
 
-  test('any other year is refused', () => {
-    expect(NO_YEARS.map(year => issuesOf({ year }))).toEqual(NO_YEARS.map(() => [['year']]));
+  test('reject any other year', () => {
+    expect(NO_YEARS.map(year => listIssuePaths({ year }))).toEqual(NO_YEARS.map(() => [['year']]));
   });
 
-  test('an order counts from 0', () => {
+  test('accept an order of 0 or more', () => {
     expect(timelineElementInputSchema.parse({ order: '3' })).toEqual({ order: 3 });
-    expect(issuesOf({ order: -1 })).toEqual([['order']]);
+    expect(listIssuePaths({ order: -1 })).toEqual([['order']]);
   });
 });

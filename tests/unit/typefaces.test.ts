@@ -7,21 +7,21 @@ beforeAll(async () => {
   faces = await createTypefaceLoader()();
 });
 
-function widthOf(text: string, face: keyof Typefaces): number {
+function measure(text: string, face: keyof Typefaces): number {
   return faces[face].font.layout(text).advanceWidth;
 }
 
-test('every style is a font of its own', () => {
+test('every typeface style has a different font', () => {
   const names = Object.values(faces).map(({ font }) => font.postscriptName);
   expect(names).toEqual(['Archivo-SemiBold', 'Archivo-SemiBold', 'Archivo-Regular']);
-  expect(widthOf('Engine', 'bold')).toBeGreaterThan(widthOf('Engine', 'text'));
+  expect(measure('Engine', 'bold')).toBeGreaterThan(measure('Engine', 'text'));
 });
 
-test('letters keep their kerning', () => {
-  expect(widthOf('AV', 'bold')).toBeLessThan(widthOf('A', 'bold') + widthOf('V', 'bold'));
+test('typefaces apply kerning', () => {
+  expect(measure('AV', 'bold')).toBeLessThan(measure('A', 'bold') + measure('V', 'bold'));
 });
 
-test('every style has the letters of Latin, extended Latin and Vietnamese', () => {
+test('every typeface style has the letters of Latin, extended Latin and Vietnamese', () => {
   for (const { font } of Object.values(faces)) {
     for (const letter of 'Aéß0…łŵ₫Ặ€Ṣ') {
       const { path, id } = font.glyphForCodePoint(letter.codePointAt(0) ?? 0);
@@ -48,7 +48,7 @@ const TEXTS = [
   ['\uD83D half', 'half'],
 ];
 
-test('what the letters cannot set is left out', () => {
+test('unsupported characters are removed from a text', () => {
   expect(TEXTS.map(([text = '']) => [text, settableText(text, faces.text.font)])).toEqual(TEXTS);
 });
 
@@ -61,6 +61,6 @@ const SETTABLE: [string, boolean][] = [
   ['', false],
 ];
 
-test('a text is settable for the most part or not', () => {
+test('a text is settable if most of its characters are supported', () => {
   expect(SETTABLE.map(([text]) => [text, isMostlySettable(text, faces.text.font)])).toEqual(SETTABLE);
 });

@@ -3,12 +3,12 @@ import { isAbort, uploadFile } from '../../src/client/content/upload/upload-file
 import { createSession } from '../../src/client/lib/session/session';
 import { createMemoryStorage } from '../support/memory-storage';
 
-type Sent = { token: string | undefined; form: FormData };
+type SentRequest = { token: string | undefined; form: FormData };
 type Reply = { status: number; body: string } | 'no answer' | 'wait';
 
-/** In place of the browser's XMLHttpRequest: each request takes the next reply. */
-function network(replies: Reply[]): Sent[] {
-  const sent: Sent[] = [];
+/** Replaces XMLHttpRequest of the browser; each request takes the next reply. */
+function stubNetwork(replies: Reply[]): SentRequest[] {
+  const sent: SentRequest[] = [];
   class FakeRequest extends EventTarget {
     upload = new EventTarget();
     status = 0;
@@ -58,7 +58,7 @@ const unauthorized: Reply = {
   body: '{"message":"Sign in first","code":"UNAUTHORIZED"}',
 };
 
-function signedIn(refresh: () => Promise<string> = async () => 'new') {
+function createSignedInSession(refresh: () => Promise<string> = async () => 'new') {
   const requestRefresh = vi.fn(refresh);
   const session = createSession({ storage: createMemoryStorage(), requestRefresh, onEnded: vi.fn() });
   session.signIn({ token: 'old', refreshToken: 'refresh' });
@@ -67,10 +67,12 @@ function signedIn(refresh: () => Promise<string> = async () => 'new') {
 
 const onProgress = () => {};
 
-test('sends the file as one of the editors, and tells how much has been sent', async () => {
-  const sent = network([stored]);
+test('an upload sends the file as an editor upload and reports its progress', async () => {
+  const sent = stubNetwork([stored]);
   const fractions: number[] = [];
-  const answer = await uploadFile(signedIn().session, file, { onProgress: part => fractions.push(part) });
+  const answer = await uploadFile(createSignedInSession().session, file, {
+    onProgress: part => fractions.push(part),
+  });
 
   expect(answer).toEqual({ url: '/uploads/a.png' });
   expect(fractions).toEqual([0, 0.25]);
@@ -80,33 +82,35 @@ test('sends the file as one of the editors, and tells how much has been sent', a
   expect(sent[0]?.form.get('origin')).toBe('editor');
 });
 
-test('an answer of 401 is followed by one refresh and one more attempt', async () => {
-  const sent = network([unauthorized, stored]);
-  const { session, requestRefresh } = signedIn();
+test('an upload that receives 401 refreshes the session once and retries once', async () => {
+  const sent = stubNetwork([unauthorized, stored]);
+  const { session, requestRefresh } = createSignedInSession();
 
   expect(await uploadFile(session, file, { onProgress })).toEqual({ url: '/uploads/a.png' });
   expect(sent.map(({ token }) => token)).toEqual(['old', 'new']);
   expect(requestRefresh).toHaveBeenCalledOnce();
 });
 
-test('a second 401 and a failed refresh are passed on as they are', async () => {
-  const sent = network([unauthorized, unauthorized, unauthorized]);
+test('an upload passes on a second 401 or a failed refresh unchanged', async () => {
+  const sent = stubNetwork([unauthorized, unauthorized, unauthorized]);
   const failure = { message: 'Sign in first', data: { code: 'UNAUTHORIZED' } };
-  await expect(uploadFile(signedIn().session, file, { onProgress })).rejects.toMatchObject(failure);
+  await expect(uploadFile(createSignedInSession().session, file, { onProgress })).rejects.toMatchObject(
+    failure,
+  );
   expect(sent).toHaveLength(2);
 
-  const { session } = signedIn(() => Promise.reject(new Error('away')));
+  const { session } = createSignedInSession(() => Promise.reject(new Error('away')));
   await expect(uploadFile(session, file, { onProgress })).rejects.toMatchObject(failure);
   expect(sent).toHaveLength(3);
 });
 
-test('a refusal carries the words of the server, and an answer without any its status', async () => {
-  network([
+test('a rejected upload has the message of the server, or its status if there is no message', async () => {
+  stubNetwork([
     { status: 413, body: '{"message":"A file may have at most 10 MB","code":"PAYLOAD_TOO_LARGE"}' },
     { status: 502, body: '<h1>Bad gateway</h1>' },
     { status: 201, body: '{}' },
   ]);
-  const { session } = signedIn();
+  const { session } = createSignedInSession();
   const upload = () => uploadFile(session, file, { onProgress });
 
   await expect(upload()).rejects.toMatchObject({
@@ -117,23 +121,23 @@ test('a refusal carries the words of the server, and an answer without any its s
   await expect(upload()).rejects.toMatchObject({ message: 'Server responded with status 201' });
 });
 
-test('a missing response is reported as such', async () => {
-  network(['no answer']);
-  await expect(uploadFile(signedIn().session, file, { onProgress })).rejects.toMatchObject({
-    message: 'No response from server. Please check your network connection.',
+test('an upload without a response reports it', async () => {
+  stubNetwork(['no answer']);
+  await expect(uploadFile(createSignedInSession().session, file, { onProgress })).rejects.toMatchObject({
+    message: 'No response from server. Please check your stubNetwork connection.',
     data: null,
   });
 });
 
-test('an upload ends when its caller says so, before and while it is sent', async () => {
-  const sent = network(['wait']);
-  const { session } = signedIn();
-  const under = new AbortController();
-  const failing = uploadFile(session, file, { onProgress, signal: under.signal });
-  under.abort();
+test('an upload can be aborted before and while it is sent', async () => {
+  const sent = stubNetwork(['wait']);
+  const { session } = createSignedInSession();
+  const controller = new AbortController();
+  const failing = uploadFile(session, file, { onProgress, signal: controller.signal });
+  controller.abort();
   expect(isAbort(await failing.catch((error: unknown) => error))).toBe(true);
 
-  const again = uploadFile(session, file, { onProgress, signal: under.signal });
+  const again = uploadFile(session, file, { onProgress, signal: controller.signal });
   expect(isAbort(await again.catch((error: unknown) => error))).toBe(true);
   expect(sent).toHaveLength(1);
 });

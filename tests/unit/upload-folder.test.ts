@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 
-test('a folder that no file has been put into yet is an empty store', async () => {
+test('a missing upload folder is an empty store', async () => {
   const store = createFolderStore(join(tmpdir(), 'portfolio-no-such-folder'));
   for await (const names of store.namesOlderThan(0)) expect(names).toBe('none');
   await expect(store.clearWorkspaces(0)).resolves.toBeUndefined();

@@ -12,7 +12,7 @@ import {
 
 const ID = '01a1fcfd-5f98-718d-986a-a291eb86b869';
 
-test('a still picture has variants as far as it is wider, and as AVIF in its own width', () => {
+test('a still image has smaller variants and an AVIF variant at its full width', () => {
   const name = imageName(ID, { width: 1000, height: 500 }, 'jpg');
   const stem = `${ID}-1000x500`;
   const webp = [`${stem}.w480.webp`, `${stem}.w960.webp`];
@@ -28,7 +28,7 @@ test('a still picture has variants as far as it is wider, and as AVIF in its own
   });
 });
 
-test('the name carries the colour of what nothing shines through', () => {
+test('the file name of an opaque image contains its color', () => {
   const name = imageName(ID, { width: 640, height: 360, color: '#a1b2c3' }, 'jpg');
   expect(name).toBe(`${ID}-a1b2c3-640x360.jpg`);
   expect(filesOfUpload(name)).toEqual(
@@ -39,21 +39,21 @@ test('the name carries the colour of what nothing shines through', () => {
 });
 
 test.each([
-  ['wider than any variant', 'jpg', 4000, 1000, [480, 960, 1600, 2400]],
-  ['of more pixels than AVIF may have', 'png', 3000, 3000, [480, 960, 1600]],
-  ['tall', 'png', 1000, 6000, [480]],
-  ['an AVIF, which is there in its own width', 'avif', 1200, 900, [480, 960]],
-  ['as wide as the smallest variant', 'jpg', 480, 300, []],
-  ['a drawing', 'svg', 2000, 1000, []],
-])('the AVIF variants of a picture %s', (_case, extension, width, height, widths) => {
+  ['that is wider than any variant', 'jpg', 4000, 1000, [480, 960, 1600, 2400]],
+  ['with more pixels than the limit for AVIF', 'png', 3000, 3000, [480, 960, 1600]],
+  ['that is tall', 'png', 1000, 6000, [480]],
+  ['that is an AVIF and needs no variant at full width', 'avif', 1200, 900, [480, 960]],
+  ['that is as wide as the smallest variant', 'jpg', 480, 300, []],
+  ['that is an SVG', 'svg', 2000, 1000, []],
+])('an image %s has the expected AVIF variants', (_title, extension, width, height, widths) => {
   const name = imageName(ID, { width, height }, extension);
   expect(avifVariants(name).map(variant => variant.width)).toEqual(widths);
 });
 
 test.each([
-  ['a small one', imageName(ID, { width: 480, height: 10 }, 'png')],
-  ['a moving one', imageName(ID, { width: 2000, height: 10, isAnimated: true }, 'gif')],
-])('%s has its size and no variants', (_case, name) => {
+  ['a small image', imageName(ID, { width: 480, height: 10 }, 'png')],
+  ['an animated image', imageName(ID, { width: 2000, height: 10, isAnimated: true }, 'gif')],
+])('%s has its size and no variants', (_title, name) => {
   expect(filesOfUpload(name)).toEqual([name]);
   expect(uploadedImage(`/uploads/${name}`)).toMatchObject({
     srcSet: undefined,
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('a variant is answered by the best that is there, with data to save by the smallest', () => {
+test('a variant falls back to the best available file, or to the smallest one in data-saving mode', () => {
   const stem = `${ID}-2000x1000`;
   expect(filesFor(`${stem}.w1600.avif`)).toEqual([
     `${stem}.w1600.avif`,
@@ -76,7 +76,7 @@ test('a variant is answered by the best that is there, with data to save by the 
   }
 });
 
-test('another address is not an uploaded picture', () => {
+test('other URLs are not uploaded images', () => {
   const others = [
     '',
     'https://example.com/a.jpg',
@@ -87,7 +87,7 @@ test('another address is not an uploaded picture', () => {
   expect(others.filter(url => uploadedImage(url) !== null)).toEqual([]);
 });
 
-test('names of uploads are recognised', () => {
+test('the names of uploads are recognized', () => {
   for (const name of [
     `${ID}.mp4`,
     `${ID}-1x2.png`,
@@ -102,13 +102,13 @@ test('names of uploads are recognised', () => {
   }
 });
 
-test('the files that a text mentions are found in Markdown, JSON and plain text', () => {
+test('uploads are found in Markdown, JSON and plain text', () => {
   expect(
     uploadsIn('![a](/uploads/a.png) see /uploads/b-1x1.jpg. {"url":"/uploads/c.mp4"} /uploads/a.png'),
   ).toEqual(['a.png', 'b-1x1.jpg', 'c.mp4']);
 });
 
-test('a variant is used by what mentions its picture, and the other way round', () => {
+test('an image and its variants share a stem', () => {
   expect(uploadStem(`${ID}-1000x500.w480.webp`)).toBe(ID);
   expect(uploadStem('sample-orrery.svg')).toBe('sample-orrery.svg');
 });

@@ -10,9 +10,9 @@ import {
 const boat = new File(['boat'], 'boat.png', { type: 'image/png' });
 const cut = new File(['cut'], 'cut.png', { type: 'image/png' });
 
-/** A queue whose uploads end when the test says so, or when they are cancelled. */
+/** Creates a queue whose uploads end when the test ends or cancels them. */
 function openQueue(options: Partial<UploadOptions> = {}) {
-  let shown: UploadMap = new Map();
+  let current: UploadMap = new Map();
   const sent: {
     file: File;
     end: (url: string) => void;
@@ -27,127 +27,127 @@ function openQueue(options: Partial<UploadOptions> = {}) {
   const onStored = vi.fn();
   const onFailed = vi.fn();
   const queue = createUploadQueue(uploads => {
-    shown = uploads;
+    current = uploads;
   });
   return {
     ...queue,
     sent,
     onStored,
     onFailed,
-    of: (key: string) => shown.get(key),
+    of: (key: string) => current.get(key),
     start: (key: string, file = boat) =>
       queue.start(uploadFile, key, file, { onStored, onFailed, ...options }),
   };
 }
 
-const settled = () => new Promise(resolve => setImmediate(resolve));
+const settle = () => new Promise(resolve => setImmediate(resolve));
 
-test('an upload tells how far it is, and is gone when its file is stored', async () => {
+test('an upload reports its progress and leaves the queue when its file is stored', async () => {
   const queue = openQueue();
   queue.start('a');
-  await settled();
+  await settle();
   expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: null });
   queue.sent[0]?.progress(0.5);
   expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: 0.5 });
   queue.sent[0]?.progress(1);
   expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: null });
   queue.sent[0]?.end('/uploads/a.png');
-  await settled();
+  await settle();
   expect(queue.of('a')).toBeUndefined();
   expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/a.png', boat]]);
 });
 
-test('a key sends one file at a time, several keys at once, and the fourth waits', async () => {
+test('the queue sends one file for each key and three files at once', async () => {
   const queue = openQueue();
   for (const key of ['a', 'a', 'b', 'c', 'd']) queue.start(key);
-  await settled();
+  await settle();
   expect(queue.sent).toHaveLength(3);
   expect(queue.of('d')).toEqual({ phase: 'waiting', file: boat });
   queue.sent[1]?.end('/uploads/b.png');
-  await settled();
+  await settle();
   expect(queue.sent).toHaveLength(4);
   expect(queue.of('d')?.phase).toBe('sending');
 });
 
-test('a cancelled upload is gone, brings nothing and leaves room for another file', async () => {
+test('a canceled upload leaves the queue, stores nothing and makes room for another file', async () => {
   const queue = openQueue();
   queue.start('a');
-  await settled();
+  await settle();
   queue.cancel('a');
   expect(queue.of('a')).toBeUndefined();
   queue.start('a', cut);
   queue.sent[0]?.progress(0.5);
   queue.sent[0]?.end('/uploads/late.png');
-  await settled();
+  await settle();
   expect(queue.of('a')?.file).toBe(cut);
   queue.sent[1]?.end('/uploads/cut.png');
-  await settled();
+  await settle();
   expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/cut.png', cut]]);
   expect(queue.onFailed).not.toHaveBeenCalled();
 });
 
-test('a failed upload says why until it is tried again or put away', async () => {
+test('a failed upload shows its reason until it is retried or dismissed', async () => {
   const queue = openQueue();
   queue.start('a');
   queue.start('b');
-  await settled();
+  await settle();
   for (const { fail } of queue.sent) fail(new UploadError('No room left', { code: 'SERVICE_UNAVAILABLE' }));
-  await settled();
+  await settle();
   expect(queue.of('a')).toEqual({ phase: 'failed', file: boat, reason: 'No room left', canRetry: true });
   expect(queue.onFailed).toHaveBeenCalledTimes(2);
   queue.start('a');
-  await settled();
+  await settle();
   expect(queue.of('a')?.phase).toBe('sending');
   queue.cancel('b');
   expect(queue.of('b')).toBeUndefined();
 });
 
-test('a session that ended is no failure to tell of: the sign-in comes next', async () => {
+test('an ended session does not report a failed upload, because the sign-in follows', async () => {
   const queue = openQueue();
   queue.start('a');
-  await settled();
+  await settle();
   queue.sent[0]?.fail(new UploadError('Sign in first', { code: 'UNAUTHORIZED' }));
-  await settled();
+  await settle();
   expect(queue.of('a')?.phase).toBe('failed');
   expect(queue.onFailed).not.toHaveBeenCalled();
 });
 
-test('a file that the check refuses is not sent, and sending it again would not help', async () => {
+test('a file that fails its check is not sent and cannot be retried', async () => {
   const queue = openQueue({ check: ({ name }) => `${name} is too red.` });
   queue.start('a');
-  await settled();
+  await settle();
   expect(queue.sent).toEqual([]);
   expect(queue.of('a')).toMatchObject({ phase: 'failed', reason: 'boat.png is too red.', canRetry: false });
   expect(queue.onFailed).toHaveBeenCalledOnce();
 });
 
-test('what is made of the file is sent in its place; what cannot be made has failed', async () => {
+test('a prepared file is sent instead of the original and a failed preparation fails the upload', async () => {
   const queue = openQueue({ prepare: async () => cut });
   queue.start('a');
-  await settled();
+  await settle();
   expect(queue.sent[0]?.file).toBe(cut);
   queue.sent[0]?.end('/uploads/cut.png');
-  await settled();
+  await settle();
   expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/cut.png', boat]]);
 
   const broken = openQueue({ prepare: () => Promise.reject(new Error('No canvas')) });
   broken.start('a');
-  await settled();
+  await settle();
   expect(broken.of('a')).toMatchObject({ phase: 'failed', reason: 'No canvas' });
 });
 
-test('the uploads for keys that are gone end, the others go on', async () => {
+test('uploads for removed keys are canceled and the others continue', async () => {
   const queue = openQueue();
   queue.start('a');
   queue.start('b');
-  await settled();
+  await settle();
   queue.keepOnly(new Set(['b']));
   for (const { end } of queue.sent) end('/uploads/x.png');
-  await settled();
+  await settle();
   expect(queue.onStored.mock.calls.map(([key]) => key)).toEqual(['b']);
 });
 
-test('so many go on at once, the next when one has ended, well or badly', async () => {
+test('a semaphore starts the next task when a running one succeeds or fails', async () => {
   const withPermit = createSemaphore(2);
   const started: number[] = [];
   const ends: ((isWell: boolean) => void)[] = [];

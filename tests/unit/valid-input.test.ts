@@ -14,7 +14,7 @@ function nestedObjects(depth: number): unknown {
   return value;
 }
 
-test('an input of at most 32 levels is handed on as it is', () => {
+test('an input with at most 32 levels is returned unchanged', () => {
   const deepest = [nestedLists(INPUT_MAX_DEPTH), nestedObjects(INPUT_MAX_DEPTH)];
   for (const input of [undefined, null, '', 7, [], {}, ...deepest]) {
     expect(requireValidInput(input)).toBe(input);
@@ -24,9 +24,9 @@ test('an input of at most 32 levels is handed on as it is', () => {
 test.each([
   ['lists', nestedLists(INPUT_MAX_DEPTH + 1)],
   ['objects', nestedObjects(INPUT_MAX_DEPTH + 1)],
-  ['both, beside much that is flat', [[], {}, 'a', [nestedObjects(INPUT_MAX_DEPTH - 1)], {}]],
+  ['lists and objects beside flat values', [[], {}, 'a', [nestedObjects(INPUT_MAX_DEPTH - 1)], {}]],
   ['500,000 lists', nestedLists(500_000)],
-])('an input of %s is refused when it is deeper', (_what, input) => {
+])('an input of %s deeper than 32 levels is rejected', (_title, input) => {
   expect(() => requireValidInput(input)).toThrow(
     new AppError('BAD_REQUEST', 'The input is nested deeper than 32 levels'),
   );
@@ -36,15 +36,15 @@ test.each([
   ['a NUL character', { title: 'a\0b' }, ['title']],
   ['half of a surrogate pair', { links: [{ label: 'fine' }, { label: '\uD83D' }] }, ['links', 1, 'label']],
   ['a NUL character in a name', { profile: { 'a\0b': 'text' } }, ['profile']],
-])('%s is refused, with its place', (_what, input, path) => {
-  const refusal = expect.objectContaining({
+])('%s is rejected with its path', (_title, input, path) => {
+  const expectedError = expect.objectContaining({
     code: 'BAD_REQUEST',
     issues: [expect.objectContaining({ path })],
   });
-  expect(() => requireValidInput(input)).toThrow(refusal);
+  expect(() => requireValidInput(input)).toThrow(expectedError);
 });
 
-test('whole surrogate pairs and other control characters are handed on', () => {
+test('complete surrogate pairs and other control characters are accepted', () => {
   const input = { title: '🚀 \u0001\t' };
   expect(requireValidInput(input)).toBe(input);
 });

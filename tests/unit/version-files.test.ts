@@ -9,42 +9,53 @@ const BEFORE = {
   media: [{ url: '/uploads/c.mp4' }],
 };
 
-/** Which files a change publishes and gives up. */
-async function filesOf(before: object | null, after: object | null) {
-  const told: Record<string, string[]> = {};
-  const tell = (what: string) => async (_manager: EntityManager, names: string[]) => {
-    told[what] = names;
+/** Lists the files that a change publishes and releases. */
+async function listFileChanges(before: object | null, after: object | null) {
+  const files: Record<string, string[]> = {};
+  const record = (change: string) => async (_manager: EntityManager, names: string[]) => {
+    files[change] = names;
   };
   const history = createHistory(
     {
-      publish: tell('published'),
-      hide: tell('hidden'),
-      release: tell('released'),
-      releaseKept: tell('releasedKept'),
+      publish: record('published'),
+      hide: record('hidden'),
+      release: record('released'),
+      releaseKept: record('releasedKept'),
     },
     VERSION_FIELDS,
   );
-  const stateOf = (fields: object | null) => fields && { name: 'x', fields: { ...fields } };
+  const createState = (fields: object | null) => fields && { name: 'x', fields: { ...fields } };
   const manager: unknown = { query: async () => [], connection: { getMetadata: () => ({ columns: [] }) } };
-  const change = { kind: 'project' as const, id: 'x', before: stateOf(before), after: stateOf(after) };
+  const change = {
+    kind: 'project' as const,
+    id: 'x',
+    before: createState(before),
+    after: createState(after),
+  };
   await history.keep(Object(manager), change).catch(() => undefined);
-  return told;
+  return files;
 }
 
-test('what a new version does not mention any more is released, and what it mentions is published', async () => {
-  expect(await filesOf(BEFORE, { ...BEFORE, image: '' })).toEqual({ published: [], released: ['a.png'] });
-  expect(await filesOf(BEFORE, { image: '/uploads/c.mp4' })).toEqual({
+test('a new version publishes the files that it names and releases those it no longer names', async () => {
+  expect(await listFileChanges(BEFORE, { ...BEFORE, image: '' })).toEqual({
+    published: [],
+    released: ['a.png'],
+  });
+  expect(await listFileChanges(BEFORE, { image: '/uploads/c.mp4' })).toEqual({
     published: [],
     released: ['a.png', 'b.png'],
   });
-  expect(await filesOf(BEFORE, null)).toEqual({ published: [], released: ['a.png', 'b.png', 'c.mp4'] });
-  expect(await filesOf(null, BEFORE)).toEqual({ published: ['a.png', 'b.png', 'c.mp4'] });
-  expect(await filesOf({ image: '' }, BEFORE)).toEqual({
+  expect(await listFileChanges(BEFORE, null)).toEqual({
+    published: [],
+    released: ['a.png', 'b.png', 'c.mp4'],
+  });
+  expect(await listFileChanges(null, BEFORE)).toEqual({ published: ['a.png', 'b.png', 'c.mp4'] });
+  expect(await listFileChanges({ image: '' }, BEFORE)).toEqual({
     published: ['a.png', 'b.png', 'c.mp4'],
     released: [],
   });
 });
 
 test('a save that changes nothing releases nothing', async () => {
-  expect(await filesOf(BEFORE, { ...BEFORE, updatedAt: new Date() })).toEqual({ published: [] });
+  expect(await listFileChanges(BEFORE, { ...BEFORE, updatedAt: new Date() })).toEqual({ published: [] });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CountedQuarter, dayCuts, fillBuckets, planBuckets } from '../../src/shared/view-buckets';
 import { quarterOf } from '../../src/shared/zone-clock';
 
-/** One view at each of the moments, seen at `now` in the zone. */
+/** Charts one view at each of the moments as seen at `now` in the time zone. */
 function chart(timeZone: string, now: string, moments: string[]) {
   const counts: CountedQuarter[] = moments.map(moment => ({
     quarter: quarterOf(new Date(moment)),
@@ -20,8 +20,8 @@ function hoursBetween(starts: number[]): number[] {
   return starts.slice(1).map((start, index) => (start - (starts[index] ?? 0)) / 4);
 }
 
-describe('a first view of today', () => {
-  test('makes hours, from its own to the current one, and the empty ones have 0', () => {
+describe('the chart of a site whose first view is from today', () => {
+  test('has hours from that of the first view to the current one, including empty ones', () => {
     const { unit, buckets } = chart('UTC', '2025-05-06T12:10:00Z', [
       '2025-05-06T09:59:59Z',
       '2025-05-06T12:00:00Z',
@@ -36,21 +36,21 @@ describe('a first view of today', () => {
     ]);
   });
 
-  test('at this very moment makes one bucket', () => {
+  test('has one bucket if the first view is from the current hour', () => {
     expect(chart('UTC', '2025-05-06T00:00:00Z', ['2025-05-06T00:00:00Z'])).toMatchObject({
       unit: 'hour',
       buckets: [{ label: '00:00', views: 1 }],
     });
   });
 
-  test('is of today in the zone of the viewer, not in UTC', () => {
+  test('uses the day in the time zone of the viewer instead of UTC', () => {
     const [now, first] = ['2025-05-06T01:00:00Z', ['2025-05-05T23:30:00Z']];
     expect(chart('Europe/Berlin', now, first).unit).toBe('hour');
     expect(chart('UTC', now, first).unit).toBe('day');
     expect(chart('Asia/Tokyo', now, first).unit).toBe('hour');
   });
 
-  test('in Kathmandu starts hours at a quarter past in UTC', () => {
+  test('starts hours in Kathmandu at a quarter past the UTC hour', () => {
     const { unit, buckets } = chart('Asia/Kathmandu', '2025-05-05T20:20:00Z', [
       '2025-05-05T18:15:00Z',
       '2025-05-05T19:14:59Z',
@@ -64,13 +64,13 @@ describe('a first view of today', () => {
     ]);
   });
 
-  test('has no hour that the clocks skip', () => {
+  test('omits an hour that the clocks skip', () => {
     const { buckets } = chart('Europe/Berlin', '2025-03-30T21:59:00Z', ['2025-03-29T23:00:00Z']);
     expect(buckets).toHaveLength(23);
     expect(buckets.slice(0, 4).map(({ label }) => label)).toEqual(['00:00', '01:00', '03:00', '04:00']);
   });
 
-  test('has the hour twice that the clocks repeat', () => {
+  test('shows an hour twice that the clocks repeat', () => {
     const { buckets } = chart('Europe/Berlin', '2025-10-26T22:59:00Z', [
       '2025-10-25T22:00:00Z',
       '2025-10-26T00:30:00Z',
@@ -86,7 +86,7 @@ describe('a first view of today', () => {
     ]);
   });
 
-  test('keeps full hours where clocks change by half an hour', () => {
+  test('shows full hours if the clocks change by half an hour', () => {
     const { buckets } = chart('Australia/Lord_Howe', '2025-10-05T02:00:00Z', ['2025-10-04T14:00:00Z']);
     expect(buckets.slice(0, 5).map(({ label }) => label)).toEqual([
       '00:00',
@@ -98,8 +98,8 @@ describe('a first view of today', () => {
   });
 });
 
-describe('an earlier first view', () => {
-  test('makes days, from its own to today, and the empty ones have 0', () => {
+describe('the chart of a site whose first view is older', () => {
+  test('has days from that of the first view to today, including empty ones', () => {
     const { unit, buckets } = chart('UTC', '2025-03-02T00:00:00Z', [
       '2025-02-27T23:59:59Z',
       '2025-02-28T00:00:00Z',
@@ -114,7 +114,7 @@ describe('an earlier first view', () => {
     ]);
   });
 
-  test('counts a view before midnight in Kathmandu to that day', () => {
+  test('assigns a view before midnight in Kathmandu to the day that ends there', () => {
     const { buckets } = chart('Asia/Kathmandu', '2025-05-07T00:00:00Z', [
       '2025-05-05T18:14:59Z',
       '2025-05-05T18:15:00Z',
@@ -127,23 +127,59 @@ describe('an earlier first view', () => {
   });
 
   test.each([
-    ['Europe/Berlin, to summer time', 'Europe/Berlin', '2025-03-29', '2025-03-31T12:00:00Z', [24, 23]],
-    ['Europe/Berlin, from summer time', 'Europe/Berlin', '2025-10-25', '2025-10-27T12:00:00Z', [24, 25]],
-    ['America/New_York, to summer time', 'America/New_York', '2025-03-08', '2025-03-10T12:00:00Z', [24, 23]],
-    ['Cairo, whose day then starts at one', 'Africa/Cairo', '2025-04-24', '2025-04-26T12:00:00Z', [24, 23]],
-    ['Lord Howe, by half an hour', 'Australia/Lord_Howe', '2025-10-04', '2025-10-06T12:00:00Z', [24, 23.5]],
-    ['Havana, where midnight is repeated', 'America/Havana', '2025-11-01', '2025-11-03T12:00:00Z', [24, 25]],
-  ])('has days of the right length in %s', (_case, timeZone, first, now, hours) => {
+    [
+      'Europe/Berlin at the start of summer time',
+      'Europe/Berlin',
+      '2025-03-29',
+      '2025-03-31T12:00:00Z',
+      [24, 23],
+    ],
+    [
+      'Europe/Berlin at the end of summer time',
+      'Europe/Berlin',
+      '2025-10-25',
+      '2025-10-27T12:00:00Z',
+      [24, 25],
+    ],
+    [
+      'America/New_York at the start of summer time',
+      'America/New_York',
+      '2025-03-08',
+      '2025-03-10T12:00:00Z',
+      [24, 23],
+    ],
+    [
+      'Cairo on a day that starts at one o’clock',
+      'Africa/Cairo',
+      '2025-04-24',
+      '2025-04-26T12:00:00Z',
+      [24, 23],
+    ],
+    [
+      'Lord Howe at a change by half an hour',
+      'Australia/Lord_Howe',
+      '2025-10-04',
+      '2025-10-06T12:00:00Z',
+      [24, 23.5],
+    ],
+    [
+      'Havana on a day that repeats midnight',
+      'America/Havana',
+      '2025-11-01',
+      '2025-11-03T12:00:00Z',
+      [24, 25],
+    ],
+  ])('has days of the correct length in %s', (_title, timeZone, first, now, hours) => {
     const { starts } = chart(timeZone, now, [`${first}T12:00:00Z`]);
     expect(hoursBetween(starts)).toEqual(hours);
   });
 
-  test('leaves out a day that a zone skipped', () => {
+  test('omits a day that a time zone skipped', () => {
     const { buckets } = chart('Pacific/Apia', '2011-12-31T12:00:00Z', ['2011-12-29T12:00:00Z']);
     expect(buckets.map(({ label }) => label)).toEqual(['Dec 29', 'Dec 31', 'Jan 1']);
   });
 
-  test('counts every view once, over a year and in zones with odd offsets', () => {
+  test('counts every view of a year once in time zones with unusual offsets', () => {
     const first = quarterOf(new Date('2023-01-01T00:00:00Z'));
     const counts = Array.from({ length: 96 * 400 }, (_, index) => ({ quarter: first + index, views: 1 }));
     for (const timeZone of ['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Chatham', 'Africa/Casablanca']) {
@@ -157,18 +193,18 @@ describe('an earlier first view', () => {
   });
 });
 
-test('a view of the future, by a clock that is ahead, still has its bucket', () => {
+test('a view dated in the future by a fast clock has a bucket', () => {
   const { buckets } = chart('UTC', '2025-05-06T12:10:00Z', ['2025-05-06T13:00:00Z']);
   expect(buckets).toEqual([{ start: '2025-05-06T13:00:00.000Z', label: '13:00', views: 1 }]);
 });
 
-test('the order of the counts does not matter', () => {
+test('the order of view counts does not matter', () => {
   const moments = ['2025-05-06T12:00:00Z', '2025-05-04T12:00:00Z', '2025-05-05T12:00:00Z'];
   const { buckets } = chart('UTC', '2025-05-06T12:10:00Z', moments);
   expect(buckets.map(({ views }) => views)).toEqual([1, 1, 1]);
 });
 
-test('days are cut where they start in UTC, once for each offset of the zone', () => {
+test('days are split at the UTC time of their start for each offset of the time zone', () => {
   const year = (timeZone: string) =>
     dayCuts(
       planBuckets(

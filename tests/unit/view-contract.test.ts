@@ -5,7 +5,7 @@ function isTimeZone(timeZone: unknown): boolean {
   return viewSummaryInputSchema.safeParse({ timeZone }).success;
 }
 
-test('a time zone is a name of the IANA database', () => {
+test('a name in the IANA database is a valid time zone', () => {
   const zones = ['UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'];
   expect(zones.filter(zone => !isTimeZone(zone))).toEqual([]);
 });
@@ -22,7 +22,7 @@ const NO_ZONES = [
   undefined,
 ];
 
-test('anything else is no time zone', () => {
+test('any other value is not a valid time zone', () => {
   expect(NO_ZONES.filter(isTimeZone)).toEqual([]);
 });
 
@@ -36,6 +36,6 @@ const NO_LISTS = [
   { projectId: 7 },
 ];
 
-test('a list is asked for by a limit above zero, a moment with its zone and an id', () => {
+test('a list of views rejects invalid limits, timestamps and project IDs', () => {
   expect(NO_LISTS.filter(input => viewListInputSchema.safeParse(input).success)).toEqual([]);
 });

@@ -8,14 +8,14 @@ test.each([
   ['completed', 'Completed'],
   ['on hold', 'On hold'],
   ['', ''],
-])('the status %j reads %j', (status, label) => expect(statusLabel(status)).toBe(label));
+])('the status %j has the label %j', (status, label) => expect(statusLabel(status)).toBe(label));
 
 test.each([
   ['image', 'Image'],
   ['Élan', 'Élan'],
   ['élan', 'Élan'],
   ['', ''],
-])('%j capitalised is %j', (text, capitalised) => expect(capitalise(text)).toBe(capitalised));
+])('%j is capitalized as %j', (text, capitalised) => expect(capitalise(text)).toBe(capitalised));
 
 test.each([
   ['2020-03-01', '2020-03-01', 0],
@@ -23,6 +23,6 @@ test.each([
   ['2020-03-01', '2024-09-01', 4.5],
   ['2020-03-01', '2025-11-20', 5.7],
   ['2030-01-01', '2025-01-01', 0],
-])('from %s to %s are %d years', (start, now, years) => {
+])('the experience from %s to %s is %d years', (start, now, years) => {
   expect(yearsOfExperience(start, Date.parse(now))).toBe(years);
 });

@@ -23,15 +23,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A store with one thing in it, which others may change or delete. */
+/** Creates a store with one item, which `changeElsewhere` changes or deletes. */
 function createStored(fields: Partial<Fields> = {}) {
   let stored: Stored<Fields> | null = {
     fields: { title: 'Old', text: '', star: false, ...fields },
     version: 1,
   };
   const save = vi.fn(async ({ fields: sent, expectedVersion }: SaveRequest<Fields>) => {
-    if (stored === null && expectedVersion !== null) throw refusal('NOT_FOUND');
-    if (stored !== null && stored.version !== expectedVersion) throw refusal('CONFLICT');
+    if (stored === null && expectedVersion !== null) throw createError('NOT_FOUND');
+    if (stored !== null && stored.version !== expectedVersion) throw createError('CONFLICT');
     stored = { fields: sent, version: Number(stored?.version ?? 0) + 1 };
     return stored;
   });
@@ -42,11 +42,11 @@ function createStored(fields: Partial<Fields> = {}) {
   return { save, fetch: async () => stored, changeElsewhere, now: () => stored };
 }
 
-function refusal(code: string) {
+function createError(code: string) {
   return Object.assign(new Error(code), { data: { code } });
 }
 
-function badTitle() {
+function createTitleError() {
   const issues = [{ path: ['title'], message: 'Bad' }];
   const shape = { message: 'Bad', code: -32600, data: { code: 'BAD_REQUEST', issues } };
   return TRPCClientError.from({ error: shape });
@@ -58,8 +58,8 @@ function openCopy(store = createStored(), options: Partial<WorkingCopyOptions<Fi
   return { store, copy, fields: () => copy.getState().fields };
 }
 
-describe('edits', () => {
-  test('are made of several fields, or of one by its name', () => {
+describe('edits in a working copy', () => {
+  test('change several fields or a single one', () => {
     const { copy, fields } = openCopy();
     copy.change({ title: 'Mine', text: 'Words' });
     copy.set('star', true);
@@ -67,7 +67,7 @@ describe('edits', () => {
     expect(fields()).toEqual({ title: 'Mine', text: '', star: true });
   });
 
-  test('outlive a reload, with the version that they began with', () => {
+  test('survive a reload with their original version', () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     vi.runAllTimers();
@@ -81,7 +81,7 @@ describe('edits', () => {
     });
   });
 
-  test('of an older form are ignored', () => {
+  test('in an older format are ignored', () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     copy.persist();
@@ -101,7 +101,7 @@ describe('edits', () => {
     expect(again.getState().isRestored).toBe(false);
   });
 
-  test('that are abandoned or undone are not kept', () => {
+  test('are not stored after they are abandoned or undone', () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     copy.persist();
@@ -114,7 +114,7 @@ describe('edits', () => {
     expect(openCopy(store).copy.getState().isRestored).toBe(false);
   });
 
-  test('a newer version is taken where nothing was changed, and left to the next save where something was', () => {
+  test('wait for the next save to merge a newer version, which replaces an unchanged copy immediately', () => {
     const { copy, store, fields } = openCopy();
     store.changeElsewhere({ title: 'Theirs' });
     copy.receive({ fields: { title: 'Theirs', text: '', star: false }, version: 2 });
@@ -126,7 +126,7 @@ describe('edits', () => {
     expect(copy.getState().base.version).toBe(2);
   });
 
-  test('are told that something else was saved, before a save meets it, and can be looked at beside it', async () => {
+  test('are marked as outdated before a save if another version was saved and can be compared with it', async () => {
     const { copy, store, fields } = openCopy();
     store.changeElsewhere({ title: 'Theirs' });
     await copy.look();
@@ -150,7 +150,7 @@ describe('edits', () => {
     expect(copy.getState().isBehind).toBe(false);
   });
 
-  test('are not disturbed where nobody answers, or it was deleted', async () => {
+  test('are not marked as outdated if the server does not respond or the item was deleted', async () => {
     const store = createStored();
     const { copy } = openCopy(store);
     copy.change({ title: 'Mine' });
@@ -161,7 +161,7 @@ describe('edits', () => {
     expect([copy.getState().isBehind, away.copy.getState().isBehind]).toEqual([false, false]);
   });
 
-  test('that are discarded give way to the newest version that was seen', () => {
+  test('are replaced by the newest known version when they are discarded', () => {
     const { copy } = openCopy();
     copy.change({ title: 'Mine' });
     copy.receive({ fields: { title: 'Old', text: 'Theirs', star: false }, version: 2 });
@@ -171,8 +171,8 @@ describe('edits', () => {
   });
 });
 
-describe('a save', () => {
-  test('sends all fields, which were changed, and the version that they began with', async () => {
+describe('saving a working copy', () => {
+  test('sends all fields, the names of changed fields and the original version', async () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
@@ -184,7 +184,7 @@ describe('a save', () => {
     expect(isDirty(definitions, copy.getState())).toBe(false);
   });
 
-  test('over an independent change merges without a question', async () => {
+  test('merges automatically with a change of an independent field', async () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     store.changeElsewhere({ star: true });
@@ -192,7 +192,7 @@ describe('a save', () => {
     expect(store.now()?.fields).toMatchObject({ title: 'Mine', star: true });
   });
 
-  test('over any other change asks, and stores nothing', async () => {
+  test('reports a conflict with any other change and stores nothing', async () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     store.changeElsewhere({ text: 'Theirs' });
@@ -204,7 +204,7 @@ describe('a save', () => {
     expect(store.now()?.fields).toMatchObject({ title: 'Mine', text: 'Theirs' });
   });
 
-  test('that asks can be answered by taking what is stored', async () => {
+  test('lets the owner resolve a conflict by taking the stored version', async () => {
     const { copy, store, fields } = openCopy();
     copy.change({ title: 'Mine' });
     store.changeElsewhere({ title: 'Theirs' });
@@ -214,7 +214,7 @@ describe('a save', () => {
     expect(copy.getState().conflict).toBeNull();
   });
 
-  test('of an element deleted elsewhere asks, and creates it again', async () => {
+  test('reports a conflict if the item was deleted elsewhere and can create it again', async () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     store.changeElsewhere(null);
@@ -224,7 +224,7 @@ describe('a save', () => {
     expect(store.now()?.fields.title).toBe('Mine');
   });
 
-  test('whose answer was lost is not sent twice', async () => {
+  test('is not repeated if the response was lost', async () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'Mine' });
     store.changeElsewhere({ title: 'Mine' });
@@ -232,10 +232,10 @@ describe('a save', () => {
     expect(store.save).toHaveBeenCalledOnce();
   });
 
-  test('whose refusal is not about the version is not tried again', async () => {
+  test('whose createError is not about the version is not tried again', async () => {
     const store = createStored();
     const { copy } = openCopy(store);
-    const error = refusal('CONFLICT');
+    const error = createError('CONFLICT');
     store.save.mockRejectedValue(error);
     copy.change({ title: 'Mine' });
     expect(await copy.save()).toEqual({ kind: 'failed', error });
@@ -243,7 +243,7 @@ describe('a save', () => {
     expect(copy.getState()).toMatchObject({ isSaving: false, failedSaves: 1 });
   });
 
-  test('that is asked for during a save stores what was typed meanwhile, and only then', async () => {
+  test('runs again after the current save if it is requested during that save', async () => {
     const { copy, store } = openCopy();
     copy.change({ title: 'One' });
     const first = copy.save();
@@ -254,7 +254,7 @@ describe('a save', () => {
     expect(store.save.mock.calls.map(([{ fields }]) => fields.title)).toEqual(['One', 'Two']);
   });
 
-  test('waits for that of a copy with the same mutex, and sends what was there when it was asked for', async () => {
+  test('waits for a copy with the same mutex and sends the fields as they were when it was requested', async () => {
     const mutex = createMutex();
     const first = openCopy(createStored(), { mutex });
     const second = openCopy(createStored(), { mutex, name: 'other' });
@@ -273,13 +273,13 @@ describe('a save', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(first.store.save).toHaveBeenCalledOnce();
     expect(second.store.save).not.toHaveBeenCalled();
-    fail(refusal('INTERNAL_SERVER_ERROR'));
+    fail(createError('INTERNAL_SERVER_ERROR'));
     expect(await saves[0]).toMatchObject({ kind: 'failed' });
     expect(await saves[1]).toMatchObject({ kind: 'saved', isDirty: true });
     expect(second.store.now()?.fields.title).toBe('One');
   });
 
-  test('sends the fields as they are normalized, and finds them stored after a lost answer', async () => {
+  test('sends normalized fields and detects them after a lost response', async () => {
     const normalize = (fields: Fields) => ({ ...fields, text: fields.text.trim() });
     const { copy, store, fields } = openCopy(createStored(), { normalize });
     copy.change({ text: ' Mine ' });
@@ -289,7 +289,7 @@ describe('a save', () => {
     expect(store.save.mock.calls.map(([request]) => request.fields.text)).toEqual(['Mine']);
   });
 
-  test('leaves alone what is typed meanwhile and not asked to be saved', async () => {
+  test('preserves later input without saving it', async () => {
     const { copy, store, fields } = openCopy();
     copy.change({ title: 'One' });
     const saved = copy.save();
@@ -300,63 +300,63 @@ describe('a save', () => {
   });
 });
 
-describe('what is wrong with a field', () => {
+describe('an issue of a field', () => {
   const validate = ({ title }: Fields) => (title === '' ? [{ path: ['title'], message: 'Empty' }] : []);
-  const issueOf = (copy: WorkingCopy<Fields>) => issueAt(definitions, copy.getState(), 'title');
+  const findTitleIssue = (copy: WorkingCopy<Fields>) => issueAt(definitions, copy.getState(), 'title');
 
-  test('is found before anything is sent, and shown until the field is changed', async () => {
+  test('is found before anything is sent and shown until the field changes', async () => {
     const { copy, store } = openCopy(createStored(), { validate });
     copy.change({ title: '' });
     expect(await copy.save()).toMatchObject({ kind: 'invalid' });
     expect(store.save).not.toHaveBeenCalled();
     copy.change({ text: 'Another field' });
-    expect(issueOf(copy)).toBe('Empty');
+    expect(findTitleIssue(copy)).toBe('Empty');
     copy.change({ title: 'Something' });
-    expect(issueOf(copy)).toBeUndefined();
+    expect(findTitleIssue(copy)).toBeUndefined();
   });
 
-  test('is found for one field when it is left', () => {
+  test('is found for a single field when it loses the focus', () => {
     const { copy } = openCopy(createStored(), { validate });
     copy.change({ title: '' });
     copy.check('text');
-    expect(issueOf(copy)).toBeUndefined();
+    expect(findTitleIssue(copy)).toBeUndefined();
     copy.check('title');
-    expect(issueOf(copy)).toBe('Empty');
+    expect(findTitleIssue(copy)).toBe('Empty');
   });
 
-  test('stays when the field is left as the server refused it', async () => {
+  test('remains if the field loses the focus with the value that the server rejected', async () => {
     const { copy, store } = openCopy(createStored(), { validate });
-    store.save.mockRejectedValue(badTitle());
+    store.save.mockRejectedValue(createTitleError());
     copy.change({ title: 'Sent' });
     await copy.save();
     copy.check('title');
-    expect(issueOf(copy)).toBe('Bad');
+    expect(findTitleIssue(copy)).toBe('Bad');
   });
 
-  test('is said of what was sent, not of what was typed meanwhile', async () => {
+  test('applies to the value that was sent and not to later input', async () => {
     const { copy, store } = openCopy();
-    store.save.mockRejectedValue(badTitle());
+    store.save.mockRejectedValue(createTitleError());
     copy.change({ title: 'Sent' });
     const saved = copy.save();
     copy.change({ title: 'Typed' });
     await saved;
-    expect(issueOf(copy)).toBeUndefined();
+    expect(findTitleIssue(copy)).toBeUndefined();
     copy.change({ title: 'Sent' });
-    expect(issueOf(copy)).toBe('Bad');
+    expect(findTitleIssue(copy)).toBe('Bad');
   });
 
-  test('goes along with its row until that is changed', () => {
+  test('moves with its row until the row changes', () => {
     type Lists = { rows: readonly { key: string; url: string }[] };
     const [a, b] = [
       { key: 'a', url: '/a' },
       { key: 'b', url: 'javascript:b' },
     ];
     const issues = [{ path: ['rows', 1, 'url'], message: 'Bad', of: { rows: [a, b] } }];
-    const issueIn = (rows: Lists['rows'], key: string, column = 'url') =>
+    const findRowIssue = (rows: Lists['rows'], key: string, column = 'url') =>
       rowIssueAt<Lists>({ fields: { rows }, issues }, 'rows', key, column);
-    expect(issueIn([b, a], 'b')).toBe('Bad');
-    expect(issueIn([b, a], 'a')).toBeUndefined();
-    expect(issueIn([b], 'b', 'key')).toBeUndefined();
-    expect(issueIn([{ ...b, url: '/b' }], 'b')).toBeUndefined();
+    expect(findRowIssue([b, a], 'b')).toBe('Bad');
+    expect(findRowIssue([b, a], 'a')).toBeUndefined();
+    expect(findRowIssue([b], 'b', 'key')).toBeUndefined();
+    expect(findRowIssue([{ ...b, url: '/b' }], 'b')).toBeUndefined();
   });
 });
