@@ -4,7 +4,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { expect, test } from 'vitest';
 import { adminFilesAt } from '../../src/client/app/admin-screens';
 import type { AppRoute } from '../../src/client/content/define-route';
-import { tableWords } from '../../src/client/features/backup/admin/backup-words';
+import { listTables } from '../../src/client/features/backup/admin/describe-backup';
 import { OWNER_KINDS } from '../../src/client/kinds/list-owner-kinds';
 import { KIND_PAGES, SEARCH_HEADINGS } from '../../src/client/kinds/list-public-kinds';
 import type { AppRouter } from '../../src/client/lib/api/trpc';
@@ -55,7 +55,7 @@ test('no two links of the navigation bar have the same position', () => {
 const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_former_slug'];
 
 test('every table of content has words, or is listed as one without', () => {
-  const words = tableWords(OWNER_KINDS).map(({ name }) => name);
+  const words = listTables(OWNER_KINDS).map(({ name }) => name);
   const tables = CONTENT_TABLES.map(({ entity }) => entity.options.name);
 
   expect(tables.filter(name => !words.includes(name)).sort()).toEqual(TABLES_WITHOUT_WORDS);

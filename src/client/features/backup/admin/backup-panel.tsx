@@ -9,25 +9,26 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Checkbox } from '../../../ui/forms/checkbox';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { Panel } from '../../../ui/layout/panel';
+import { formatDateTime } from '../../../ui/primitives/date-time';
 import styles from './backup-panel.module.css';
-import { useBackupStatus, useForgetAll } from './backup-queries';
-import { lastBackupWords, momentWords, restoredWords, scheduleWords } from './backup-words';
+import { useBackupStatus, useInvalidateAll } from './backup-queries';
+import { describeLastBackup, describeRestore, describeSchedule } from './describe-backup';
 import { DownloadForm } from './download-form';
 import { RestoreDialog } from './restore-dialog';
-import { useArrivingBackup } from './use-arriving-backup';
+import { useStagedBackup } from './use-staged-backup';
 
-/** The whole site in one file, and back. */
+/** Downloads the whole site as one file, and restores it. */
 export function BackupPanel() {
   const toast = useToast();
-  /** The last backup that there was when another was begun. */
-  const [before, setBefore] = useState<string | null>(null);
+  /** The time of the last backup when a download started. */
+  const [lastBefore, setLastBefore] = useState<string | null>(null);
   const [last, setLast] = useState('');
   const [hasSecrets, setSecrets] = useState(false);
   const [passphrase, setPassphrase] = useState('');
-  const isUnderWay = before !== null && before === last;
-  const status = useBackupStatus(isUnderWay);
-  const found = status.data?.last?.finishedAt ?? '';
-  if (found !== last) setLast(found);
+  const isRunning = lastBefore !== null && lastBefore === last;
+  const status = useBackupStatus(isRunning);
+  const finishedAt = status.data?.last?.finishedAt ?? '';
+  if (finishedAt !== last) setLast(finishedAt);
 
   return (
     <Panel id="backup" title="Backup">
@@ -41,15 +42,15 @@ export function BackupPanel() {
         </QueryResult>
         <DownloadForm
           label="Download Backup"
-          isUnderWay={isUnderWay}
+          isRunning={isRunning}
           isIncomplete={hasSecrets && passphrase.length < PASSPHRASE_MIN_LENGTH}
-          onBegun={() => {
-            setBefore(last);
-            toast.success('Your browser saves the backup while it is made.');
+          onStart={() => {
+            setLastBefore(last);
+            toast.success('Your browser is downloading the backup.');
           }}
-          onFailed={() => {
-            setBefore(null);
-            toast.failure('The backup could not be made. Please try again.');
+          onFailure={() => {
+            setLastBefore(null);
+            toast.failure("Couldn't create the backup. Please try again.");
           }}
         >
           {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
@@ -60,7 +61,7 @@ export function BackupPanel() {
           {hasSecrets && (
             <Field
               label="Passphrase"
-              hint={`At least ${PASSPHRASE_MIN_LENGTH} characters. Without it nobody can read the sign-in again.`}
+              hint={`At least ${PASSPHRASE_MIN_LENGTH} characters. The sign-in can't be recovered without it.`}
             >
               <TextInput
                 name="passphrase"
@@ -82,11 +83,12 @@ function LastBackup({ status }: { status: BackupStatus }) {
   const { failed } = status;
   return (
     <div className="stack-4">
-      <p role="status">{lastBackupWords(status)}</p>
-      <p className="muted">{scheduleWords(status)}</p>
+      <p role="status">{describeLastBackup(status)}</p>
+      <p className="muted">{describeSchedule(status)}</p>
       {failed && (
         <Alert tone="warn">
-          The backup of {momentWords(failed.failedAt)} failed: {failed.message} It is tried again every hour.
+          The backup on {formatDateTime(failed.failedAt, 'long')} failed: {failed.message} The server retries
+          every hour.
         </Alert>
       )}
     </div>
@@ -95,19 +97,19 @@ function LastBackup({ status }: { status: BackupStatus }) {
 
 function Restore() {
   const toast = useToast();
-  const forgetAll = useForgetAll();
-  const { arrived, forget, discard, ...arriving } = useArrivingBackup();
+  const invalidateAll = useInvalidateAll();
+  const { staged, clear, discard, ...upload } = useStagedBackup();
 
   function finish(summary: RestoreSummary): void {
-    forget();
-    toast.success(restoredWords(summary));
-    void forgetAll();
+    clear();
+    toast.success(describeRestore(summary));
+    void invalidateAll();
   }
 
   return (
     <div className={styles.restore}>
-      <FileArrival label="Restore a Backup" {...arriving} />
-      {arrived && <RestoreDialog backup={arrived} onDone={finish} onClose={discard} />}
+      <FileArrival label="Restore a Backup" {...upload} />
+      {staged && <RestoreDialog backup={staged} onDone={finish} onClose={discard} />}
     </div>
   );
 }

@@ -6,15 +6,15 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Checkbox } from '../../../ui/forms/checkbox';
 import { Panel } from '../../../ui/layout/panel';
 import { Button } from '../../../ui/primitives/button';
+import { formatDateTime } from '../../../ui/primitives/date-time';
 import styles from './backup-panel.module.css';
-import { useForgetAll, useLastImport, useUndoImport } from './backup-queries';
-import { momentWords } from './backup-words';
+import { useInvalidateAll, useLastImport, useUndoImport } from './backup-queries';
+import { describeChanges } from './describe-backup';
 import { DownloadForm } from './download-form';
 import { ImportDialog } from './import-dialog';
-import { countWords } from './import-words';
-import { useArrivingBackup } from './use-arriving-backup';
+import { useStagedBackup } from './use-staged-backup';
 
-/** What visitors see, as a file for another site, and from one. */
+/** Exports public content as a file, and imports such a file. */
 export function ContentPanel() {
   const toast = useToast();
   const [hasDrafts, setDrafts] = useState(false);
@@ -22,13 +22,13 @@ export function ContentPanel() {
     <Panel id="content" title="Content">
       <div className="stack-4 narrow">
         <p className="muted">
-          What visitors see, in one file: to take along, or to add to another site. Messages and views stay
-          here.
+          Exports the content of this site as one file that you can store or import into another site.
+          Messages and views are not included.
         </p>
         <DownloadForm
           label="Export Content"
-          onBegun={() => toast.success('Your browser saves the export while it is made.')}
-          onFailed={() => toast.failure('The export could not be made. Please try again.')}
+          onStart={() => toast.success('Your browser is downloading the export.')}
+          onFailure={() => toast.failure("Couldn't create the export. Please try again.")}
         >
           <input type="hidden" name="scope" value="content" />
           <input type="hidden" name="drafts" value={String(hasDrafts)} />
@@ -47,21 +47,24 @@ export function ContentPanel() {
 function Import() {
   const toast = useToast();
   const undo = useUndo();
-  const forgetAll = useForgetAll();
-  const { arrived, forget, discard, ...arriving } = useArrivingBackup();
+  const invalidateAll = useInvalidateAll();
+  const { staged, clear, discard, ...upload } = useStagedBackup();
 
   function finish(outcome: ImportOutcome): void {
-    forget();
-    void forgetAll();
-    if (outcome.added + outcome.changed === 0) toast.success('Everything in the file is here already.');
-    else toast.success(`Imported: ${countWords(outcome)}.`, { action: { label: 'Undo', onAct: undo.start } });
+    clear();
+    void invalidateAll();
+    if (outcome.added + outcome.changed === 0) toast.success('This site already has everything in the file.');
+    else
+      toast.success(`Imported: ${describeChanges(outcome)}.`, {
+        action: { label: 'Undo', onAct: undo.start },
+      });
   }
 
   return (
     <div className={`stack-4 ${styles.restore}`}>
-      <FileArrival label="Import Content" {...arriving} />
+      <FileArrival label="Import Content" {...upload} />
       <LastImport isBusy={undo.isBusy} onUndo={undo.start} />
-      {arrived && <ImportDialog file={arrived} onDone={finish} onClose={discard} />}
+      {staged && <ImportDialog file={staged} onDone={finish} onClose={discard} />}
     </div>
   );
 }
@@ -72,8 +75,8 @@ function LastImport({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void })
   return (
     <div className="row">
       <p>
-        Last import: {momentWords(last.importedAt)}, content of {last.site || 'a site without a name'},{' '}
-        {countWords(last)}.
+        Last import: {formatDateTime(last.importedAt, 'long')}, content of {last.site || 'an unnamed site'},{' '}
+        {describeChanges(last)}.
       </p>
       <Button size="sm" busy={isBusy} onClick={onUndo}>
         Undo Import
@@ -82,7 +85,7 @@ function LastImport({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void })
   );
 }
 
-/** Takes the last import back as a whole. */
+/** Undoes the whole last import. */
 function useUndo() {
   const toast = useToast();
   const { mutate, isPending } = useUndoImport();
@@ -90,9 +93,9 @@ function useUndo() {
     mutate(undefined, {
       onSuccess: ({ kept }) =>
         toast.success(
-          kept === 0 ? 'Import undone.' : `Import undone, but for ${kept} that changed since: they stay.`,
+          kept === 0 ? 'Import undone.' : `Import undone, except for items changed since then (${kept}).`,
         ),
-      onError: error => toast.failure(`Not undone. ${explainCallFailure(error)}`),
+      onError: error => toast.failure(`Couldn't undo the import. ${explainCallFailure(error)}`),
     });
   return { start, isBusy: isPending };
 }

@@ -4,28 +4,27 @@ import { useSession } from '../../../lib/session/session-context';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons/icon';
 import { Button } from '../../../ui/primitives/button';
-import { useAskAnew } from './backup-queries';
+import { useRenewToken } from './backup-queries';
 
 type DownloadFormProps = {
-  /** "Download Backup". */
   label: string;
-  isUnderWay?: boolean;
-  /** What is wrong with its fields as they are. */
+  isRunning?: boolean;
+  /** Disables the button. */
   isIncomplete?: boolean;
-  onBegun: () => void;
-  onFailed: () => void;
-  /** What is asked for, as fields of the form. */
+  onStart: () => void;
+  onFailure: () => void;
+  /** The options of the download, as form fields. */
   children?: ReactNode;
 };
 
 /**
- * Has the browser save a file that the server makes meanwhile. It is a form, because what a script asks for the browser
- * would hold in memory; a frame that nobody sees takes the answer where it is no file.
+ * Downloads a file that the server creates on request. Uses a form, because a script would hold the whole file in memory.
+ * A hidden frame receives error responses, which are not downloads.
  */
 export function DownloadForm(props: DownloadFormProps) {
-  const { label, isUnderWay = false, isIncomplete = false, onBegun, onFailed, children } = props;
+  const { label, isRunning = false, isIncomplete = false, onStart, onFailure, children } = props;
   const session = useSession();
-  const askAnew = useAskAnew();
+  const renewToken = useRenewToken();
   const toast = useToast();
   const frame = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -34,17 +33,17 @@ export function DownloadForm(props: DownloadFormProps) {
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isUnderWay || isIncomplete) return;
+    if (isRunning || isIncomplete) return;
     try {
-      await askAnew();
+      await renewToken();
     } catch (error) {
-      toast.failure(`Nothing downloaded. ${explainCallFailure(error)}`);
+      toast.failure(`Couldn't start the download. ${explainCallFailure(error)}`);
       return;
     }
     if (token.current) token.current.value = session.getToken() ?? '';
     isSent.current = true;
     form.current?.submit();
-    onBegun();
+    onStart();
   }
 
   return (
@@ -59,8 +58,8 @@ export function DownloadForm(props: DownloadFormProps) {
       <input ref={token} type="hidden" name="token" />
       {children}
       <p>
-        <Button type="submit" busy={isUnderWay} disabled={isIncomplete}>
-          {!isUnderWay && <Icon name="download" />}
+        <Button type="submit" busy={isRunning} disabled={isIncomplete}>
+          {!isRunning && <Icon name="download" />}
           {label}
         </Button>
       </p>
@@ -68,9 +67,9 @@ export function DownloadForm(props: DownloadFormProps) {
         name={frame}
         title={label}
         hidden
-        // A file that is saved loads nothing.
+        // Only error responses load in the frame.
         onLoad={() => {
-          if (isSent.current) onFailed();
+          if (isSent.current) onFailure();
           isSent.current = false;
         }}
       />

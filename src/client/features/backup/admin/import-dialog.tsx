@@ -8,9 +8,8 @@ import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
 import styles from './backup-panel.module.css';
 import { useImportContent, useImportPlan } from './backup-queries';
-import { tableWords } from './backup-words';
-import { isNothing, kindWords, planWords } from './import-words';
-import { Facts } from './restore-dialog';
+import { describePlan, getTableLabel, isEmptyPlan, listTables } from './describe-backup';
+import { BackupFacts } from './restore-dialog';
 
 type ImportDialogProps = {
   file: ArrivedBackup;
@@ -18,7 +17,7 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** Says what an import would add and change, before it does. */
+/** Previews what an import adds and changes, and asks for confirmation. */
 export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
   const plan = useImportPlan(file.id);
   const { mutate: importContent, isPending, error } = useImportContent();
@@ -39,7 +38,7 @@ export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
           <Button
             variant="primary"
             busy={isPending}
-            disabled={!plan.data || isNothing(plan.data)}
+            disabled={!plan.data || isEmptyPlan(plan.data)}
             onClick={() => importContent({ id: file.id }, { onSuccess: onDone })}
           >
             Import
@@ -48,7 +47,7 @@ export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
       }
     >
       <div className="stack-4">
-        <Facts backup={file} />
+        <BackupFacts backup={file} />
         <QueryResult
           query={plan}
           loading="Comparing with this site..."
@@ -56,33 +55,33 @@ export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
         >
           {data => <Plan plan={data} />}
         </QueryResult>
-        {error && <Alert tone="err">Not imported. {callFailureMessage(error)}</Alert>}
+        {error && <Alert tone="err">Couldn't import the content. {callFailureMessage(error)}</Alert>}
       </div>
     </Dialog>
   );
 }
 
 function Plan({ plan }: { plan: ContentImportPlan }) {
-  const tables = tableWords(useOwnerKinds());
+  const tables = listTables(useOwnerKinds());
   return (
     <>
       <Alert tone="info">
-        {isNothing(plan)
-          ? 'Everything in the file is here already.'
-          : 'What is here and not in the file stays. The import can be undone as a whole.'}
+        {isEmptyPlan(plan)
+          ? 'This site already has everything in the file.'
+          : "Content that isn't in the file stays the same. You can undo the whole import."}
       </Alert>
       <ul className={styles.kinds}>
         {plan.kinds.map(kind => (
           <li key={kind.kind}>
             <h3 className={styles.kind}>
-              {kindWords(kind, tables)}: {planWords(kind)}
+              {getTableLabel(kind, tables)}: {describePlan(kind)}
             </h3>
             {kind.kind !== 'upload' && kind.items.length > 0 && (
               <ul className={styles.items}>
                 {kind.items.map((item, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and none of them moves
+                  // biome-ignore lint/suspicious/noArrayIndexKey: names repeat, and the order never changes
                   <li key={index}>
-                    {item.isNew ? 'Added' : 'Changed'}: {item.name || 'without a name'}
+                    {item.isNew ? 'Added' : 'Changed'}: {item.name || 'Unnamed'}
                     {item.fields.length > 0 && ` (${item.fields.join(', ')})`}
                   </li>
                 ))}

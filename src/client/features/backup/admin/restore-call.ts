@@ -2,31 +2,31 @@ import { AUTH_HEADER } from '../../../../shared/auth-constants';
 import type { RestoreLine, RestoreRequest, RestoreSummary } from '../../../../shared/contract/backups';
 import type { Session } from '../../../lib/session/session';
 
-const BROKEN_OFF =
-  'The connection broke off. The restore may still be going on: reload the page in a while to see what the site has.';
+const CONNECTION_LOST =
+  'Connection lost. The restore may still be running; reload in a few minutes to check.';
 
 /**
- * Restores a backup that was sent, and tells how far it is. The server answers line by line.
- * @throws Error with what the server said against it
+ * Restores an uploaded backup and reports progress, which the server streams line by line.
+ * @throws Error with the server's message
  */
 export async function restoreBackup(
   session: Session,
   id: string,
   request: RestoreRequest,
-  onProgress: (words: string) => void,
+  onProgress: (message: string) => void,
 ): Promise<RestoreSummary> {
-  let answer = await send(session, id, request);
-  if (answer.status === 401) {
+  let response = await send(session, id, request);
+  if (response.status === 401) {
     await session.refresh();
-    answer = await send(session, id, request);
+    response = await send(session, id, request);
   }
-  if (!answer.ok || !answer.body) throw new Error(await refusalOf(answer));
-  for await (const line of linesOf(answer.body)) {
+  if (!response.ok || !response.body) throw new Error(await readErrorMessage(response));
+  for await (const line of readLines(response.body)) {
     if ('restored' in line) return line.restored;
     if ('error' in line) throw new Error(line.error.message);
     onProgress(line.progress);
   }
-  throw new Error(BROKEN_OFF);
+  throw new Error(CONNECTION_LOST);
 }
 
 function send(session: Session, id: string, request: RestoreRequest): Promise<Response> {
@@ -37,13 +37,13 @@ function send(session: Session, id: string, request: RestoreRequest): Promise<Re
   });
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<RestoreLine> {
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<RestoreLine> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw new Error(BROKEN_OFF);
+      throw new Error(CONNECTION_LOST);
     });
     if (done) return;
     const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
@@ -52,8 +52,8 @@ async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Restor
   }
 }
 
-async function refusalOf(answer: Response): Promise<string> {
-  const body: unknown = await answer.json().catch(() => null);
+async function readErrorMessage(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => null);
   const message: unknown = Object(body).message;
-  return typeof message === 'string' ? message : `Server responded with status ${answer.status}`;
+  return typeof message === 'string' ? message : `Server responded with status ${response.status}`;
 }

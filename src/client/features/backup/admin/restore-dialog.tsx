@@ -6,8 +6,9 @@ import { Alert } from '../../../ui/feedback/alert';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { Dialog } from '../../../ui/overlays/dialog';
 import { Button } from '../../../ui/primitives/button';
+import { formatDateTime } from '../../../ui/primitives/date-time';
 import styles from './backup-panel.module.css';
-import { contentWords, momentWords, tableWords } from './backup-words';
+import { describeContent, listTables } from './describe-backup';
 import { restoreBackup } from './restore-call';
 
 type RestoreDialogProps = {
@@ -16,7 +17,7 @@ type RestoreDialogProps = {
   onClose: () => void;
 };
 
-/** Says what is in a backup and what it would replace, and asks for the site's name before it does. */
+/** Describes a backup and what it replaces, and asks for the owner's name to confirm. */
 export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
   const session = useSession();
   const [name, setName] = useState('');
@@ -24,7 +25,7 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
   const [progress, setProgress] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const isBusy = progress !== null;
-  const isNamed = backup.over === null || name === backup.over;
+  const isConfirmed = backup.over === null || name === backup.over;
 
   async function restore(): Promise<void> {
     setError(null);
@@ -32,8 +33,8 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
     const request = { ...(backup.over !== null && { over: name }), ...(passphrase !== '' && { passphrase }) };
     try {
       onDone(await restoreBackup(session, backup.id, request, setProgress));
-    } catch (thrown) {
-      setError(thrown instanceof Error ? thrown.message : String(thrown));
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
       setProgress(null);
     }
   }
@@ -50,15 +51,15 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
           <Button onClick={onClose} aria-disabled={isBusy || undefined}>
             Cancel
           </Button>
-          <Button variant="danger-solid" busy={isBusy} disabled={!isNamed} onClick={() => void restore()}>
+          <Button variant="danger-solid" busy={isBusy} disabled={!isConfirmed} onClick={() => void restore()}>
             Restore Backup
           </Button>
         </>
       }
     >
       <div className="stack-4">
-        <Facts backup={backup} />
-        <Alert tone={backup.over === null ? 'info' : 'warn'}>{consequences(backup)}</Alert>
+        <BackupFacts backup={backup} />
+        <Alert tone={backup.over === null ? 'info' : 'warn'}>{describeConsequences(backup)}</Alert>
         {backup.over !== null && (
           <Field label={`Type “${backup.over}” to confirm`}>
             <TextInput
@@ -74,7 +75,7 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
           <Field
             label="Passphrase"
             optional
-            hint="Takes over the sign-in of the backup. Leave it empty to keep the sign-in that you use here."
+            hint="Enter it to restore the sign-in from the backup. Leave empty to continue with your current sign-in."
           >
             <TextInput
               autoComplete="off"
@@ -96,27 +97,27 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
   );
 }
 
-function consequences({ over, hasSecrets }: ArrivedBackup): string {
-  const signIn = hasSecrets ? '' : ' Your sign-in stays as it is.';
+function describeConsequences({ over, hasSecrets }: ArrivedBackup): string {
+  const signIn = hasSecrets ? '' : ' Your sign-in stays the same.';
   return over === null
-    ? `This site has no content of its own yet.${signIn}`
-    : `Everything on this site is replaced: content, drafts, messages, views, versions and the trash.${signIn}`;
+    ? `You haven't added content to this site yet, so nothing is lost.${signIn}`
+    : `Replaces everything on this site: content, drafts, messages, views, versions and the trash.${signIn}`;
 }
 
-/** What a file says of itself. */
-export function Facts({ backup }: { backup: ArrivedBackup }) {
+/** The description of a backup or content file. */
+export function BackupFacts({ backup }: { backup: ArrivedBackup }) {
   const { site, createdAt, missingFiles } = backup;
   return (
     <dl className={styles.facts}>
-      <dt>Site of</dt>
-      <dd>{site || 'Nobody named'}</dd>
-      <dt>Made on</dt>
-      <dd>{momentWords(createdAt)}</dd>
-      <dt>Holds</dt>
-      <dd>{contentWords(backup, tableWords(useOwnerKinds()))}</dd>
+      <dt>Owner</dt>
+      <dd>{site || 'No owner name'}</dd>
+      <dt>Created</dt>
+      <dd>{formatDateTime(createdAt, 'long')}</dd>
+      <dt>Content</dt>
+      <dd>{describeContent(backup, listTables(useOwnerKinds()))}</dd>
       {missingFiles.length > 0 && (
         <>
-          <dt>Missing</dt>
+          <dt>Missing files</dt>
           <dd>{missingFiles.join(', ')}</dd>
         </>
       )}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { type ArrivedBackup, arrivedBackupSchema } from '../../../../shared/contract/backups';
+import { useArrivingFile } from '../../../content/upload/use-arriving-file';
+import { useDiscardBackup } from './backup-queries';
+
+const ADDRESS = '/api/backup/file';
+
+/** Uploads a backup or content file, which the server verifies and stages. */
+export function useStagedBackup() {
+  const [staged, setStaged] = useState<ArrivedBackup | null>(null);
+  const { mutate: discard } = useDiscardBackup();
+  const upload = useArrivingFile({
+    address: ADDRESS,
+    schema: arrivedBackupSchema,
+    onArrived: setStaged,
+  });
+  return {
+    ...upload,
+    staged,
+    clear: () => setStaged(null),
+    /** Deletes the staged file on the server. */
+    discard: () => {
+      if (staged) discard({ id: staged.id });
+      setStaged(null);
+    },
+  };
+}
