@@ -232,7 +232,7 @@ describe('saving a working copy', () => {
     expect(store.save).toHaveBeenCalledOnce();
   });
 
-  test('whose createError is not about the version is not tried again', async () => {
+  test('is not retried after an error that does not concern the version', async () => {
     const store = createStored();
     const { copy } = openCopy(store);
     const error = createError('CONFLICT');
