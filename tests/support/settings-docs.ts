@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { settingGroups } from '../../src/server/core/env-schema';
 
-/** Writes the table of all settings, as docs/settings.md has it. */
+/** Renders the tables of all settings for docs/settings.md. */
 export function renderSettings(): string {
   const groups = Object.entries(settingGroups).map(([title, group]) => {
     const rows = describeGroup(group).map(
@@ -13,7 +13,7 @@ export function renderSettings(): string {
   return `${INTRODUCTION}\n${groups.join('\n')}`;
 }
 
-/** Writes the template of a `.env` file: every setting that is not deprecated, commented out, with its default. */
+/** Renders the template of a `.env` file with every current setting, commented out and with its default. */
 export function renderEnvExample(): string {
   const groups = Object.entries(settingGroups).map(([title, group]) => {
     const lines = describeGroup(group)

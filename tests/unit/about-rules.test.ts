@@ -76,7 +76,7 @@ describe('a swipe', () => {
 });
 
 test('the age at an event covers the ages before and after the birthday in its year', () => {
-  const known: [number, string | null, string | null][] = [
+  const samples: [number, string | null, string | null][] = [
     [2020, '1997-06-11', '22–23'],
     [1998, '1997-06-11', '0–1'],
     [1997, '1997-06-11', '0'],
@@ -84,7 +84,7 @@ test('the age at an event covers the ages before and after the birthday in its y
     [2020, null, null],
     [2020, '', null],
   ];
-  expect(known.map(([year, birthDate]) => [year, birthDate, ageRange(year, birthDate)])).toEqual(known);
+  expect(samples.map(([year, birthDate]) => [year, birthDate, ageRange(year, birthDate)])).toEqual(samples);
 });
 
 test('event backgrounds rotate through eight gradients', () => {

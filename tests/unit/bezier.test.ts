@@ -16,7 +16,7 @@ describe('the progress of an easing curve', () => {
   });
 
   test('matches the values that browsers compute', () => {
-    const known = [
+    const samples = [
       ['linear', 0.3, 0.3],
       ['ease', 0.5, 0.8024],
       ['ease-in', 0.5, 0.3154],
@@ -24,7 +24,7 @@ describe('the progress of an easing curve', () => {
       ['ease-in-out', 0.5, 0.5],
       ['ease-in-out', 0.25, 0.1292],
     ] as const;
-    for (const [name, time, progress] of known) {
+    for (const [name, time, progress] of samples) {
       expect.soft(progressAt(PRESETS[name], time), `${name} at ${time}`).toBeCloseTo(progress, 3);
     }
   });

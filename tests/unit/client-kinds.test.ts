@@ -51,10 +51,10 @@ test('no two links of the navigation bar have the same position', () => {
   expect(new Set(links.values()).size).toBe(links.size);
 });
 
-// An import shows these by the name of the table.
+// An import shows these tables by name.
 const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_former_slug'];
 
-test('every table of content has words, or is listed as one without', () => {
+test('every content table has a label except for the listed ones', () => {
   const words = listTables(OWNER_KINDS).map(({ name }) => name);
   const tables = CONTENT_TABLES.map(({ entity }) => entity.options.name);
 
@@ -72,7 +72,7 @@ test('links of the navigation bar and of public pages lead to screens', () => {
   expect(links.filter(href => adminFilesAt(href.replace(/#.*/, '')).length === 0)).toEqual([]);
 });
 
-test('edit links are on public pages of kinds', () => {
+test('edit links belong to public pages of the kinds of content', () => {
   const patterns = KIND_PAGES.map(({ pattern }) => pattern);
   const pages = owner.flatMap(({ editLinks }) =>
     editLinks === 'none' ? [] : editLinks.map(({ page }) => page),
@@ -81,7 +81,7 @@ test('edit links are on public pages of kinds', () => {
   expect(pages.filter(page => !patterns.includes(page))).toEqual([]);
 });
 
-/** Returns which of these queries are fetched again when a kind's `refetch` is called. */
+/** Returns the queries that are fetched again when `refetch` of a kind is called. */
 function findRefetched(kind: ContentKindName, queries: readonly string[]): string[] {
   const queryClient = new QueryClient();
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client: createTRPCClient({ links: [] }) });
@@ -92,13 +92,13 @@ function findRefetched(kind: ContentKindName, queries: readonly string[]): strin
   return queries.filter((_query, index) => queryClient.getQueryState(keys[index] ?? [])?.isInvalidated);
 }
 
-test.each(CONTENT_KIND_NAMES)('the refetch of kind %s covers its own queries', kind => {
+test.each(CONTENT_KIND_NAMES)('saving content of the kind %s refetches the queries of that kind', kind => {
   const query = `${KINDS[kind].api}.any`;
 
   expect(findRefetched(kind, [query])).toEqual([query]);
 });
 
-test('a saved note refetches the links of the header and footer, and the notes on project pages', () => {
+test('saving a note refetches the links of header and footer and the notes on project pages', () => {
   const queries = ['pages.links', 'projects.page'];
 
   expect(findRefetched('note', queries)).toEqual(queries);

@@ -14,20 +14,20 @@ const documents = [
 ];
 
 describe.each(documents)('%s', path => {
-  test('every relative link leads to a file', () => {
+  test('has no broken relative links', () => {
     const targets = [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)[^)]*\)/g)].map(
       ([, target = '']) => target,
     );
     expect(targets.filter(target => !existsSync(join(root, dirname(path), target)))).toEqual([]);
   });
 
-  test('every npm script that it names exists', () => {
+  test('names only existing npm scripts', () => {
     const { scripts } = JSON.parse(read('package.json'));
     const names = [...read(path).matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(names.filter(name => !Object.hasOwn(scripts, name))).toEqual([]);
   });
 
-  test('every path of the repository that it names exists', () => {
+  test('names only existing paths of the repository', () => {
     const paths = [...read(path).matchAll(/`((?:src|tests|bench|docs|migrations)\/[a-z\d/.-]+)`/g)].map(
       ([, name = '']) => name,
     );

@@ -54,7 +54,7 @@ test('a new field contains 100 particles with a lifetime of 10 to 25 seconds', (
 
 test('the same random numbers create the same field', () => {
   const [one, other] = [1, 2].map(() => createParticleField(SIZE, seededRandom()));
-  if (!one || !other) throw new Error('two fields were made');
+  if (!one || !other) throw new Error('There must be two fields');
   run(one, 30);
   run(other, 30);
   expect(one.particles).toEqual(other.particles);

@@ -85,10 +85,10 @@ test('a setting that the owner has set is not selected for import', () => {
 });
 
 test('a picture that could not be fetched is omitted and fetched again by the next import', () => {
-  const [here, gone] = ['0', '1'].map(digit => `picture:${digit.repeat(32)}`);
-  const fields = { image: gone, details: `![A](${here})`, skills: ['C'] };
-  expect(withPictures(fields, new Map([[String(here), '/uploads/a.png']]))).toEqual({
+  const [stored, missing] = ['0', '1'].map(digit => `picture:${digit.repeat(32)}`);
+  const fields = { image: missing, details: `![A](${stored})`, skills: ['C'] };
+  expect(withPictures(fields, new Map([[String(stored), '/uploads/a.png']]))).toEqual({
     input: { image: '', details: '![A](/uploads/a.png)', skills: ['C'] },
-    sourceFields: { image: '', details: `![A](${here})`, skills: ['C'] },
+    sourceFields: { image: '', details: `![A](${stored})`, skills: ['C'] },
   });
 });
