@@ -31,7 +31,7 @@ function card(page: Page, title: string): Locator {
   return page.getByRole('article', { name: title });
 }
 
-/** Opens a demo's card, if need be, brings it into view and waits until it is there. */
+/** Opens a demo's card if it is closed, scrolls to it and waits until the demo is mounted. */
 async function openDemo(page: Page, title: string): Promise<Locator> {
   const demo = card(page, title);
   const opener = demo.getByRole('button', { name: `Open ${title}` });
@@ -41,7 +41,7 @@ async function openDemo(page: Page, title: string): Promise<Locator> {
   return demo;
 }
 
-/** Something that only a mounted demo has. */
+/** Returns a control that only a mounted demo has. */
 function firstControl(demo: Locator): Locator {
   return demo.getByRole('combobox').or(demo.getByRole('textbox')).first();
 }
@@ -50,13 +50,13 @@ async function setRange(range: Locator, value: number): Promise<void> {
   await range.fill(String(value));
 }
 
-/** The figure that stands behind a name. */
-function figure(demo: Locator, name: string): Promise<number> {
+/** Returns the figure with this label. */
+function readFigure(demo: Locator, name: string): Promise<number> {
   return demo.locator('dl > div', { hasText: name }).first().locator('dd').innerText().then(Number);
 }
 
 describe('the playground', () => {
-  test('lists its demos, the first one open', async () => {
+  test('lists its demos, with the first one open', async () => {
     const { page, problems, close } = await visitPlayground();
     const playground = page.getByRole('region', { name: 'Playground' });
     expect(await playground.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(TITLES);
@@ -69,7 +69,7 @@ describe('the playground', () => {
     await close();
   });
 
-  test('loads no code of a demo before it is seen, and then that demo’s alone', async () => {
+  test('loads the code of a demo only when that demo is in view', async () => {
     const { page, close } = await visit(browser);
     const scripts = new Map<string, string>();
     page.on('response', async response => {
@@ -92,7 +92,7 @@ describe('the playground', () => {
   test('mounts a demo when a tenth of it is in the window, not before', async () => {
     const { page, close } = await visitPlayground({ viewport: { width: 1440, height: 600 } });
     const demo = card(page, 'Game of Life');
-    /** Scrolls so that this share of the stage, which stands below the card's head, is in the window. */
+    /** Scrolls until this share of the stage, which is below the card's header, is in the window. */
     const show = (share: number) =>
       demo.evaluate((node, shown) => {
         const region = node.querySelector('header + div');
@@ -100,7 +100,7 @@ describe('the playground', () => {
         scrollBy({ top: top + height * shown - innerHeight, behavior: 'instant' });
       }, share);
     await show(0.06);
-    // Long enough for the observer to have told: it does so within a frame or two.
+    // The observer reports within a frame or two.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
     });
@@ -110,7 +110,7 @@ describe('the playground', () => {
     await close();
   });
 
-  test('mounts a demo once: closed, opened and expanded, it keeps what was made of it', async () => {
+  test('mounts a demo once, which preserves its state when it is closed, opened and expanded', async () => {
     const { page, problems, close } = await visitPlayground({ reducedMotion: 'reduce' });
     const demo = await openDemo(page, 'Contrast meter');
     await demo.getByLabel('Text', { exact: true }).fill('#000000');
@@ -129,7 +129,7 @@ describe('the playground', () => {
     await close();
   });
 
-  test('says so when a demo’s code does not arrive, and the rest goes on', async () => {
+  test('reports a demo whose code fails to load, and the other demos start', async () => {
     const { page, close } = await visit(browser);
     await page.route('**/assets/easing-*.js', route => route.abort());
     await page.goto(`${site.url}/projects`);
@@ -162,7 +162,7 @@ describe('the modal', () => {
     return { modal, expander };
   }
 
-  test('is 90 percent of the window’s height, on a phone and on a desk', async () => {
+  test('takes up 90 percent of the window’s height, on a phone and on a desktop', async () => {
     const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
     const { modal } = await expand(page);
     for (const viewport of [
@@ -177,14 +177,14 @@ describe('the modal', () => {
     await close();
   });
 
-  test('is left by Escape, a click outside and its button, and the focus goes back', async () => {
+  test('closes on Escape, on a click outside and by its button, and returns the focus', async () => {
     const { page, problems, close } = await visitPlayground();
-    const ways: ((modal: Locator) => Promise<void>)[] = [
+    const exits: ((modal: Locator) => Promise<void>)[] = [
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(5, 5),
       modal => modal.getByRole('button', { name: 'Close' }).click(),
     ];
-    for (const leave of ways) {
+    for (const leave of exits) {
       const { modal, expander } = await expand(page);
       await modal.getByRole('combobox').focus();
       await leave(modal);
@@ -195,7 +195,7 @@ describe('the modal', () => {
     await close();
   });
 
-  test('stays when the click is inside, and holds the focus', async () => {
+  test('stays open on a click inside, and traps the focus', async () => {
     const { page, close } = await visitPlayground();
     const { modal } = await expand(page);
     await modal.getByText('This curve').click();
@@ -205,7 +205,7 @@ describe('the modal', () => {
     await close();
   });
 
-  test('leaves the page behind it where it was', async () => {
+  test('does not scroll or resize the page behind it', async () => {
     const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
     await openDemo(page, 'Sorting race');
     const expander = page.getByRole('button', { name: 'Expand Sorting race' });
@@ -222,39 +222,39 @@ describe('the modal', () => {
 });
 
 describe('the Game of Life', () => {
-  test('lives while it is in sight, and rests out of sight', async () => {
+  test('runs while it is in view, and pauses out of view', async () => {
     const { page, problems, close } = await visitPlayground();
     const demo = await openDemo(page, 'Game of Life');
-    await expect.poll(() => figure(demo, 'Generation')).toBeGreaterThan(3);
+    await expect.poll(() => readFigure(demo, 'Generation')).toBeGreaterThan(3);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    const rests = async () => {
-      const before = await figure(demo, 'Generation');
+    const isPaused = async () => {
+      const before = await readFigure(demo, 'Generation');
       await page.evaluate(async () => {
         for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
       });
-      return (await figure(demo, 'Generation')) === before;
+      return (await readFigure(demo, 'Generation')) === before;
     };
-    await expect.poll(rests).toBe(true);
+    await expect.poll(isPaused).toBe(true);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('starts at rest for whoever wants less motion', async () => {
+  test('starts paused with reduced motion', async () => {
     const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
     const demo = await openDemo(page, 'Game of Life');
     await demo.getByRole('button', { name: 'Run' }).waitFor();
-    expect(await figure(demo, 'Generation')).toBe(0);
-    expect(await figure(demo, 'Alive')).toBe(5);
+    expect(await readFigure(demo, 'Generation')).toBe(0);
+    expect(await readFigure(demo, 'Alive')).toBe(5);
     await demo.getByRole('button', { name: 'Step' }).click();
-    await expect.poll(() => figure(demo, 'Generation')).toBe(1);
+    await expect.poll(() => readFigure(demo, 'Generation')).toBe(1);
     await close();
   });
 
-  test('is drawn in with the mouse and by keyboard', async () => {
+  test('can be edited with the mouse and the keyboard', async () => {
     const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
     const demo = await openDemo(page, 'Game of Life');
     await demo.getByLabel('Start with').selectOption('Empty');
-    await expect.poll(() => figure(demo, 'Alive')).toBe(0);
+    await expect.poll(() => readFigure(demo, 'Alive')).toBe(0);
     const board = demo.getByRole('application');
     await board.scrollIntoViewIfNeeded();
     const { x = 0, y = 0 } = (await board.boundingBox()) ?? {};
@@ -262,36 +262,36 @@ describe('the Game of Life', () => {
     await page.mouse.down();
     await page.mouse.move(x + 7 + 14 * 4, y + 7);
     await page.mouse.up();
-    await expect.poll(() => figure(demo, 'Alive')).toBe(5);
+    await expect.poll(() => readFigure(demo, 'Alive')).toBe(5);
     await board.focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Space');
-    await expect.poll(() => figure(demo, 'Alive')).toBe(6);
+    await expect.poll(() => readFigure(demo, 'Alive')).toBe(6);
     await demo.getByText('Column 1, row 2: alive').waitFor();
     await close();
   });
 
-  test('has a larger world in the modal, with the same life in it', async () => {
+  test('has a larger board in the modal, with the same cells', async () => {
     const { page, close } = await visitPlayground({
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 1200 },
     });
     const demo = await openDemo(page, 'Game of Life');
     await demo.getByLabel('Start with').selectOption('Pulsar');
-    await expect.poll(() => figure(demo, 'Alive')).toBe(48);
+    await expect.poll(() => readFigure(demo, 'Alive')).toBe(48);
     const small = (await demo.getByRole('application').boundingBox())?.height ?? 0;
     await demo.getByRole('button', { name: 'Expand Game of Life' }).click();
     const modal = page.getByRole('dialog', { name: 'Game of Life' });
     await expect
       .poll(async () => (await modal.getByRole('application').boundingBox())?.height ?? 0)
       .toBeGreaterThan(small);
-    expect(await figure(modal, 'Alive')).toBe(48);
+    expect(await readFigure(modal, 'Alive')).toBe(48);
     await close();
   });
 });
 
 describe('the contrast meter', () => {
-  test('measures two colours, and suggests one that can be read', async () => {
+  test('measures two colors, and suggests a readable one', async () => {
     const { page, problems, close } = await visitPlayground();
     const demo = await openDemo(page, 'Contrast meter');
     await demo.getByLabel('Background', { exact: true }).fill('#ffffff');
@@ -308,7 +308,7 @@ describe('the contrast meter', () => {
     await close();
   });
 
-  test('keeps its last measurement while a colour is half written', async () => {
+  test('shows its last measurement while a color is incomplete', async () => {
     const { page, close } = await visitPlayground();
     const demo = await openDemo(page, 'Contrast meter');
     await demo.getByText('4.85 : 1').waitFor();
@@ -319,7 +319,7 @@ describe('the contrast meter', () => {
 });
 
 describe('the easing bench', () => {
-  test('is bent by dragging a handle and by its fields', async () => {
+  test('changes its curve when a handle is dragged or a field changes', async () => {
     const { page, problems, close } = await visitPlayground();
     const demo = await openDemo(page, 'Easing bench');
     await demo.getByText('cubic-bezier(0.34, 1.4, 0.64, 1)').waitFor();
@@ -344,7 +344,7 @@ describe('the easing bench', () => {
     await close();
   });
 
-  test('knows curves by name, moves its needles, and rests for whoever wants less motion', async () => {
+  test('has named curves, moves its needles, and pauses with reduced motion', async () => {
     const countRunning = (page: Page) =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
     const moving = await visitPlayground();
@@ -362,7 +362,7 @@ describe('the easing bench', () => {
     await still.close();
   });
 
-  test('copies the curve, or selects it where it may not copy', async () => {
+  test('copies the curve, or selects it where the browser denies copying', async () => {
     const { page, close } = await visitPlayground();
     const demo = await openDemo(page, 'Easing bench');
     await page.evaluate(() => {
@@ -397,17 +397,17 @@ describe('the sorting race', () => {
     await close();
   });
 
-  test('goes step by step', async () => {
+  test('advances step by step', async () => {
     const { page, close } = await visitPlayground();
     const demo = await openDemo(page, 'Sorting race');
     await demo.getByRole('button', { name: 'Step' }).click();
     await demo.getByRole('button', { name: 'Step' }).click();
-    const moves = await Promise.all(['Comparisons', 'Writes'].map(name => figure(demo, name)));
+    const moves = await Promise.all(['Comparisons', 'Writes'].map(name => readFigure(demo, name)));
     expect(moves.reduce((sum, count) => sum + count)).toBe(2);
     await close();
   });
 
-  test('shows its end at once to whoever wants less motion', async () => {
+  test('shows its result at once with reduced motion', async () => {
     const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
     const demo = await openDemo(page, 'Sorting race');
     await demo.getByRole('button', { name: 'Run' }).click();
@@ -416,7 +416,7 @@ describe('the sorting race', () => {
   });
 });
 
-test('axe finds nothing on the open demos and in the modal, and nothing sticks out', async () => {
+test('axe reports no violations on the open demos and in the modal, and nothing overflows', async () => {
   const { page, problems, close } = await visitPlayground({ reducedMotion: 'reduce' });
   for (const title of TITLES) await openDemo(page, title);
   expect(await findingsInEveryLook(page)).toEqual([]);

@@ -66,12 +66,12 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const addressOf = (title: string) => `${site.url}/projects/${ids.get(title)}`;
+const getAddress = (title: string) => `${site.url}/projects/${ids.get(title)}`;
 
 describe('a project', () => {
-  test('shows its texts, links and visibility', async () => {
+  test('shows its texts, its links and its visibility', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(addressOf('Whole'));
+    await page.goto(getAddress('Whole'));
     await page.getByRole('heading', { level: 1, name: 'Whole' }).waitFor();
     await page.getByText('All of it').waitFor();
     expect(await page.getByRole('link', { name: 'View code' }).getAttribute('href')).toBe(
@@ -88,40 +88,40 @@ describe('a project', () => {
       'Public Project',
     );
     await tip.waitFor();
-    await page.goto(addressOf('Bare'));
+    await page.goto(getAddress('Bare'));
     const lock = page.getByRole('img', { name: 'Private Project' });
     await lock.hover();
     await page.getByText('Private Project').waitFor();
     await close();
   });
 
-  test('without a title or a status stands as Untitled wherever it is listed', async () => {
+  test('without a title or a status is listed as Untitled', async () => {
     const { page, close } = await visit(browser);
     const entry = page.getByRole('article').filter({ hasText: 'Nameless' });
     for (const path of ['/projects', '/']) {
       await page.goto(site.url + path);
       expect(await entry.getByRole('link', { name: 'Untitled' }).isVisible()).toBe(true);
     }
-    // A status without a word would be its dot alone.
+    // An empty status would leave only its dot.
     expect(await entry.locator('span:empty').count()).toBe(0);
-    await page.goto(addressOf(''));
+    await page.goto(getAddress(''));
     await page.getByRole('heading', { level: 1, name: 'Untitled' }).waitFor();
     expect(await page.title()).toMatch(/^Untitled \|/);
     await close();
   });
 
-  test('that is private is kept from search engines', async () => {
+  test('that is private is hidden from search engines', async () => {
     const robots = /<meta name="robots" content="noindex"/;
-    expect(await (await fetch(addressOf('Bare'))).text()).toMatch(robots);
-    expect(await (await fetch(addressOf('Whole'))).text()).not.toMatch(robots);
+    expect(await (await fetch(getAddress('Bare'))).text()).toMatch(robots);
+    expect(await (await fetch(getAddress('Whole'))).text()).not.toMatch(robots);
   });
 
   test.each([
     ['Private Repo', 'This project does not have a public repository.'],
     ['No Live Demo', 'This project does not have a live demo.'],
-  ])('without a link says %s, and why: by mouse, keyboard and touch', async (label, reason) => {
+  ])('without a link shows %s, and explains it on hover, focus and touch', async (label, reason) => {
     const { page, close } = await visit(browser);
-    await page.goto(addressOf('Bare'));
+    await page.goto(getAddress('Bare'));
     const link = page.getByRole('link', { name: label });
     const tip = page.getByRole('tooltip', { name: reason });
     expect(await link.getAttribute('aria-disabled')).toBe('true');
@@ -140,20 +140,20 @@ describe('a project', () => {
       isMobile: true,
       viewport: { width: 390, height: 800 },
     });
-    await touch.page.goto(addressOf('Bare'));
+    await touch.page.goto(getAddress('Bare'));
     await touch.page.getByRole('link', { name: label }).tap({ force: true });
     await touch.page.getByRole('tooltip', { name: reason }).waitFor();
-    expect(touch.page.url()).toBe(addressOf('Bare'));
+    expect(touch.page.url()).toBe(getAddress('Bare'));
     await touch.close();
   });
 
-  test('keeps the chosen tab in the address, and its way back', async () => {
+  test('stores the selected tab in the address, and preserves its back link', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(site.url);
     await page.getByRole('link', { name: 'Whole' }).click();
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Details');
     await page.getByRole('tab', { name: 'Learned' }).click();
-    await page.waitForURL(`${addressOf('Whole')}?tab=learned`);
+    await page.waitForURL(`${getAddress('Whole')}?tab=learned`);
     await page.reload();
     expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Learned');
     await page.getByText('a lot').waitFor();
@@ -163,7 +163,7 @@ describe('a project', () => {
     await close();
   });
 
-  test('says what it has not', async () => {
+  test('shows a message in each empty tab', async () => {
     const { page, close } = await visit(browser);
     for (const [tab, text] of [
       ['details', 'No details yet.'],
@@ -171,7 +171,7 @@ describe('a project', () => {
       ['learned', 'Nothing here yet.'],
       ['media', 'No media available for this project.'],
     ]) {
-      await page.goto(`${addressOf('Bare')}?tab=${tab}`);
+      await page.goto(`${getAddress('Bare')}?tab=${tab}`);
       await page
         .getByRole('tabpanel')
         .getByText(text ?? '')
@@ -180,17 +180,17 @@ describe('a project', () => {
     await close();
   });
 
-  test('shows a frame with words in the place of a picture that cannot be had', async () => {
+  test('shows a placeholder with text for a picture that fails to load', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(addressOf('Whole'));
+    await page.goto(getAddress('Whole'));
     await page.getByText('Image not available').waitFor();
     await page.getByText('What the picture shows').waitFor();
     await close();
   });
 
-  test('runs no script out of its texts', async () => {
+  test('runs no script from its texts', async () => {
     const { page, problems, close } = await visit(browser);
-    for (const path of [addressOf(ATTACK), addressOf('Whole'), site.url, `${site.url}/projects`]) {
+    for (const path of [getAddress(ATTACK), getAddress('Whole'), site.url, `${site.url}/projects`]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await page.title()).not.toBe('owned');
       expect(await page.locator('main img[onerror], main script').count()).toBe(0);
@@ -205,51 +205,45 @@ describe('the main picture', () => {
     [390, 'w480.avif'],
     [900, 'w960.avif'],
     [1440, 'w1600.avif'],
-  ])(
-    'is asked for first of all, once, at the width that %i px need; nothing moves',
-    async (width, ending) => {
-      const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
-      const requests: string[] = [];
-      page.on('request', request => requests.push(request.url()));
-      await page.goto(addressOf('Pictured'), { waitUntil: 'networkidle' });
-      const image = page.getByRole('img', { name: 'A white dot on red' });
-      expect(await image.evaluate((node: HTMLImageElement) => [node.width > 0, node.complete])).toEqual([
-        true,
-        true,
-      ]);
-      expect([await image.getAttribute('width'), await image.getAttribute('height')]).toEqual([
-        '2000',
-        '1125',
-      ]);
-      // Until it comes, its mean colour stands there.
-      const color = /-([0-9a-f]{6})-2000x1125/.exec(pictureUrl)?.[1] ?? '';
-      const [red, green, blue] = [0, 2, 4].map(at => Number.parseInt(color.slice(at, at + 2), 16));
-      expect(await image.evaluate(node => getComputedStyle(node).backgroundColor)).toBe(
-        `rgb(${red}, ${green}, ${blue})`,
-      );
-      const pictures = requests.filter(url => url.includes('/uploads/'));
-      expect(pictures.map(url => url.slice(-ending.length))).toEqual([ending]);
-      const preload = page.locator('head > link[rel="preload"][as="image"]');
-      const source = page.locator('picture', { has: image }).locator('source');
-      expect(await preload.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'));
-      expect(await image.getAttribute('srcset')).toMatch(/\.w480\.webp 480w, .*-2000x1125\.\w+ 2000w$/);
-      expect(
-        await preload.evaluate(
-          link => link.compareDocumentPosition(document.styleSheets[0]?.ownerNode ?? link) & 4,
-        ),
-      ).toBe(4);
-      expect(requests.filter(url => url.includes('?later'))).toEqual([]);
-      expect(await layoutShift(page)).toBeLessThan(0.02);
-      expect(problems).toEqual([]);
-      await close();
-    },
-  );
+  ])('is requested first, once and in the size for %i px, without a layout shift', async (width, ending) => {
+    const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
+    const requests: string[] = [];
+    page.on('request', request => requests.push(request.url()));
+    await page.goto(getAddress('Pictured'), { waitUntil: 'networkidle' });
+    const image = page.getByRole('img', { name: 'A white dot on red' });
+    expect(await image.evaluate((node: HTMLImageElement) => [node.width > 0, node.complete])).toEqual([
+      true,
+      true,
+    ]);
+    expect([await image.getAttribute('width'), await image.getAttribute('height')]).toEqual(['2000', '1125']);
+    // Until the picture loads, its mean color fills the box.
+    const color = /-([0-9a-f]{6})-2000x1125/.exec(pictureUrl)?.[1] ?? '';
+    const [red, green, blue] = [0, 2, 4].map(at => Number.parseInt(color.slice(at, at + 2), 16));
+    expect(await image.evaluate(node => getComputedStyle(node).backgroundColor)).toBe(
+      `rgb(${red}, ${green}, ${blue})`,
+    );
+    const pictures = requests.filter(url => url.includes('/uploads/'));
+    expect(pictures.map(url => url.slice(-ending.length))).toEqual([ending]);
+    const preload = page.locator('head > link[rel="preload"][as="image"]');
+    const source = page.locator('picture', { has: image }).locator('source');
+    expect(await preload.getAttribute('imagesrcset')).toBe(await source.getAttribute('srcset'));
+    expect(await image.getAttribute('srcset')).toMatch(/\.w480\.webp 480w, .*-2000x1125\.\w+ 2000w$/);
+    expect(
+      await preload.evaluate(
+        link => link.compareDocumentPosition(document.styleSheets[0]?.ownerNode ?? link) & 4,
+      ),
+    ).toBe(4);
+    expect(requests.filter(url => url.includes('?later'))).toEqual([]);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+    expect(problems).toEqual([]);
+    await close();
+  });
 
-  test('goes along between a list and the project’s page, unless less motion is wanted', async () => {
+  test('moves between a list and the project’s page, except with reduced motion', async () => {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       const { page, problems, close } = await visit(browser, { reducedMotion });
       await page.addInitScript(() => {
-        // Which picture is marked as each snapshot is taken.
+        // Records which picture is marked as each snapshot is taken.
         const moves: string[][] = [];
         Object.assign(window, { moves });
         const marked = () => {
@@ -271,15 +265,15 @@ describe('the main picture', () => {
       const moves = () => page.evaluate((): string[][] => Reflect.get(window, 'moves'));
       await page.goto(site.url);
       await page.getByRole('link', { name: 'Pictured' }).click();
-      await page.waitForURL(addressOf('Pictured'));
+      await page.waitForURL(getAddress('Pictured'));
       await page.getByRole('heading', { level: 1, name: 'Pictured' }).waitFor();
-      const there = [['list: project', 'page: project']];
-      await expect.poll(moves).toEqual(reducedMotion === 'reduce' ? [] : there);
+      const onTheWayThere = [['list: project', 'page: project']];
+      await expect.poll(moves).toEqual(reducedMotion === 'reduce' ? [] : onTheWayThere);
       await page.getByRole('link', { name: 'Back to Home' }).click();
       await page.waitForURL(`${site.url}/`);
-      const andBack = [...there, ['page: project', 'list: project']];
-      await expect.poll(moves).toEqual(reducedMotion === 'reduce' ? [] : andBack);
-      // Nothing stays marked, and other pages are no pair.
+      const onBothWays = [...onTheWayThere, ['page: project', 'list: project']];
+      await expect.poll(moves).toEqual(reducedMotion === 'reduce' ? [] : onBothWays);
+      // No picture remains marked, and other pages start no transition.
       await expect.poll(() => page.locator('[style*="view-transition-name"]').count()).toBe(0);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
       await page.waitForURL(`${site.url}/about`);
@@ -291,7 +285,7 @@ describe('the main picture', () => {
 });
 
 describe('a visit', () => {
-  test('is recorded under the visitor’s id each time, and a failure is only logged', async () => {
+  test('is recorded with the visitor’s ID each time, and a failure is only logged', async () => {
     const { page, problems, close } = await visit(browser);
     const sent: unknown[] = [];
     page.on('request', request => {
@@ -299,14 +293,14 @@ describe('a visit', () => {
     });
     const logged: string[] = [];
     page.on('console', message => logged.push(`${message.type()}: ${message.text()}`));
-    await page.goto(addressOf('Pictured'), { waitUntil: 'networkidle' });
+    await page.goto(getAddress('Pictured'), { waitUntil: 'networkidle' });
     const sessionId = await page.evaluate(() => localStorage.getItem('sessionId'));
     expect(sessionId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    const visitOf = (title: string) => ({ projectId: ids.get(title), sessionId });
-    expect(sent).toContainEqual(visitOf('Pictured'));
+    const toVisit = (title: string) => ({ projectId: ids.get(title), sessionId });
+    expect(sent).toContainEqual(toVisit('Pictured'));
     await page.route('**/trpc/views.record**', route => route.abort());
-    await page.goto(addressOf('Bare'), { waitUntil: 'networkidle' });
-    expect(sent).toContainEqual(visitOf('Bare'));
+    await page.goto(getAddress('Bare'), { waitUntil: 'networkidle' });
+    expect(sent).toContainEqual(toVisit('Bare'));
     await expect
       .poll(() => logged.some(text => text.startsWith('info: The view was not recorded.')))
       .toBe(true);
@@ -318,9 +312,9 @@ describe('a visit', () => {
 });
 
 describe('Markdown', () => {
-  test('comes rendered from the server', async () => {
+  test('is rendered on the server', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(addressOf('Whole'));
+    await page.goto(getAddress('Whole'));
     expect(await page.getByRole('heading', { level: 2, name: 'Heading' }).isVisible()).toBe(true);
     expect(await page.locator('strong', { hasText: 'bold' }).count()).toBe(1);
     expect(await page.locator('em', { hasText: 'of' }).count()).toBe(1);
@@ -338,9 +332,9 @@ describe('Markdown', () => {
 });
 
 describe('the viewer', () => {
-  test('turns by buttons and keys, closes by Escape and gives the focus back', async () => {
+  test('switches pictures by buttons and keys, closes on Escape and returns the focus', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(`${addressOf('Whole')}?tab=media`);
+    await page.goto(`${getAddress('Whole')}?tab=media`);
     const opener = page.getByRole('link', { name: 'View full size: First picture' });
     await opener.click();
     const viewer = page.getByRole('dialog', { name: 'Whole' });
@@ -363,9 +357,9 @@ describe('the viewer', () => {
     await close();
   });
 
-  test('is the picture’s own address without JavaScript, and everything stands open', async () => {
+  test('is replaced by the picture’s address without JavaScript, and everything is expanded', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
-    await page.goto(addressOf('Whole'));
+    await page.goto(getAddress('Whole'));
     const opener = page.getByRole('link', { name: 'View full size: First picture' });
     expect(await opener.getAttribute('href')).toBe('/favicon.svg');
     expect(await page.getByText('a lot').isVisible()).toBe(true);
@@ -378,9 +372,9 @@ describe('the viewer', () => {
     await close();
   });
 
-  test('a video loads nothing until its tab is chosen', async () => {
+  test('loads no part of a video until its tab is selected', async () => {
     const { page, close } = await visit(browser);
-    await page.goto(addressOf('Whole'));
+    await page.goto(getAddress('Whole'));
     expect(await page.locator('video').getAttribute('preload')).toBe('none');
     await page.getByRole('tab', { name: 'Media' }).click();
     await expect.poll(() => page.locator('video').getAttribute('preload')).toBe('metadata');

@@ -14,7 +14,7 @@ const CATEGORIES = ['Alpha', 'Beta', 'Gamma'];
 let browser: Browser;
 let site: Site;
 let call: OwnerCall;
-/** A new one for each test. */
+/** ID of a project that is created for each test. */
 let id: string;
 
 beforeAll(async () => {
@@ -54,8 +54,8 @@ function focused(page: Page): Promise<string | null | undefined> {
   );
 }
 
-describe('fields', () => {
-  test('all are edited, previewed and saved by Ctrl+S, and the toast outlives the way to the projects', async () => {
+describe('the fields', () => {
+  test('are edited, previewed and saved by Ctrl+S, and the toast links to the page', async () => {
     const { page, problems, close } = await openEditor();
     await title(page).fill('Kite II');
     await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Completed' });
@@ -90,7 +90,7 @@ describe('fields', () => {
       'Own',
     ]);
     expect(await newSkill.evaluate(input => input === document.activeElement)).toBe(true);
-    // By the keys and by the second button the editor stays, and the toast leads to the page.
+    // After Ctrl+S and Save and continue the editor stays open, and the toast links to the page.
     await page.keyboard.press('Control+s');
     await page.getByRole('status').getByText('Project updated successfully!').waitFor();
     await page.getByText('All changes saved').waitFor();
@@ -111,9 +111,9 @@ describe('fields', () => {
     await close();
   });
 
-  test('a new status and category are added once and selected; a blank one and a cancelled one are not', async () => {
+  test('accept a new status and category, added once and selected, but no blank or canceled ones', async () => {
     const { page, close } = await openEditor();
-    for (const [name, words] of [
+    for (const [name, input] of [
       ['Status', 'shelved'],
       ['Category', 'delta'],
     ] as const) {
@@ -123,7 +123,7 @@ describe('fields', () => {
       await page.keyboard.press('Enter');
       expect(await dialog.isVisible()).toBe(true);
       const failure = await failCall(page, `projects.add${name}`);
-      await dialog.getByRole('textbox').fill(` ${words} `);
+      await dialog.getByRole('textbox').fill(` ${input} `);
       await page.keyboard.press('Enter');
       await dialog.getByText(/^Not saved/).waitFor();
       await failure.stop();
@@ -136,7 +136,7 @@ describe('fields', () => {
       await held.pop()?.continue();
       await dialog.waitFor({ state: 'hidden' });
       const select = page.getByLabel(name, { exact: true });
-      expect(await select.inputValue()).toBe(words);
+      expect(await select.inputValue()).toBe(input);
 
       await page.getByRole('button', { name: `Add New ${name}` }).click();
       await dialog.getByRole('textbox').fill('unwanted');
@@ -144,18 +144,18 @@ describe('fields', () => {
       await expect.poll(() => held.length).toBe(1);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await held.pop()?.continue();
-      // It was on its way, and is there to be chosen.
+      // The canceled call was in progress, so its value is added to the options.
       await select.locator('option[value=unwanted]').waitFor({ state: 'attached' });
-      expect(await select.inputValue()).toBe(words);
+      expect(await select.inputValue()).toBe(input);
       await page.unroute(url);
       expect(await select.locator('option:checked').innerText()).toBe(
-        words.charAt(0).toUpperCase() + words.slice(1),
+        input.charAt(0).toUpperCase() + input.slice(1),
       );
     }
     await close();
   });
 
-  test('a link that leads nowhere and a missing category are told before anything is sent', async () => {
+  test('reject an invalid link before anything is sent', async () => {
     const { page, close } = await openEditor();
     const sent: string[] = [];
     page.on('request', request => {
@@ -173,7 +173,7 @@ describe('fields', () => {
     await close();
   });
 
-  test('without any category a save asks for one', async () => {
+  test('require a category when there is none', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/login');
     await answerWith(page, 'projects.get', { ...(await stored()), category: '' });
     const none = await answerWith(page, 'projects.categories', []);
@@ -195,7 +195,7 @@ describe('fields', () => {
 });
 
 describe('when a call fails', () => {
-  test('what does not load is told and asked for again: the project, the statuses, the order of categories', async () => {
+  test('the project, the statuses and the category order report it and can be retried', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/login');
     const failure = await failCall(page, 'projects.get');
     const statuses = await failCall(page, 'projects.statuses');
@@ -214,7 +214,7 @@ describe('when a call fails', () => {
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('Failed to load statuses. Please try again later.').waitFor({ state: 'detached' });
 
-    // Without the list of categories the project keeps its own.
+    // Without the list of categories the project's own category remains selected.
     expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Beta');
     await page.getByRole('button', { name: 'Edit Category Order' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Category Order' });
@@ -233,7 +233,7 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('a save that fails, on the server or without a connection, keeps everything and works the next time', async () => {
+  test('a save that fails on the server or offline preserves every change and succeeds on retry', async () => {
     const { page, close } = await openEditor();
     await title(page).fill('Kept');
     const failure = await failCall(page, 'projects.update');
@@ -257,9 +257,9 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('a delete asks, says that it failed, and leads to the projects when it has not', async () => {
+  test('a deletion asks first, reports the failure, and leads to the projects once it succeeds', async () => {
     const { page, close } = await openEditor();
-    await title(page).fill('Doomed');
+    await title(page).fill('Obsolete');
     await page.getByRole('button', { name: 'Delete Project' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to delete this project?').waitFor();
@@ -294,7 +294,7 @@ describe('when a call fails', () => {
 });
 
 describe('unsaved changes', () => {
-  test('are asked about before they are left, and come back after a reload', async () => {
+  test('are asked about before the owner leaves, and are restored after a reload', async () => {
     const { page, close } = await openEditor();
     await title(page).fill('Unsaved');
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
@@ -319,7 +319,7 @@ describe('unsaved changes', () => {
     await close();
   });
 
-  test('are asked about on the way back and forward', async () => {
+  test('are asked about when the owner goes back or forward', async () => {
     const { page, close } = await openEditor();
     const admin = page.getByRole('navigation', { name: 'Admin' });
     await admin.getByRole('link', { name: 'Dashboard' }).click();
@@ -338,7 +338,7 @@ describe('unsaved changes', () => {
     await close();
   });
 
-  test('survive a 401 in the middle and signing in again', async () => {
+  test('survive a 401 during a save and a new sign-in', async () => {
     const { page, close } = await openEditor('?tab=learned');
     await page.getByRole('textbox', { name: 'Learned' }).fill('To keep');
     await page.evaluate(() => {
@@ -356,7 +356,7 @@ describe('unsaved changes', () => {
     await close();
   });
 
-  test('of a tab in which nothing was typed do not exist: it takes what was saved elsewhere', async () => {
+  test('do not exist in an untouched tab, which shows what was saved elsewhere', async () => {
     const { page, close } = await openEditor();
     await call('PUT', `/projects/${id}`, { title: 'From elsewhere' });
     await page.clock.install();
@@ -368,7 +368,7 @@ describe('unsaved changes', () => {
 });
 
 describe('two saves', () => {
-  test('in quick succession from one tab store once each and never meet themselves', async () => {
+  test('in quick succession from one tab store once each without a conflict', async () => {
     const { page, close } = await openEditor();
     const answers: number[] = [];
     page.on('response', response => {
@@ -393,7 +393,7 @@ describe('two saves', () => {
     await close();
   });
 
-  test('of a new project, by a double click, make one', async () => {
+  test('of a new project, by a double click, create one project', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
     const count = async () => (await call('GET', '/projects')).length;
     const before = await count();
@@ -404,7 +404,7 @@ describe('two saves', () => {
     await close();
   });
 
-  test('of which one was the dashboard’s star are joined without a question', async () => {
+  test('merge without a question when one of them is the star on the dashboard', async () => {
     const { page, close } = await openEditor();
     await title(page).fill('Mine');
     await call('PUT', `/projects/${id}`, { featured: true });
@@ -431,7 +431,7 @@ describe('two saves', () => {
     return { ...visited, dialog };
   }
 
-  test('from two tabs meet in a question: mine wins where both changed, and nothing else is lost', async () => {
+  test('from two tabs cause a conflict that the owner resolves by overwriting, which loses no other change', async () => {
     const { page, dialog, close } = await meetConflict();
     expect(await axeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
@@ -443,7 +443,7 @@ describe('two saves', () => {
     await close();
   });
 
-  test('from two tabs meet in a question: theirs can be taken', async () => {
+  test('from two tabs cause a conflict that the owner resolves with the saved version', async () => {
     const { page, dialog, close } = await meetConflict();
     await dialog.getByRole('button', { name: 'Use saved version' }).click();
     await expect.poll(() => title(page).inputValue()).toBe('Theirs');
@@ -471,7 +471,7 @@ describe('the category order', () => {
     return { ...visited, dialog, names };
   }
 
-  test('is changed by mouse after 5 pixels and saved at once', async () => {
+  test('changes by mouse after 5 pixels and is saved at once', async () => {
     const { page, dialog, names, problems, close } = await openOrder();
     const before = await names();
     const rows = dialog.getByRole('listitem');
@@ -494,7 +494,7 @@ describe('the category order', () => {
     await close();
   });
 
-  test('is changed by a finger that stays a while before it moves', async () => {
+  test('changes by touch after a long press', async () => {
     const { page, dialog, names, close } = await openOrder({ hasTouch: true, isMobile: true });
     const before = await names();
     const row = dialog.getByRole('listitem').first();
@@ -514,7 +514,7 @@ describe('the category order', () => {
     await close();
   });
 
-  test('is changed by keyboard: one place a key, to the ends, back by Escape, and each move is announced', async () => {
+  test('changes by keyboard, by one position or to an end, is reset by Escape, and announces each move', async () => {
     const { page, dialog, names, close } = await openOrder();
     const before = await names();
     const [name = ''] = before;
@@ -546,7 +546,7 @@ describe('the category order', () => {
     await close();
   });
 
-  test('that could not be saved stays as dropped and says so until it is', async () => {
+  test('that failed to save stays as dropped and shows the failure until it is saved', async () => {
     const { page, dialog, names, close } = await openOrder();
     const before = await names();
     const failure = await failCall(page, 'projects.setCategoryOrder');
@@ -565,7 +565,7 @@ describe('the category order', () => {
   });
 });
 
-test('? lists the shortcuts but in a text field, a button does so too, and the key can be turned off', async () => {
+test('the ? key and a button list the shortcuts, except in a text field, and the key can be turned off', async () => {
   const { page, problems, close } = await openEditor();
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await title(page).press('End');
@@ -592,7 +592,7 @@ test('? lists the shortcuts but in a text field, a button does so too, and the k
 test.for([
   ['light', 390],
   ['dark', 1440],
-] as const)('axe finds nothing in the %s theme at %i px', async ([colorScheme, width]) => {
+] as const)('axe reports no violations in the %s theme at %i px', async ([colorScheme, width]) => {
   const options = { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const };
   const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}?tab=skills`, options);
   await page.getByRole('combobox', { name: 'New skill' }).fill('ru');
@@ -607,7 +607,7 @@ test.for([
   await close();
 });
 
-test('on a phone a very long skill stays inside the page, and a message does not cover the save bar', async () => {
+test('on a phone a very long skill does not overflow, and a message does not cover the save bar', async () => {
   const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
   const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}?tab=skills`, options);
   const newSkill = page.getByRole('combobox', { name: 'New skill' });

@@ -35,7 +35,7 @@ async function createProject(fields: ProjectInput = {}): Promise<Project> {
 
 const stored = (id: string): Promise<Project> => call('GET', `/projects/${id}`);
 
-/** Stores a file as the editor does, and answers its address. */
+/** Uploads a file as the editor does, and returns its address. */
 async function upload(bytes: Buffer, name: string): Promise<string> {
   const body = new FormData();
   body.set('origin', 'editor');
@@ -71,8 +71,8 @@ async function save(page: Page): Promise<void> {
   await page.getByText('Project updated successfully!').waitFor();
 }
 
-/** Red on the left, blue on the right. */
-async function twoColours(width: number, height: number): Promise<Buffer> {
+/** Creates a picture that is red on the left and blue on the right. */
+async function createTwoColors(width: number, height: number): Promise<Buffer> {
   const half = { width: width / 2, height, channels: 3 as const, background: '#00f' };
   const blue = await sharp({ create: half }).png().toBuffer();
   return sharp({ create: { width, height, channels: 3, background: '#f00' } })
@@ -81,8 +81,8 @@ async function twoColours(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Noise, which does not compress: more than the 1 MB that the server takes. */
-function hugePicture(): Promise<Buffer> {
+/** Creates incompressible noise, which exceeds the limit of 1 MB. */
+function createHugePicture(): Promise<Buffer> {
   const noise = { width: 800, height: 600, channels: 3 as const };
   return sharp(randomBytes(800 * 600 * 3), { raw: noise })
     .png()
@@ -94,15 +94,15 @@ const changeImage = (page: Page) => page.getByRole('button', { name: 'Change Ima
 const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop image' });
 const frame = (page: Page) => page.getByRole('group', { name: /move the crop selection/ });
 const item = (page: Page, number: number) => page.getByRole('group', { name: `Media item ${number}` });
-const urlOf = (page: Page, number: number) => item(page, number).getByLabel('URL');
+const getUrlField = (page: Page, number: number) => item(page, number).getByLabel('URL');
 
-async function boxOf(page: Page) {
+async function getBox(page: Page) {
   const box = await frame(page).boundingBox();
   if (!box) throw new Error('There is no frame');
   return box;
 }
 
-test('an SVG is stored as it is, without a question how to crop it', async () => {
+test('an SVG is stored unchanged, without the crop dialog', async () => {
   const { _id } = await createProject();
   const { page, problems, uploads, close } = await openEditor(_id);
   const svg =
@@ -123,10 +123,10 @@ test('an SVG is stored as it is, without a question how to crop it', async () =>
   await close();
 });
 
-test('the image is cropped by mouse and keys, sent once, described, and then seen by visitors', async () => {
+test('the image is cropped by mouse and keys, uploaded once, described, and then shown to visitors', async () => {
   const { _id } = await createProject();
   const { page, problems, uploads, close } = await openEditor(_id);
-  await chooseFiles(changeImage(page), [png('halves.png', await twoColours(400, 300))]);
+  await chooseFiles(changeImage(page), [png('halves.png', await createTwoColors(400, 300))]);
   const size = cropDialog(page).locator('output');
   await expect.poll(() => size.textContent()).toBe('400 × 225 px');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -134,22 +134,22 @@ test('the image is cropped by mouse and keys, sent once, described, and then see
     expect(await axeFindings(page)).toEqual([]);
   }
 
-  // The mouse: half as wide by a corner, still 16:9.
-  const whole = await boxOf(page);
-  await page.mouse.move(whole.x + whole.width, whole.y + whole.height);
+  // Dragging a corner with the mouse halves the width and preserves 16:9.
+  const initial = await getBox(page);
+  await page.mouse.move(initial.x + initial.width, initial.y + initial.height);
   await page.mouse.down();
-  await page.mouse.move(whole.x + whole.width - 200, whole.y + whole.height - 112, { steps: 4 });
+  await page.mouse.move(initial.x + initial.width - 200, initial.y + initial.height - 112, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => size.textContent()).toBe('200 × 113 px');
 
-  // The keys: the frame has the focus from the beginning.
-  const start = await boxOf(page);
+  // The frame has the focus from the beginning, so the keys move it.
+  const start = await getBox(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Control+ArrowRight');
-  await expect.poll(async () => (await boxOf(page)).x - start.x).toBeCloseTo(111, 0);
+  await expect.poll(async () => (await getBox(page)).x - start.x).toBeCloseTo(111, 0);
   await page.keyboard.press('Control+ArrowRight');
-  await expect.poll(async () => (await boxOf(page)).x - start.x).toBeCloseTo(200, 0);
+  await expect.poll(async () => (await getBox(page)).x - start.x).toBeCloseTo(200, 0);
 
   await page.getByRole('button', { name: 'Apply' }).dblclick();
   await page.getByText('Image uploaded.').waitFor();
@@ -173,7 +173,7 @@ test('the image is cropped by mouse and keys, sent once, described, and then see
   await close();
 });
 
-test('a portrait is proposed whole on a ground of one’s choice, and a cut that will be enlarged says so', async () => {
+test('a portrait is fitted onto a background color, and a crop that will be enlarged shows a warning', async () => {
   const { _id } = await createProject();
   const { page, problems, close } = await openEditor(_id);
   const portrait = await sharp({ create: { width: 600, height: 900, channels: 3, background: '#0a0' } })
@@ -204,8 +204,8 @@ test('a portrait is proposed whole on a ground of one’s choice, and a cut that
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const colourAt = (x: number, y: number) => [...data.subarray((y * 1600 + x) * 3, (y * 1600 + x) * 3 + 3)];
-  expect([colourAt(10, 450), colourAt(800, 450), colourAt(800, 895)]).toEqual([
+  const readColor = (x: number, y: number) => [...data.subarray((y * 1600 + x) * 3, (y * 1600 + x) * 3 + 3)];
+  expect([readColor(10, 450), readColor(800, 450), readColor(800, 895)]).toEqual([
     [16, 32, 48],
     [0, 170, 0],
     [0, 170, 0],
@@ -214,7 +214,7 @@ test('a portrait is proposed whole on a ground of one’s choice, and a cut that
   await close();
 });
 
-test('any shape can be cut, a whole image stays the file that it is, and both can be given up', async () => {
+test('a crop can have any shape, an uncropped image is stored unchanged, and both can be canceled', async () => {
   const { _id } = await createProject();
   const { page, problems, uploads, close } = await openEditor(_id);
   const gif = { name: 'moving.gif', mimeType: 'image/gif', buffer: await movingGif(60, 60) };
@@ -247,7 +247,7 @@ test('any shape can be cut, a whole image stays the file that it is, and both ca
   await close();
 });
 
-test('a wrong, broken, huge or refused image says so and loses nothing', async () => {
+test('a wrong, broken, oversized or failed image is reported and loses nothing', async () => {
   const { _id } = await createProject({ image: '/uploads/kept.png' });
   const { page, close } = await openEditor(_id);
   await page.getByLabel('Title').fill('Typed before');
@@ -263,16 +263,16 @@ test('a wrong, broken, huge or refused image says so and loses nothing', async (
   await page.getByText("broken.png isn't a readable image.").waitFor();
   expect(await cropDialog(page).count()).toBe(0);
 
-  await chooseFiles(changeImage(page), [png('huge.png', await hugePicture())]);
+  await chooseFiles(changeImage(page), [png('huge.png', await createHugePicture())]);
   await page.getByRole('button', { name: 'Apply' }).click();
   await cropDialog(page).getByRole('alert').filter({ hasText: 'may have at most 1 MB' }).waitFor();
   expect(await cropDialog(page).getByRole('alert').textContent()).toContain('Failed to upload image.');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  // A token that has expired is replaced on the way; a server that fails once is asked again by the owner.
+  // The client replaces an expired token; the owner retries a request that failed.
   await page.evaluate(() => localStorage.setItem('token', 'expired'));
   await page.route('**/api/upload', route => route.abort(), { times: 1 });
-  await chooseFiles(changeImage(page), [png('halves.png', await twoColours(320, 180))]);
+  await chooseFiles(changeImage(page), [png('halves.png', await createTwoColors(320, 180))]);
   await page.getByRole('button', { name: 'Apply' }).click();
   await cropDialog(page).getByText('No response from server.').waitFor();
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -282,16 +282,16 @@ test('a wrong, broken, huge or refused image says so and loses nothing', async (
   await close();
 });
 
-test('media are added, uploaded two at once, moved by mouse and keys, and then seen by visitors', async () => {
+test('media are added, uploaded two at a time, moved by mouse and keys, and then shown to visitors', async () => {
   const { _id } = await createProject();
   const { page, problems, uploads, close } = await openMedia(_id);
   await page.getByText('No media yet').waitFor();
-  // Low on the button, which goes down by less than its height.
+  // Clicks near the lower edge, because the button moves down by less than its height.
   await page.getByRole('button', { name: 'Add Media' }).dblclick({ position: { x: 20, y: 32 } });
   expect(await page.getByRole('group', { name: /^Media item/ }).count()).toBe(1);
   expect(await item(page, 1).getByLabel('Type').inputValue()).toBe('image');
-  expect(await urlOf(page, 1).inputValue()).toBe('');
-  await urlOf(page, 1).fill('https://example.com/third.mp4');
+  expect(await getUrlField(page, 1).inputValue()).toBe('');
+  await getUrlField(page, 1).fill('https://example.com/third.mp4');
   await item(page, 1).getByLabel('Type').selectOption('Video');
   await item(page, 1).getByLabel('Caption').fill('The third');
 
@@ -311,10 +311,10 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
     expect(await axeFindings(page)).toEqual([]);
   }
 
-  // By mouse: the second item goes above the first one.
+  // The mouse drags the second item above the first one.
   const from = await page.getByRole('button', { name: 'Move media item 2', exact: true }).boundingBox();
   const to = await item(page, 1).boundingBox();
-  if (!from || !to) throw new Error('An item has no place');
+  if (!from || !to) throw new Error('An item is not rendered');
   await page.mouse.move(from.x + 8, from.y + 8);
   await page.mouse.down();
   await page.mouse.move(from.x + 8, from.y - 20, { steps: 4 });
@@ -322,19 +322,19 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
   await page.mouse.up();
   await expect.poll(() => item(page, 1).getByLabel('Caption').inputValue()).toBe('The first');
 
-  // By keys: one that is put back, one that is dropped at the end.
+  // The keys cancel one move, and complete another at the end.
   await page.getByRole('button', { name: 'Move media item 2', exact: true }).press('Enter');
   await page.getByText('Media item picked up, position 2 of 3.').waitFor();
   await page.keyboard.press('Home');
   await page.getByText('Media item moved to position 1 of 3.').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('Reordering cancelled. Media item is back at position 2 of 3.').waitFor();
-  expect(await urlOf(page, 2).inputValue()).toBe('https://example.com/third.mp4');
+  expect(await getUrlField(page, 2).inputValue()).toBe('https://example.com/third.mp4');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   await page.getByText('Media item dropped at position 3 of 3.').waitFor();
-  expect(await urlOf(page, 3).inputValue()).toBe('https://example.com/third.mp4');
+  expect(await getUrlField(page, 3).inputValue()).toBe('https://example.com/third.mp4');
 
   await save(page);
   const { media } = await stored(_id);
@@ -352,7 +352,7 @@ test('media are added, uploaded two at once, moved by mouse and keys, and then s
   await close();
 });
 
-test('an upload shows how far it is and can be cancelled; saving waits for it, leaving asks', async () => {
+test('an upload shows its progress, can be canceled, blocks saving, and is asked about before leaving', async () => {
   const { _id } = await createProject({
     media: [{ type: 'image', url: '/uploads/kept.png', caption: 'Old' }],
   });
@@ -375,7 +375,7 @@ test('an upload shows how far it is and can be cancelled; saving waits for it, l
   await expect.poll(fraction, { timeout: 20_000 }).toBeGreaterThan(0);
   expect(await fraction()).toBeLessThan(1);
 
-  // Leaving would end it.
+  // Leaving would cancel the upload.
   await page.getByRole('link', { name: 'View public page' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   expect(new URL(page.url()).pathname).toBe(`/admin/projects/${_id}`);
@@ -384,7 +384,7 @@ test('an upload shows how far it is and can be cancelled; saving waits for it, l
   await page.getByText('Wait for uploads to finish, or cancel them.').waitFor();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   expect(await progress.count()).toBe(0);
-  expect(await urlOf(page, 1).inputValue()).toBe('/uploads/kept.png');
+  expect(await getUrlField(page, 1).inputValue()).toBe('/uploads/kept.png');
 
   await speed(-1);
   await chooseFiles(page.getByRole('button', { name: 'Upload a file for media item 1' }), [clip]);
@@ -394,7 +394,7 @@ test('an upload shows how far it is and can be cancelled; saving waits for it, l
   await close();
 });
 
-test('discarding the working copy ends the uploads for it, which saving would wait for', async () => {
+test('discarding the working copy cancels its uploads, which would block saving', async () => {
   const { _id } = await createProject();
   const { page, close } = await openEditor(_id);
   await page.getByLabel('Title', { exact: true }).fill('Other');
@@ -405,7 +405,7 @@ test('discarding the working copy ends the uploads for it, which saving would wa
   await page.getByText('Unsaved changes restored.').waitFor();
   await page.getByRole('tab', { name: /^Media/ }).click();
   await page.route('**/api/upload', () => {});
-  const file = png('late.png', await twoColours(40, 40));
+  const file = png('late.png', await createTwoColors(40, 40));
   await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [file]);
   await page.getByRole('progressbar', { name: 'Uploading late.png' }).waitFor();
 
@@ -417,7 +417,7 @@ test('discarding the working copy ends the uploads for it, which saving would wa
   await close();
 });
 
-test('failed uploads and refused addresses are told at their item, which stays', async () => {
+test('failed uploads and invalid addresses are reported at their item, which remains', async () => {
   const { _id } = await createProject();
   const { page, close } = await openMedia(_id);
   await page.route(
@@ -446,31 +446,31 @@ test('failed uploads and refused addresses are told at their item, which stays',
 
   await item(page, 3).getByLabel('Caption').fill('Typed before');
   const replace = page.getByRole('button', { name: 'Upload a file for media item 3' });
-  await chooseFiles(replace, [png('huge.png', await hugePicture())]);
+  await chooseFiles(replace, [png('huge.png', await createHugePicture())]);
   await item(page, 3).getByText('may have at most 1 MB').waitFor();
   expect(await item(page, 3).getByLabel('Caption').inputValue()).toBe('Typed before');
   await item(page, 3).getByRole('button', { name: 'Dismiss' }).click();
 
-  await urlOf(page, 3).fill('javascript:alert(1)');
+  await getUrlField(page, 3).fill('javascript:alert(1)');
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(/^Failed to update project: /).waitFor();
   await item(page, 3).getByText('Must be an http(s) or mailto address').waitFor();
-  expect(await urlOf(page, 3).getAttribute('aria-invalid')).toBe('true');
+  expect(await getUrlField(page, 3).getAttribute('aria-invalid')).toBe('true');
 
-  // What is wrong goes along with its item.
+  // The error moves with its item.
   await item(page, 2).getByRole('button', { name: 'Dismiss' }).click();
   await page.getByRole('button', { name: 'Remove media item 2' }).click();
-  expect(await urlOf(page, 2).getAttribute('aria-invalid')).toBe('true');
+  expect(await getUrlField(page, 2).getAttribute('aria-invalid')).toBe('true');
   const next = page.getByRole('button', { name: 'Move media item 2', exact: true });
   await expect.poll(() => next.evaluate(handle => handle === document.activeElement)).toBe(true);
-  await urlOf(page, 2).fill('https://example.com/a.png');
+  await getUrlField(page, 2).fill('https://example.com/a.png');
   await save(page);
   expect((await stored(_id)).media).toHaveLength(2);
   await close();
 });
 
-test('a removed item takes its file from visitors, and the main image only when asked to', async () => {
+test('removing an item hides its file from visitors, and the main image only on request', async () => {
   const [main = '', one = '', two = ''] = await Promise.all(
     [10, 20, 30].map(async size => upload(await picture(size, size).png().toBuffer(), 'a.png')),
   );
@@ -479,18 +479,18 @@ test('a removed item takes its file from visitors, and the main image only when 
     { type: 'image', url: two },
   ];
   const { _id } = await createProject({ image: main, media });
-  // The version before still names it: it is kept, and visitors do not get it.
-  const statusOf = async (url: string) => (await fetch(site.url + url)).status;
+  // The previous version still names the file, so it is stored but hidden from visitors.
+  const getStatus = async (url: string) => (await fetch(site.url + url)).status;
 
   const first = await openMedia(_id);
   await first.page.getByRole('button', { name: 'Remove media item 1' }).click();
   const question = first.page.getByRole('alertdialog', { name: 'Remove media item 1' });
   expect(await question.getByRole('checkbox').isChecked()).toBe(false);
   await question.getByRole('button', { name: 'Remove' }).click();
-  expect(await statusOf(one)).toBe(200);
+  expect(await getStatus(one)).toBe(200);
   await save(first.page);
-  await expect.poll(() => statusOf(one)).toBe(404);
-  expect([await statusOf(main), await statusOf(two)]).toEqual([200, 200]);
+  await expect.poll(() => getStatus(one)).toBe(404);
+  expect([await getStatus(main), await getStatus(two)]).toEqual([200, 200]);
   await first.close();
 
   const second = await openMedia(_id);
@@ -499,7 +499,7 @@ test('a removed item takes its file from visitors, and the main image only when 
   await second.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await save(second.page);
   expect(await stored(_id)).toMatchObject({ image: '', media: [] });
-  await expect.poll(() => statusOf(main)).toBe(404);
-  expect(await statusOf(two)).toBe(404);
+  await expect.poll(() => getStatus(main)).toBe(404);
+  expect(await getStatus(two)).toBe(404);
   await second.close();
 });

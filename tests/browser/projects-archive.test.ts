@@ -16,7 +16,7 @@ let site: Site;
 
 beforeAll(async () => {
   site = await startSite();
-  // The sample has all categories open.
+  // The sample opens all categories.
   await (await ownerCalls(site.url))('PUT', '/site', { archiveOpen: 'first' });
   browser = await launchChromium();
 });
@@ -31,21 +31,21 @@ function category(page: Page, name: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
-/** Answers a function that tells how long the page's own thread has worked since, however busy the machine is. */
+/** Returns a function that reports how long the page's main thread has worked since, independent of the machine's load. */
 async function measureWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
+  const readSeconds = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
   };
-  const before = await worked();
-  return async () => (await worked()) - before;
+  const before = await readSeconds();
+  return async () => (await readSeconds()) - before;
 }
 
 async function openArchive(page: Page, url = site.url): Promise<void> {
   await page.goto(`${url}/projects`);
-  // The switch knows its theme once the page works: a busy machine may take longer than the network.
+  // The switch names its theme once the page is hydrated, which may take a busy machine longer than the network.
   await page.getByRole('button', { name: /^Use \w+ theme$/ }).waitFor();
 }
 
@@ -54,7 +54,7 @@ describe('the filter', () => {
     page.getByRole('navigation', { name: 'Filter projects' }).getByRole('link', { name });
   const count = (page: Page) => page.getByRole('status').filter({ hasText: 'of 8' });
 
-  test('by a skill, a status and words is in the address, and can be taken back', async () => {
+  test('by skill, status and words is in the address, and can be cleared', async () => {
     const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
     await openArchive(page);
     await chip(page, /^TypeScript/).click();
@@ -73,14 +73,14 @@ describe('the filter', () => {
     await page.getByRole('link', { name: 'Clear all' }).click();
     await page.waitForURL(`${site.url}/projects`);
     await category(page, 'Devices').waitFor();
-    // From a row to all that have the skill.
+    // A skill in a row links to all projects with that skill.
     await page.getByRole('article').first().getByRole('link', { name: 'ESP32' }).click();
     await expect.poll(() => count(page).innerText()).toBe('2 of 8 projects');
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('works without JavaScript, and helps where nothing matches', async () => {
+  test('needs no JavaScript, and offers a way out when nothing matches', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     expect((await page.goto(`${site.url}/projects?skill=Fortran`))?.status()).toBe(200);
     expect(await count(page).innerText()).toBe('0 of 8 projects');
@@ -96,7 +96,7 @@ describe('the filter', () => {
 });
 
 describe('the categories', () => {
-  test('stand in the owner’s order, the first one open', async () => {
+  test('are in the owner’s order, with the first one open', async () => {
     const { page, problems, close } = await visit(browser);
     await openArchive(page);
     const order: string[] = await (await fetch(`${site.url}/api/projects/category-order`)).json();
@@ -113,7 +113,7 @@ describe('the categories', () => {
     await close();
   });
 
-  test('open and close at a click on their header', async () => {
+  test('open and close on a click on their header', async () => {
     const { page, close } = await visit(browser);
     await openArchive(page);
     await category(page, 'Web applications').click();
@@ -124,7 +124,7 @@ describe('the categories', () => {
     await close();
   });
 
-  test('open and close by Enter and Space; what is closed is passed over by Tab', async () => {
+  test('open and close on Enter and Space, and Tab skips what is closed', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await openArchive(page);
     await category(page, 'Devices').focus();
@@ -139,7 +139,7 @@ describe('the categories', () => {
     await close();
   });
 
-  test('are links without JavaScript, to a page with that category open', async () => {
+  test('are links to a page with that category open without JavaScript', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${site.url}/projects`);
     for (const [name, title] of [
@@ -157,7 +157,7 @@ describe('the categories', () => {
     await close();
   });
 
-  test('the one in the address stands open, its projects lead back to it, and what is unknown opens the first', async () => {
+  test('open by address, are linked from their projects, and default to the first for an unknown name', async () => {
     const { page, problems, close } = await visit(browser);
     const address = `${site.url}/projects?category=Web+applications`;
     await page.goto(address);
@@ -178,24 +178,24 @@ describe('the categories', () => {
 });
 
 describe('a closed category', () => {
-  /** The categories whose projects the page has asked for; '' stands for the first. */
+  /** Records the categories whose projects the page requests; '' represents the first. */
   function watchCategories(page: Page): string[] {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', request => {
       const { pathname, searchParams } = new URL(request.url());
       if (!pathname.startsWith('/trpc/')) return;
       const inputs: Record<string, { category?: string }> = JSON.parse(searchParams.get('input') ?? '{}');
       const procedures = decodeURIComponent(pathname).slice('/trpc/'.length).split(',');
       for (const [index, procedure] of procedures.entries()) {
-        if (procedure === 'projects.inCategory') asked.push(inputs[index]?.category ?? '');
+        if (procedure === 'projects.inCategory') requested.push(inputs[index]?.category ?? '');
       }
     });
-    return asked;
+    return requested;
   }
 
-  test('comes when it is opened, once, and stays while it is closed again', async () => {
+  test('is loaded once, when it is opened, and remains loaded when it is closed again', async () => {
     const { page, problems, close } = await visit(browser);
-    const asked = watchCategories(page);
+    const requested = watchCategories(page);
     const sent = await (await fetch(`${site.url}/projects`)).text();
     expect(sent).not.toContain('Lever Frame');
     await openArchive(page);
@@ -207,7 +207,7 @@ describe('a closed category', () => {
         .getByRole('link', { name: 'Lever Frame' })
         .waitFor({ state: isVisible ? 'visible' : 'hidden' });
     }
-    expect(asked).toEqual(['Web applications']);
+    expect(requested).toEqual(['Web applications']);
     expect(page.url()).toBe(`${site.url}/projects`);
     expect(problems).toEqual([]);
     await close();
@@ -216,19 +216,19 @@ describe('a closed category', () => {
   test.each([
     ['the pointer', (header: Locator) => header.hover()],
     ['the focus', (header: Locator) => header.focus()],
-  ])('is asked for as soon as %s is on its header', async (_what, approach) => {
+  ])('is requested as soon as %s is on its header', async (_trigger, approach) => {
     const { page, close } = await visit(browser);
-    const asked = watchCategories(page);
+    const requested = watchCategories(page);
     await openArchive(page);
     await approach(category(page, 'Machine learning'));
-    await expect.poll(() => asked).toEqual(['Machine learning']);
+    await expect.poll(() => requested).toEqual(['Machine learning']);
     await category(page, 'Machine learning').press('Enter');
     await page.getByRole('link', { name: 'Dawnlist' }).waitFor();
-    expect(asked).toEqual(['Machine learning']);
+    expect(requested).toEqual(['Machine learning']);
     await close();
   });
 
-  test('keeps its place while it loads', async () => {
+  test('reserves its space while it loads', async () => {
     const { page, problems, close } = await visit(browser);
     await openArchive(page);
     const calls = await holdCalls(page);
@@ -243,7 +243,7 @@ describe('a closed category', () => {
     await close();
   });
 
-  test('that cannot be had says so in its place, and comes after another try', async () => {
+  test('that fails to load reports it in its section, and loads after a retry', async () => {
     const { page, close } = await visit(browser);
     await openArchive(page);
     await page.context().setOffline(true);
@@ -252,7 +252,7 @@ describe('a closed category', () => {
     await alert.waitFor();
     expect(await page.getByRole('link', { name: 'Hivescale' }).isVisible()).toBe(true);
     await page.context().setOffline(false);
-    // The connection that is back may have brought them already.
+    // The restored connection may have loaded them already.
     await alert
       .getByRole('button', { name: 'Retry' })
       .click({ timeout: 1_000 })
@@ -282,7 +282,7 @@ describe('a category with more projects than fit a page', () => {
 
   const numbers = (page: Page) => page.getByRole('link', { name: /^Number / }).count();
 
-  test('shows the newest, and the others a page at a time, with small pictures that wait for their turn', async () => {
+  test('shows the newest, and the others a page at a time, with small pictures that load lazily', async () => {
     const { page, problems, close } = await visit(browser, { deviceScaleFactor: 2 });
     const sent: Promise<Buffer>[] = [];
     page.on('response', response => {
@@ -310,14 +310,14 @@ describe('a category with more projects than fit a page', () => {
     await close();
   });
 
-  test('is sent as a page of less than 200 kB', async () => {
+  test('is sent in a page of less than 200 kB', async () => {
     const sent = await (await fetch(`${full.url}/projects`)).text();
     expect(Buffer.byteLength(sent)).toBeLessThan(200_000);
     expect(sent).toContain(`>Number ${ARCHIVE_ROWS + 1}<`);
     expect(sent).not.toContain(`>Number ${ARCHIVE_ROWS}<`);
   });
 
-  test('leads on without JavaScript', async () => {
+  test('has links to its further pages without JavaScript', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${full.url}/projects`);
     const found: number[] = [];
@@ -332,7 +332,7 @@ describe('a category with more projects than fit a page', () => {
 });
 
 describe('a row', () => {
-  test('shows five skills at most, and names the rest behind an ellipsis', async () => {
+  test('shows at most five skills, and names the rest behind an ellipsis', async () => {
     const { page, close } = await visit(browser);
     await openArchive(page);
     const projects: { title: string; skills: string[] }[] = await (
@@ -359,7 +359,7 @@ describe('a row', () => {
     await close();
   });
 
-  test('leads to the project as a whole, which leads back to the archive', async () => {
+  test('is a link to the project as a whole, which links back to the archive', async () => {
     const { page, close } = await visit(browser);
     await openArchive(page);
     const row = page.getByRole('article').filter({ hasText: 'Plotline' });
@@ -372,8 +372,8 @@ describe('a row', () => {
   });
 });
 
-describe('when the projects cannot be had', () => {
-  test('loading ends, and the rest of the page stands', async () => {
+describe('when the projects fail to load', () => {
+  test('loading ends, and the rest of the page remains', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/login`);
     const waiting: (() => Promise<void>)[] = [];
@@ -393,8 +393,8 @@ describe('when the projects cannot be had', () => {
   });
 });
 
-describe('on a site of its own', () => {
-  test('without projects the archive says so in a card of its own, and without links the footer has no column for them', async () => {
+describe('on a separate site', () => {
+  test('without projects the archive says so in a card, and without links the footer has no empty column', async () => {
     const empty = await startSite({ SAMPLE_CONTENT: 'off' });
     const { page, problems, close } = await visit(browser);
     await openArchive(page, empty.url);
@@ -413,7 +413,7 @@ describe('on a site of its own', () => {
     await empty.stop();
   });
 
-  test('200 projects with long words stand within the window, and open at once', async () => {
+  test('200 projects with long words fit into the window, and a category opens at once', async () => {
     const full = await startSite({ SAMPLE_CONTENT: 'off' });
     const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(4);
     await addProjects(
@@ -436,7 +436,7 @@ describe('on a site of its own', () => {
         second?.click();
         await new Promise(requestAnimationFrame);
       });
-      // Some hundredths of a second here; a whole one would be felt as a halt even on a slow machine.
+      // It takes hundredths of a second here; a full second would be noticeable even on a slow machine.
       expect(await workedSeconds()).toBeLessThan(1);
       await page.getByRole('link', { name: 'Project 5', exact: true }).waitFor();
       for (const name of ['Category 2', 'Category 3']) await category(page, name).click();
@@ -454,14 +454,14 @@ describe('on a site of its own', () => {
 });
 
 describe('the particles', () => {
-  /** As much time as 20 frames take, twice over: whoever paints does so in it. */
-  async function letFramesPass(page: Page): Promise<void> {
+  /** Waits for 40 frames, in which a running animation paints. */
+  async function waitForFrames(page: Page): Promise<void> {
     await page.evaluate(async () => {
       for (let frame = 0; frame < 40; frame += 1) await new Promise(requestAnimationFrame);
     });
   }
 
-  test('drift, in pixels of the screen, hidden from assistive technology', async () => {
+  test('drift, at the resolution of the screen, hidden from assistive technology', async () => {
     const { page, problems, close } = await visit(browser, { deviceScaleFactor: 2 });
     const paints = await countPaints(page);
     await openArchive(page);
@@ -480,7 +480,7 @@ describe('the particles', () => {
     await close();
   });
 
-  test('follow the size of their place', async () => {
+  test('follow the size of their container', async () => {
     const { page, close } = await visit(browser);
     await openArchive(page);
     const widthOf = () => page.locator('canvas').evaluate((node: HTMLCanvasElement) => node.width);
@@ -490,7 +490,7 @@ describe('the particles', () => {
     await close();
   });
 
-  test('stop while the tab is hidden, and go on afterwards', async () => {
+  test('stop while the tab is hidden, and continue afterwards', async () => {
     const { page, close } = await visit(browser);
     const paints = await countPaints(page);
     await openArchive(page);
@@ -502,14 +502,14 @@ describe('the particles', () => {
       }, isHidden);
     await hide(true);
     const before = await paints();
-    await letFramesPass(page);
+    await waitForFrames(page);
     expect(await paints()).toBe(before);
     await hide(false);
     await expect.poll(paints).toBeGreaterThan(before);
     await close();
   });
 
-  test('stop while they are out of sight, and go on afterwards', async () => {
+  test('stop while they are out of view, and continue afterwards', async () => {
     const { page, close } = await visit(browser);
     const paints = await countPaints(page);
     await openArchive(page);
@@ -517,7 +517,7 @@ describe('the particles', () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const isStill = async () => {
       const before = await paints();
-      await letFramesPass(page);
+      await waitForFrames(page);
       return (await paints()) === before;
     };
     await expect.poll(isStill).toBe(true);
@@ -527,19 +527,19 @@ describe('the particles', () => {
     await close();
   });
 
-  test('are a still picture for whoever wants less motion', async () => {
+  test('are a still picture with reduced motion', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     const paints = await countPaints(page);
     await openArchive(page);
     await expect.poll(paints).toBeGreaterThan(0);
-    await letFramesPass(page);
+    await waitForFrames(page);
     const before = await paints();
-    await letFramesPass(page);
+    await waitForFrames(page);
     expect(await paints()).toBe(before);
     await close();
   });
 
-  test('change their colour with the theme', async () => {
+  test('change their color with the theme', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'reduce', colorScheme: 'light' });
     const paints = await countPaints(page);
     await openArchive(page);
@@ -551,7 +551,7 @@ describe('the particles', () => {
     await close();
   });
 
-  test('come after the page: without their code nothing else is missing', async () => {
+  test('load after the page, which misses nothing else when their code fails to load', async () => {
     const { page, problems, close } = await visit(browser);
     await page.route('**/particle-loop-*', route => route.abort());
     await openArchive(page);
@@ -562,7 +562,7 @@ describe('the particles', () => {
   });
 });
 
-test('axe finds nothing on the archive with all categories open', async () => {
+test('axe reports no violations on the archive with all categories open', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   await openArchive(page);
   for (const name of CATEGORIES.slice(1)) await category(page, name).click();

@@ -25,7 +25,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-const ENDLESS = `/projects/${'x'.repeat(2_000)}`;
+const OVERLONG_PATH = `/projects/${'x'.repeat(2_000)}`;
 const PAGES = () => [
   '/',
   '/projects',
@@ -36,30 +36,33 @@ const PAGES = () => [
   '/projects/no-such-project',
 ];
 
-/** The others need their scripts, to sign in or to ask again for what failed. */
+/** Excludes pages that need their scripts, to sign in or to retry a request. */
 const READABLE_PAGES = () => ['/', '/projects', projectPath, '/about', '/no-such-page'];
 
 test.each([
   ['br', brotliCompressSync],
   ['gzip', gzipSync],
-] as const)('its code and styles come as small as %s makes them', async (encoding, compress) => {
-  const html = await (await fetch(site.url)).text();
-  const paths = [...html.matchAll(/\/assets\/index-[\w-]+\.(?:js|css)/g)].map(([path]) => path);
-  expect(paths.map(path => path.split('.').at(-1)).sort()).toEqual(['css', 'js']);
-  for (const path of paths) {
-    const plain = await fetch(site.url + path, { headers: { 'accept-encoding': 'identity' } });
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    const code = await plain.text();
-    const { headers, ...compressed } = await readCompressed(path, encoding);
-    expect(compressed).toEqual({ code, bytes: compress(code).length });
-    expect(headers).toMatchObject({
-      'content-encoding': encoding,
-      'content-type': plain.headers.get('content-type')?.toLowerCase(),
-      vary: 'Accept-Encoding',
-      'cache-control': 'public, max-age=31536000, immutable',
-    });
-  }
-});
+] as const)(
+  'the code and styles of the site are sent as small as %s makes them',
+  async (encoding, compress) => {
+    const html = await (await fetch(site.url)).text();
+    const paths = [...html.matchAll(/\/assets\/index-[\w-]+\.(?:js|css)/g)].map(([path]) => path);
+    expect(paths.map(path => path.split('.').at(-1)).sort()).toEqual(['css', 'js']);
+    for (const path of paths) {
+      const plain = await fetch(site.url + path, { headers: { 'accept-encoding': 'identity' } });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      const code = await plain.text();
+      const { headers, ...compressed } = await readCompressed(path, encoding);
+      expect(compressed).toEqual({ code, bytes: compress(code).length });
+      expect(headers).toMatchObject({
+        'content-encoding': encoding,
+        'content-type': plain.headers.get('content-type')?.toLowerCase(),
+        vary: 'Accept-Encoding',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+    }
+  },
+);
 
 async function readCompressed(path: string, encoding: string) {
   const response = await fetch(site.url + path, { headers: { 'accept-encoding': encoding } });
@@ -69,8 +72,8 @@ async function readCompressed(path: string, encoding: string) {
 }
 
 describe('every public page', () => {
-  test('stands without problems, and not wider than the window, whatever its width', async () => {
-    // Loaded on a phone and on a desk; the other widths are those of windows that are dragged.
+  test('loads without problems and never overflows the window, whatever its width', async () => {
+    // Loads the pages at a phone's and a desktop's width; the other widths test resizing.
     for (const widths of [
       [390, 360, 768],
       [1440, 1920],
@@ -96,11 +99,15 @@ describe('every public page', () => {
     }
   });
 
-  test('asks for its scripts when it is painted', async () => {
+  test('requests its scripts after its first paint', async () => {
     const { page, problems, close } = await visit(browser);
     for (const path of READABLE_PAGES()) {
       await page.goto(site.url + path);
-      const { painted, styled, asked } = await page.evaluate(() => {
+      const {
+        painted,
+        styled,
+        asked: requested,
+      } = await page.evaluate(() => {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         return {
           painted: performance.getEntriesByType('paint').map(paint => paint.startTime),
@@ -108,19 +115,19 @@ describe('every public page', () => {
           asked: files.filter(({ name }) => name.endsWith('.js')).map(file => file.startTime),
         };
       });
-      expect({ path, styles: styled.length > 0, scripts: asked.length > 0 }).toEqual({
+      expect({ path, styles: styled.length > 0, scripts: requested.length > 0 }).toEqual({
         path,
         styles: true,
         scripts: true,
       });
-      expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...styled));
-      expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(...painted));
+      expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.max(...styled));
+      expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.min(...painted));
     }
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('comes to life in a tab that nobody looks at, which is not painted', async () => {
+  test('is hydrated in a background tab, which is not painted', async () => {
     const { page, problems, close } = await visit(browser);
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
@@ -133,7 +140,7 @@ describe('every public page', () => {
     await close();
   });
 
-  test('comes to life where the browser keeps nothing for the site', async () => {
+  test('is hydrated where the browser denies storage', async () => {
     await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, problems, close } = await visit(browser);
     await page.addInitScript(() => {
@@ -154,7 +161,7 @@ describe('every public page', () => {
     await saveSettings(site.url, { projectPage: 'story' });
   });
 
-  test('is rendered with its data, and loads no code of the owner’s area', async () => {
+  test('is rendered with its data, and loads no code of the owner’s screens', async () => {
     const { page, close } = await visit(browser);
     const queries: string[] = [];
     const scripts: string[] = [];
@@ -169,16 +176,16 @@ describe('every public page', () => {
     await close();
   });
 
-  test('works again after a reload that is answered 304', async () => {
+  test('is interactive after a reload that returns 304', async () => {
     const { page, problems, close } = await visit(browser);
     for (const path of ['/', '/projects', projectPath, '/about', '/login']) {
-      // The visit is recorded by then: home tells how many there were.
+      // The visit must be recorded before the reload, because the home page shows the number of views.
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const [answer] = await Promise.all([
         page.waitForResponse(response => response.url() === site.url + path),
         page.reload({ waitUntil: 'networkidle' }),
       ]);
-      // Chromium hands the cached body on as 200; the server's own word is in the validators.
+      // Chromium reports the cached body as 200; a conditional request shows the server's status.
       const etag = answer.headers().etag ?? '';
       const conditional = await page.request.get(site.url + path, { headers: { 'if-none-match': etag } });
       expect({ path, status: conditional.status() }).toEqual({ path, status: 304 });
@@ -193,15 +200,15 @@ describe('every public page', () => {
       });
       const eager = await page.locator('img:not([loading="lazy"])').count();
       const preloads = await page.locator('head > link[rel="preload"][as="image"]').count();
-      // The picture of a project, and the owner's.
-      const ahead = path === projectPath || path === '/about' ? 1 : 0;
-      expect({ path, eager, preloads }).toEqual({ path, eager: ahead, preloads: ahead });
+      // Only the project's picture and the owner's portrait are loaded eagerly.
+      const expected = path === projectPath || path === '/about' ? 1 : 0;
+      expect({ path, eager, preloads }).toEqual({ path, eager: expected, preloads: expected });
     }
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('works over plain http on a host name that is not localhost', async () => {
+  test('is interactive over plain HTTP on a host name that is not localhost', async () => {
     await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, problems, close } = await visit(browser);
     const { port } = new URL(site.url);
@@ -215,27 +222,27 @@ describe('every public page', () => {
   });
 });
 
-describe('statuses', () => {
-  test('what there is not is 404, and kept from search engines', () =>
+describe('responses', () => {
+  test('to missing pages are 404 and hidden from search engines', () =>
     checkRows(
       [
         ['an unknown page', '/no-such-page'],
         ['an unknown page of the owner’s', '/admin/no-such-page'],
-        ['a path that is none', '/%'],
+        ['a malformed path', '/%'],
         ['an unknown project', '/projects/no-such-project'],
-        ['an id with a space', '/projects/a%20b'],
-        ['an id with a slash', '/projects/%2F'],
-        ['an id that cannot be stored', '/projects/%00'],
-        ['an id without end', ENDLESS],
+        ['an ID with a space', '/projects/a%20b'],
+        ['an ID with a slash', '/projects/%2F'],
+        ['an ID that cannot be stored', '/projects/%00'],
+        ['an overlong ID', OVERLONG_PATH],
       ],
-      async (_what, path) => {
+      async (_name, path) => {
         const answer = await fetch(site.url + path);
         expect(answer.status).toBe(404);
         expect(await answer.text()).toContain('noindex');
       },
     ));
 
-  test('the owner’s pages and the sign-in are kept from search engines', async () => {
+  test('for the owner’s screens and the sign-in are hidden from search engines', async () => {
     for (const path of ['/login', '/admin/dashboard']) {
       expect(await (await fetch(site.url + path)).text()).toContain('<meta name="robots" content="noindex"');
     }
@@ -243,20 +250,20 @@ describe('statuses', () => {
 });
 
 describe('visitors', () => {
-  test('read an unknown project’s page in its fixed words', async () => {
+  test('see a fixed message for an unknown project', async () => {
     const { page, problems, close } = await visit(browser);
-    const asked: string[] = [];
-    page.on('request', request => asked.push(request.url()));
-    for (const path of ['/projects/no-such-project', '/projects/a%20b', '/projects/%00', ENDLESS]) {
+    const requested: string[] = [];
+    page.on('request', request => requested.push(request.url()));
+    for (const path of ['/projects/no-such-project', '/projects/a%20b', '/projects/%00', OVERLONG_PATH]) {
       await page.goto(site.url + path);
       await page.getByText('Project not found.').waitFor();
     }
-    expect(asked.filter(url => url.includes('projects.page'))).toEqual([]);
+    expect(requested.filter(url => url.includes('projects.page'))).toEqual([]);
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('go from the archive to a project and back', async () => {
+  test('navigate from the archive to a project and back', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(`${site.url}/projects`);
     await page.getByRole('link', { name: 'Hivescale' }).click();
@@ -268,7 +275,7 @@ describe('visitors', () => {
     await close();
   });
 
-  test('come back to the portfolio section when they came from home', async () => {
+  test('return to the portfolio section when they came from the home page', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(site.url);
     await page.getByRole('link', { name: 'Hivescale' }).click();
@@ -283,7 +290,7 @@ describe('visitors', () => {
     await close();
   });
 
-  test('are counted once on each visit of a project', async () => {
+  test('are counted once on each visit to a project', async () => {
     const { page, close } = await visit(browser);
     const countUrl = `${site.url}/api/views/project/${projectPath.split('/').at(-1)}`;
     const count = async (): Promise<number> => (await (await fetch(countUrl)).json()).projectViews;
@@ -293,7 +300,7 @@ describe('visitors', () => {
     await close();
   });
 
-  test('reach the Contact section from any page', async () => {
+  test('reach the contact section from another page', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(`${site.url}/projects`);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
@@ -307,7 +314,7 @@ describe('visitors', () => {
     await close();
   });
 
-  test('take everything along on paper but what only a screen can do', async () => {
+  test('print everything except what needs a screen', async () => {
     const { page, close } = await visit(browser, { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto(`${site.url}/projects`);
@@ -321,8 +328,8 @@ describe('visitors', () => {
     for (const panel of await panels.all()) expect(await panel.isVisible()).toBe(true);
     expect(await page.locator('#contact').isVisible()).toBe(false);
     expect(await page.getByRole('banner').isVisible()).toBe(false);
-    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-    expect(await paper()).toBe('light');
+    const readColorScheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await readColorScheme()).toBe('light');
     await close();
   });
 

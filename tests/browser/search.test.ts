@@ -19,10 +19,10 @@ afterAll(async () => {
 test.each([
   ['on a phone without JavaScript', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } }],
   [
-    'on a desk with it',
+    'on a desktop with JavaScript',
     { javaScriptEnabled: true, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
   ],
-] as const)('a visitor searches the whole site %s', async (_where, options) => {
+] as const)('a visitor searches the whole site %s', async (_device, options) => {
   const { page, problems, close } = await visit(browser, options);
   await page.goto(`${site.url}/projects`);
   await page.getByRole('link', { name: 'Search the whole site' }).click();
@@ -76,7 +76,7 @@ test('too many searches are refused, and the page says so', async () => {
   });
   for (const javaScriptEnabled of [false, true]) {
     const { page, close } = await visit(browser, { javaScriptEnabled });
-    // The browser may have another of the machine's addresses.
+    // The browser may connect from another address of this machine, which has its own limit.
     for (const words of ['a', 'b', 'beehive']) await page.goto(`${limited.url}/search?q=${words}`);
     await page.getByText('Too many searches. Try again in a minute.').waitFor();
     expect(await page.getByRole('searchbox').inputValue()).toBe('beehive');

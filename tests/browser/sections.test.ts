@@ -20,13 +20,13 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('sections, counters, links and headings are the owner’s, and visitors get them so from the server', async () => {
+test('the owner arranges sections, counters, links and headings, and the server renders them so', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/sections', {
     reducedMotion: 'reduce',
   });
   const toggle = (panel: string, name: string) =>
     page.locator(`#${panel}`).getByRole('switch', { name, exact: true }).click();
-  // By keys: picked up, two places up, dropped.
+  // Moves the section up by two positions with the keyboard.
   const handle = page.locator('#home').getByRole('button', { name: 'Move Skills', exact: true });
   await handle.focus();
   for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key);
@@ -42,7 +42,7 @@ test('sections, counters, links and headings are the owner’s, and visitors get
   await page.getByText('Settings saved successfully!').waitFor();
   await page.reload();
   expect(await page.getByLabel('Heading of the skills').inputValue()).toBe('Tools of the trade');
-  // What is missing is told to the owner there.
+  // The settings tell the owner which section is empty.
   expect(await page.getByText('Nothing to show yet').count()).toBe(0);
   await answerWith(page, 'projects.featured', []);
   await page.reload();
@@ -77,12 +77,12 @@ test('sections, counters, links and headings are the owner’s, and visitors get
   await visitor.close();
 });
 
-test('signed in, each Edit link leads to where that part is edited; visitors get none', async () => {
+test('each Edit link leads the owner to the editor of that section, and visitors see none', async () => {
   const call = await ownerCalls(site.url);
   const [project] = await call('GET', '/projects');
   const note = await call('POST', '/notes', { title: 'Low water' });
   const imprint = await call('POST', '/pages', { title: 'Imprint' });
-  // Where a link leads to a part of a page, that part has the focus.
+  // The target of a link's fragment receives the focus.
   const edits: Record<string, [label: string, to: string][]> = {
     '/': [
       ['Edit introduction', '/admin/settings/identity#introduction'],
@@ -97,22 +97,22 @@ test('signed in, each Edit link leads to where that part is edited; visitors get
     [`/notes/${note.slug}`]: [['Edit note', `/admin/notes/${note._id}`]],
     [`/pages/${imprint.slug}`]: [['Edit page', `/admin/pages/${imprint._id}`]],
   };
-  const codeOfLinks = (names: string[]) => names.filter(name => /\/edit-links-[^/]*\.js$/.test(name));
+  const filterLinkCode = (names: string[]) => names.filter(name => /\/edit-links-[^/]*\.js$/.test(name));
   const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
 
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/');
-  await expect.poll(async () => codeOfLinks(await page.evaluate(loaded))).toHaveLength(1);
+  await expect.poll(async () => filterLinkCode(await page.evaluate(loaded))).toHaveLength(1);
   const links = page.getByRole('navigation', { name: 'Edit this page' }).getByRole('link');
-  for (const [path, wanted] of Object.entries(edits)) {
-    for (const [label, to] of wanted) {
+  for (const [path, expected] of Object.entries(edits)) {
+    for (const [label, to] of expected) {
       await page.goto(site.url + path);
-      await expect.poll(() => links.allInnerTexts()).toEqual(wanted.map(([each]) => each));
+      await expect.poll(() => links.allInnerTexts()).toEqual(expected.map(([each]) => each));
       await links.filter({ hasText: label }).click();
       await page.waitForURL(site.url + to);
-      const [, part] = to.split('#');
+      const [, fragment] = to.split('#');
       const focused = () =>
         page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.id);
-      if (part) await expect.poll(focused).toBe(part);
+      if (fragment) await expect.poll(focused).toBe(fragment);
     }
   }
   expect(problems).toEqual([]);
@@ -123,7 +123,7 @@ test('signed in, each Edit link leads to where that part is edited; visitors get
     await visitor.page.goto(site.url + path);
     await visitor.page.waitForLoadState('networkidle');
     expect(await visitor.page.getByRole('link', { name: /^Edit / }).count(), path).toBe(0);
-    expect(codeOfLinks(await visitor.page.evaluate(loaded)), path).toEqual([]);
+    expect(filterLinkCode(await visitor.page.evaluate(loaded)), path).toEqual([]);
   }
   await visitor.close();
 });

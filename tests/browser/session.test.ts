@@ -19,15 +19,15 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Puts a copy of the access token in its place that has so much time left. */
-async function letTokenLast(page: Page, seconds: number): Promise<void> {
+/** Replaces the access token with a copy that expires after this time. */
+async function shortenToken(page: Page, seconds: number): Promise<void> {
   const claims = jwt.verify((await storedTokens(page)).token ?? '', JWT_SECRET);
   if (typeof claims === 'string') throw new Error('The token has no claims');
   const copy = jwt.sign({ ...claims, exp: Math.floor(Date.now() / 1000) + seconds }, JWT_SECRET);
   await page.evaluate(value => localStorage.setItem('token', value), copy);
 }
 
-const expireToken = (page: Page): Promise<void> => letTokenLast(page, -60);
+const expireToken = (page: Page): Promise<void> => shortenToken(page, -60);
 
 function storedTokens(page: Page) {
   return page.evaluate(() => ({
@@ -36,7 +36,7 @@ function storedTokens(page: Page) {
   }));
 }
 
-test('without a token every owner page leads to the sign-in and back to where it was asked for', async () => {
+test('without a token an owner’s page leads to the sign-in, which leads back to that page', async () => {
   const { page, problems, close } = await visit(browser);
   const [project] = await (await fetch(`${site.url}/api/projects`)).json();
   const path = `/admin/projects/${project._id}`;
@@ -50,7 +50,7 @@ test('without a token every owner page leads to the sign-in and back to where it
   await close();
 });
 
-test('a wrong password says so and stores nothing', async () => {
+test('a wrong password is reported, and no token is stored', async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${site.url}/login`);
   await fillSignIn(page, 'wrong password');
@@ -59,7 +59,7 @@ test('a wrong password says so and stores nothing', async () => {
   await close();
 });
 
-test('without JavaScript the sign-in says that it needs it, and cannot be sent', async () => {
+test('without JavaScript the sign-in asks for it and cannot be submitted', async () => {
   const { page, close } = await visit(browser, { javaScriptEnabled: false });
   await page.goto(`${site.url}/login`);
   const notice = page.getByRole('alert').filter({ hasText: 'JavaScript is required to sign in.' });
@@ -68,7 +68,7 @@ test('without JavaScript the sign-in says that it needs it, and cannot be sent',
   await close();
 });
 
-test('with the server away the sign-in says the same', async () => {
+test('an unreachable server is reported like a wrong password', async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${site.url}/login`);
   await page.route('**/trpc/**', route => route.abort());
@@ -77,7 +77,7 @@ test('with the server away the sign-in says the same', async () => {
   await close();
 });
 
-test('the Dashboard link is there only for who has a token, and Logout takes both tokens away', async () => {
+test('the Dashboard link appears only with a token, and Logout removes both tokens', async () => {
   const { page, problems, close } = await visit(browser);
   await page.goto(site.url);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
@@ -99,7 +99,7 @@ test('the Dashboard link is there only for who has a token, and Logout takes bot
   await close();
 });
 
-test('/logout removes the tokens and loads the home page anew', async () => {
+test('/logout removes the tokens and reloads the home page', async () => {
   const { page, problems, close } = await visit(browser);
   await signIn(page, site.url);
   await page.goto(`${site.url}/logout`);
@@ -109,7 +109,7 @@ test('/logout removes the tokens and loads the home page anew', async () => {
   await close();
 });
 
-test('an expired token is refreshed once for all the calls of a page, and the owner stays', async () => {
+test('an expired token is refreshed once for all calls of a page, and the owner stays signed in', async () => {
   const { page, close } = await visit(browser);
   await signIn(page, site.url);
   await expireToken(page);
@@ -125,12 +125,12 @@ test('an expired token is refreshed once for all the calls of a page, and the ow
   await close();
 });
 
-test('a token that expires in the middle of a save is refreshed and the save is done once', async () => {
+test('a token that expires during a save is refreshed, and the save happens once', async () => {
   const { page, close } = await visit(browser);
   await signIn(page, site.url);
   await page.getByRole('link', { name: 'Orrery', exact: true }).click();
   await page.getByLabel('Timeline').fill('Since May 2026');
-  // A check on its way would refresh the token before the save does.
+  // A check in progress would refresh the token before the save does.
   await page.route('**/trpc/auth.checkToken**', route => route.abort());
   await expireToken(page);
   const answers: number[] = [];
@@ -143,7 +143,7 @@ test('a token that expires in the middle of a save is refreshed and the save is 
   await close();
 });
 
-test('when the refresh is refused the tokens go and the sign-in comes', async () => {
+test('a rejected refresh removes the tokens and opens the sign-in', async () => {
   const { page, close } = await visit(browser);
   await signIn(page, site.url);
   await expireToken(page);
@@ -154,7 +154,7 @@ test('when the refresh is refused the tokens go and the sign-in comes', async ()
   await close();
 });
 
-test('a check that gets no answer leaves the owner where they are', async () => {
+test('a check without a response leaves the owner signed in', async () => {
   const { page, close } = await visit(browser);
   await signIn(page, site.url);
   await page.route('**/trpc/auth.checkToken**', route => route.abort());
@@ -165,35 +165,35 @@ test('a check that gets no answer leaves the owner where they are', async () => 
   await close();
 });
 
-test('the token is checked every minute, replaced, refreshed when it runs out, and given up when it is refused', async () => {
+test('the token is checked every minute, replaced or refreshed before it expires, and removed when it is rejected', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/robots.txt');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('requestfinished', request => {
     const [, procedure] = /auth\.(checkToken|refresh)/.exec(request.url()) ?? [];
-    if (procedure !== undefined) asked.push(procedure);
+    if (procedure !== undefined) requested.push(procedure);
   });
   const token = async () => (await storedTokens(page)).token;
   await page.clock.install();
-  await letTokenLast(page, 200);
-  const short = await token();
+  await shortenToken(page, 200);
+  const oldToken = await token();
   await page.goto(`${site.url}/admin/inbox`);
-  // With under 5 minutes left the answer brings another one.
-  await expect.poll(token).not.toBe(short);
-  await expect.poll(() => asked).toEqual(['checkToken']);
+  // With less than 5 minutes left, the response contains a new token.
+  await expect.poll(token).not.toBe(oldToken);
+  await expect.poll(() => requested).toEqual(['checkToken']);
 
-  // It has 90 seconds left when the minute is over.
-  await letTokenLast(page, 150);
-  const ending = await token();
+  // The token has 90 seconds left after the minute.
+  await shortenToken(page, 150);
+  const expiringToken = await token();
   await page.clock.fastForward(45_000);
-  expect(asked).toEqual(['checkToken']);
+  expect(requested).toEqual(['checkToken']);
   await page.clock.fastForward(15_000);
-  await expect.poll(() => asked).toEqual(['checkToken', 'refresh', 'checkToken']);
-  expect(await token()).not.toBe(ending);
+  await expect.poll(() => requested).toEqual(['checkToken', 'refresh', 'checkToken']);
+  expect(await token()).not.toBe(expiringToken);
 
   await answerWith(page, 'auth.checkToken', { isValid: false });
   await page.clock.fastForward(60_000);
   await page.waitForURL(`${site.url}/login`);
   expect(await storedTokens(page)).toEqual({ token: null, refreshToken: null });
-  await expect.poll(() => asked).toEqual(['checkToken', 'refresh', 'checkToken', 'checkToken']);
+  await expect.poll(() => requested).toEqual(['checkToken', 'refresh', 'checkToken', 'checkToken']);
   await close();
 });

@@ -36,7 +36,7 @@ async function call(method: string, path: string, { body, headers = {} }: Reques
 }
 type RequestParts = { body?: unknown; headers?: Record<string, string> };
 
-async function tokenFor(userAgent: string, password = OWNER.password): Promise<string> {
+async function fetchToken(userAgent: string, password = OWNER.password): Promise<string> {
   const body = { email: OWNER.email, password };
   const answer = await call('POST', '/users/login', { body, headers: { 'user-agent': userAgent } });
   expect(answer.status).toBe(200);
@@ -47,7 +47,7 @@ async function stored(): Promise<SiteSettings> {
   return (await call('GET', '/site')).json();
 }
 
-/** By a heading that each page has. */
+/** Names a heading on each page. */
 const PAGES = {
   identity: 'Identity',
   appearance: 'Style',
@@ -83,7 +83,7 @@ function values(fields: Locator): Promise<string[]> {
 }
 
 describe('the settings of the site', () => {
-  test('only what was changed is sent, once, and visitors see it at once', async () => {
+  test('send only what changed, once, and show it to visitors at once', async () => {
     const before = await stored();
     const { page, problems, close } = await openSettings();
     const sent: string[] = [];
@@ -103,12 +103,12 @@ describe('the settings of the site', () => {
     await page.getByRole('button', { name: 'rss', exact: true }).click();
     const up = links.getByRole('button', { name: 'Move Weblog up' });
     for (const _ of before.links) await up.press('Enter');
-    // At the top the button goes nowhere, but the focus stays on it.
+    // At the top the button moves nothing but stays focused.
     await up.press('Enter');
     expect(await up.evaluate(button => button === document.activeElement)).toBe(true);
     await links.getByRole('button', { name: `Remove: ${before.links[0]?.label}` }).click();
-    const wanted = ['Weblog', ...before.links.slice(1).map(({ label }) => label)];
-    expect(await values(field(links, 'Label'))).toEqual(wanted);
+    const expected = ['Weblog', ...before.links.slice(1).map(({ label }) => label)];
+    expect(await values(field(links, 'Label'))).toEqual(expected);
 
     await page.getByText('3 settings not saved').waitFor();
     await saveButton(page).dblclick();
@@ -157,7 +157,7 @@ describe('the settings of the site', () => {
     await close();
   });
 
-  test('what is refused is marked at its field; what failed is kept and can be sent again', async () => {
+  test('mark rejected values at their fields, and preserve failed changes for a retry', async () => {
     const { page, close } = await openSettings();
     const links = panel(page, 'Links');
     const address = field(links, 'Address').last();
@@ -189,13 +189,13 @@ describe('the settings of the site', () => {
     await page.unroute('**/trpc/site.update**');
     await saveButton(page).click();
     await page.getByText('All changes saved').waitFor();
-    // The server has trimmed it, and the field shows what is saved.
+    // The server has trimmed the value, and the field shows what is saved.
     expect(await address.inputValue()).toBe('https://example.org/kites');
     expect(await stored()).toMatchObject({ role: 'Kite maker', experienceStart: '2019-05-01' });
     await close();
   });
 
-  test('unsaved changes survive a reload and a new sign-in, and are left behind only on request', async () => {
+  test('preserve unsaved changes over a reload and a new sign-in, and discard them only on request', async () => {
     const { page, close } = await openSettings();
     const headline = field(page, 'Headline');
     const saved = await headline.inputValue();
@@ -203,7 +203,7 @@ describe('the settings of the site', () => {
     await page.getByRole('link', { name: 'Skills Editor' }).click();
     await dialogButton(page, 'Stay').click();
     expect(new URL(page.url()).pathname).toBe('/admin/settings/identity');
-    // Another page of the settings has others.
+    // Each page of the settings has its own changes.
     await menu(page).getByRole('link', { name: 'Account' }).click();
     await dialogButton(page, 'Stay').click();
     expect(new URL(page.url()).pathname).toBe('/admin/settings/identity');
@@ -213,8 +213,8 @@ describe('the settings of the site', () => {
     await page.getByText('Unsaved changes restored.').waitFor();
     expect(await headline.inputValue()).toBe('Kites for everyone');
 
-    // Ends the session of the page from elsewhere.
-    const token = await tokenFor('curl/8.5.0');
+    // Another device ends the session of this page.
+    const token = await fetchToken('curl/8.5.0');
     await call('DELETE', '/auth/sessions', { headers: { 'x-auth-token': token } });
     await headline.fill('Kites for all');
     await saveButton(page).click();
@@ -223,7 +223,7 @@ describe('the settings of the site', () => {
     await page.getByText('Unsaved changes restored.').waitFor();
     expect(await headline.inputValue()).toBe('Kites for all');
 
-    // The notice has a button of that name too; the bar's asks first.
+    // The notice has a Discard button too; the one in the bar asks first.
     await page.getByRole('button', { name: 'Discard', exact: true }).last().click();
     await page.getByText('Discard 1 unsaved change?').waitFor();
     await dialogButton(page, 'Discard').click();
@@ -238,7 +238,7 @@ describe('the settings of the site', () => {
     await close();
   });
 
-  test('two tabs save different settings without undoing each other', async () => {
+  test('merge different settings that two tabs save', async () => {
     const first = await openSettings();
     const second = await openSettings();
     await field(first.page, 'Location').fill('Bremen');
@@ -253,8 +253,8 @@ describe('the settings of the site', () => {
     await second.close();
   });
 
-  test('a setting that two tabs change is asked about, and nothing is lost without a choice', async () => {
-    const token = await tokenFor('curl/8.5.0');
+  test('ask about a setting that two tabs change, and lose nothing without a choice', async () => {
+    const token = await fetchToken('curl/8.5.0');
     const saveElsewhere = (body: Partial<SiteSettings>) =>
       call('PUT', '/site', { body, headers: { 'x-auth-token': token } });
     await saveElsewhere({ location: 'Home', role: 'Baker', links: [] });
@@ -269,7 +269,7 @@ describe('the settings of the site', () => {
     const choose = (name: string) => dialog.getByRole('button', { name }).click();
     await dialog.getByText('Saved versionOslo').waitFor();
     await dialog.getByText('YoursLisbon').waitFor();
-    // What was changed there alone is told too: it stays.
+    // A setting that changed only elsewhere is listed too, and remains.
     await dialog.getByText('Saved versionElsewhere · /elsewhere').waitFor();
     await dialog.getByText('Not changed by you. The saved value is kept.').waitFor();
     expect(await axeFindings(page)).toEqual([]);
@@ -296,8 +296,8 @@ describe('the settings of the site', () => {
   });
 });
 
-describe('files', () => {
-  test('a picture is uploaded with the wrong ones refused, and saved with the settings', async () => {
+describe('the files of the site', () => {
+  test('include a picture, which is checked, uploaded and saved with the settings', async () => {
     const { page, close } = await openSettings();
     const part = panel(page, 'Picture');
     const chooser = part.locator('input[type=file]');
@@ -329,7 +329,7 @@ describe('files', () => {
     await close();
   });
 
-  test('a resume is sent with progress, can be stopped, is served, replaced and removed', async () => {
+  test('include a resume, whose upload shows progress and can be canceled, replaced and removed', async () => {
     const resume = async () => (await fetch(`${site.url}/WebResume.pdf`)).text();
     const { page, problems, close } = await openSettings('data');
     const part = panel(page, 'Resume');
@@ -362,8 +362,8 @@ describe('files', () => {
 });
 
 describe('the account', () => {
-  test('sessions are named in plain words and ended one by one or all at once', async () => {
-    const tokens = [await tokenFor(PHONE), await tokenFor('curl/8.5.0'), await tokenFor('Lynx/2.9')];
+  test('lists sessions by device, and ends them one by one or all together', async () => {
+    const tokens = [await fetchToken(PHONE), await fetchToken('curl/8.5.0'), await fetchToken('Lynx/2.9')];
     const { page, problems, close } = await visit(browser);
     await signIn(page, site.url);
     await page.getByRole('link', { name: 'Settings' }).click();
@@ -407,7 +407,7 @@ describe('the account', () => {
     await close();
   });
 
-  test('e-mail and password are changed with the current password alone', async () => {
+  test('changes email and password only with the current password', async () => {
     const { page, problems, close } = await openSettings('account');
     const email = panel(page, 'Sign-in email');
     const changeEmail = email.getByRole('button', { name: 'Change Email' });
@@ -440,12 +440,12 @@ describe('the account', () => {
     await password.getByText("Passwords don't match").waitFor();
     await fill('wrong', 'seven quiet otters');
     await password.getByText('Current password is incorrect').waitFor();
-    const other = await tokenFor(PHONE);
+    const other = await fetchToken(PHONE);
     await fill(OWNER.password, 'seven quiet otters');
     await page.getByText('Password changed. All other sessions were signed out.').waitFor();
     expect(await field(password, 'Current password *').inputValue()).toBe('');
     expect((await call('GET', '/auth/owner', { headers: { 'x-auth-token': other } })).status).toBe(401);
-    await tokenFor(PHONE, 'seven quiet otters');
+    await fetchToken(PHONE, 'seven quiet otters');
     await fill('seven quiet otters', OWNER.password);
     await expect.poll(async () => (await call('POST', '/users/login', { body: OWNER })).status).toBe(200);
     expect(problems).toEqual([]);
@@ -454,10 +454,10 @@ describe('the account', () => {
 });
 
 test.each(['light', 'dark'] as const)(
-  'axe finds nothing in the %s theme, and a phone has room for all',
+  'axe reports no violations in the %s theme, and nothing overflows on a phone',
   async colorScheme => {
     const { page, problems, close } = await openSettings('identity', { colorScheme });
-    const widest = () =>
+    const readOverflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const pages = {
       Appearance: page.getByText('Not public yet.'),
@@ -475,7 +475,7 @@ test.each(['light', 'dark'] as const)(
       expect(await page.title()).toMatch(new RegExp(`^${label} \\| Settings`));
       expect(await axeFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect.poll(widest).toBeLessThanOrEqual(0);
+      await expect.poll(readOverflow).toBeLessThanOrEqual(0);
       expect(await axeFindings(page)).toEqual([]);
     }
     await page.goto(`${site.url}/admin/settings`);
@@ -487,7 +487,7 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
-test('a look is tried out beside the form, and visitors have it from the first paint on', async () => {
+test('a style is previewed beside the form, and visitors see it from the first paint on', async () => {
   const { page, problems, close } = await openSettings('appearance');
   const preview = page.frameLocator('iframe[title="The home page in this look"]').locator('html');
   await preview.getByRole('heading', { level: 1 }).waitFor();
@@ -499,24 +499,24 @@ test('a look is tried out beside the form, and visitors have it from the first p
   await page.keyboard.press('Tab');
   expect(await field(page, 'Your own').inputValue()).toBe('#e8a200');
   await page.getByText('Your color is too pale for the light theme').waitFor();
-  const accentOf = (html: Locator) => html.evaluate(root => getComputedStyle(root).outlineColor);
+  const readAccent = (html: Locator) => html.evaluate(root => getComputedStyle(root).outlineColor);
   await preview.evaluate(root => Object.assign(root.style, { outlineColor: 'var(--accent)' }));
-  expect(await accentOf(preview)).toBe('rgb(141, 97, 0)');
+  expect(await readAccent(preview)).toBe('rgb(141, 97, 0)');
   const themes = page.getByRole('group', { name: 'Preview theme' });
   await themes.getByRole('button', { name: 'Dark' }).click();
-  await expect.poll(() => accentOf(preview)).toBe('rgb(232, 162, 0)');
+  await expect.poll(() => readAccent(preview)).toBe('rgb(232, 162, 0)');
   await panel(page, 'Theme for new visitors').getByRole('button', { name: 'Dark' }).click();
   const logo = panel(page, 'Logo');
   const logos = preview.locator('header, footer').locator('a > div > *');
-  const shownLogos = () =>
+  const readLogos = () =>
     logos.evaluateAll(found => found.map(each => each.getAttribute('src') ?? each.tagName));
   await logo.getByLabel('Mark').check();
-  await expect.poll(shownLogos).toEqual(['svg', 'svg']);
+  await expect.poll(readLogos).toEqual(['svg', 'svg']);
   await logo.getByLabel('Your own').check();
   const buffer = await picture(90, 60).png().toBuffer();
   await logo.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   const uploaded = expect.stringMatching(/^\/uploads\/.+-90x60\.png$/);
-  await expect.poll(shownLogos).toEqual([uploaded, uploaded]);
+  await expect.poll(readLogos).toEqual([uploaded, uploaded]);
   await logo.getByLabel('Initials').check();
   await saveButton(page).click();
   await page.getByText('Settings saved successfully!').waitFor();
@@ -535,7 +535,7 @@ test('a look is tried out beside the form, and visitors have it from the first p
         .filter(name => /\/look\/|\/index-.*css/.test(name)),
     );
   expect(await sheets()).toEqual([expect.stringMatching(/\/look\/terminal-mono-e8a200-[\w-]+\.css$/)]);
-  // A screen that is loaded later does not bring the shared sheet again.
+  // A screen that loads later does not load the shared sheet again.
   await visitor.page.getByRole('link', { name: 'All projects' }).click();
   await visitor.page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
   expect(await sheets()).toHaveLength(1);
@@ -543,13 +543,13 @@ test('a look is tried out beside the form, and visitors have it from the first p
   await visitor.page.reload();
   expect(await read()).toEqual({ style: 'terminal', theme: 'light' });
 
-  // The switch back to the first look shows at once, on the owner's own page too.
+  // The owner's page also switches back to the default style at once.
   await page.getByLabel('Instrument').check();
   await panel(page, 'Accent').getByLabel('The style’s own').check();
   await saveButton(page).click();
   await expect.poll(() => page.locator('html').getAttribute('data-style')).toBe(null);
   await call('PUT', '/site', {
-    headers: { 'x-auth-token': await tokenFor(PHONE) },
+    headers: { 'x-auth-token': await fetchToken(PHONE) },
     body: { firstTheme: 'visitor' },
   });
   expect([...problems, ...visitor.problems]).toEqual([]);
@@ -557,7 +557,7 @@ test('a look is tried out beside the form, and visitors have it from the first p
   await close();
 });
 
-test('the sample content is removed after a question, and the message tells what went', async () => {
+test('the sample content is removed after a confirmation, and the message lists what was removed', async () => {
   const { page, problems, close } = await openSettings('data');
   const editor = await openSettings('identity');
   const part = panel(page, 'Sample content');
@@ -578,38 +578,38 @@ test('the sample content is removed after a question, and the message tells what
     )
     .waitFor();
   await part.getByText('No sample content left.').waitFor();
-  // The settings were changed before, and what is being typed is nobody's but the owner's.
+  // Removing the sample must not overwrite what the owner is typing.
   await editor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await field(editor.page, 'Role').inputValue()).toBe('Not saved yet');
   await editor.close();
   expect(await (await call('GET', '/projects')).json()).toEqual([]);
   expect((await stored()).ownerName).toBe('Ada Example');
   const files = await readdir(join(site.folder, 'uploads'));
-  // The settings of before have the avatar, for whoever restores them.
+  // Earlier versions of the settings still use the avatar, so it can be restored with them.
   expect(files.filter(name => name.startsWith('sample-'))).toEqual(['sample-avatar.svg']);
   expect((await fetch(`${site.url}/uploads/sample-avatar.svg`)).status).toBe(404);
   expect(problems).toEqual([]);
   await close();
 });
 
-test('a look for newer settings that fails leaves the open editor alone', async () => {
+test('a failed check for newer settings does not change the open editor', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/');
   await page.clock.install();
   await page.goto(`${site.url}/admin/settings/identity`);
   const location = field(page, 'Location');
   await location.fill('In the middle of a wo');
-  let asked = 0;
+  let attempts = 0;
   await page.route('**/trpc/**site.get**', route => {
-    asked += 1;
+    attempts += 1;
     return route.abort();
   });
-  // Back from another window after half a minute; each of the three tries fails.
+  // The owner returns from another window after half a minute; all three attempts fail.
   await page.clock.fastForward(31_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect
     .poll(async () => {
       await page.clock.runFor(500);
-      return asked;
+      return attempts;
     })
     .toBe(3);
   await page.clock.runFor(500);

@@ -45,7 +45,7 @@ async function openEditor() {
   return visited;
 }
 
-/** The names in the list, from top to bottom. */
+/** Returns the names in the list, from top to bottom. */
 function names(page: Page): Promise<string[]> {
   return page
     .getByRole('button', { name: /^Edit / })
@@ -62,9 +62,9 @@ async function addSkill(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
-test('axe finds nothing, and nothing sticks out', async () => {
+test('axe reports no violations in the skills editor, and nothing overflows', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/skills', { reducedMotion: 'reduce' });
-  // The first one: the bar at the bottom lies on whatever stands there.
+  // Opens the first row, because the bar at the bottom covers the rows there.
   await page
     .getByRole('button', { name: /^Edit / })
     .first()
@@ -76,7 +76,7 @@ test('axe finds nothing, and nothing sticks out', async () => {
   await close();
 });
 
-test('the list can be searched and sorted', async () => {
+test('the skill list can be searched and sorted', async () => {
   const { page, problems, close } = await openEditor();
   expect(await names(page)).toEqual(['Ada', 'CSS', 'Git']);
   await page.getByRole('button', { name: 'Sort by Name' }).click();
@@ -91,7 +91,7 @@ test('the list can be searched and sorted', async () => {
   await close();
 });
 
-test('however long the list, Save Changes is in sight and lies on nothing that has the focus', async () => {
+test('Save Changes stays in view for a long list, and never covers a focused element', async () => {
   await saveSkills(Array.from({ length: 40 }, (_, index) => ({ name: `Skill ${index + 10}` })));
   const { page, close } = await openEditor();
   const bar = await saveButton(page).boundingBox();
@@ -105,7 +105,7 @@ test('however long the list, Save Changes is in sight and lies on nothing that h
   await close();
 });
 
-test('edits are local until they are saved', async () => {
+test('edits of skills are local until they are saved', async () => {
   const { page, problems, close } = await openEditor();
   expect(await saveButton(page).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'Edit CSS' }).click();
@@ -153,7 +153,7 @@ test('edits are local until they are saved', async () => {
   await close();
 });
 
-test('cancelling an edit forgets it, and a new row that was never confirmed goes', async () => {
+test('canceling an edit discards it, and removes a new row that was never confirmed', async () => {
   const { page, close } = await openEditor();
   await page.getByRole('button', { name: 'Edit CSS' }).click();
   await page.getByLabel('Name', { exact: true }).fill('Wrong');
@@ -165,7 +165,7 @@ test('cancelling an edit forgets it, and a new row that was never confirmed goes
   await close();
 });
 
-test('suggestions can be added, each once, and are saved with the list', async () => {
+test('suggested skills can be added, each once, and are saved with the list', async () => {
   const { page, close } = await openEditor();
   await page.getByRole('button', { name: 'Suggest Skills' }).click();
   const dialog = page.getByRole('dialog', { name: 'Suggested skills' });
@@ -182,7 +182,7 @@ test('suggestions can be added, each once, and are saved with the list', async (
   await close();
 });
 
-test('leaving with unsaved changes is asked about, and a reload brings them back', async () => {
+test('leaving with unsaved changes asks first, and a reload restores them', async () => {
   const { page, close } = await openEditor();
   await addSkill(page, 'Rust');
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
@@ -214,7 +214,7 @@ test('Logout asks about unsaved changes before it ends the session', async () =>
   await close();
 });
 
-test('a draft survives the end of the session and signing in again', async () => {
+test('unsaved skills survive the end of the session and a new sign-in', async () => {
   const { page, close } = await openEditor();
   await addSkill(page, 'Rust');
   await page.evaluate(() => {
@@ -251,7 +251,7 @@ describe('a list that was changed elsewhere', () => {
     await close();
   });
 
-  test('can be taken', async () => {
+  test('can replace the unsaved changes', async () => {
     const { page, dialog, close } = await meetConflict();
     await dialog.getByRole('button', { name: 'Use saved version' }).click();
     await expect.poll(() => names(page)).toEqual(['CSS']);
@@ -261,7 +261,7 @@ describe('a list that was changed elsewhere', () => {
 });
 
 describe('when a call fails', () => {
-  test('the editor says that skills could not be loaded, and tries again', async () => {
+  test('the editor reports that the skills could not be loaded, and retries', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/');
     await page.route('**/trpc/**skills.listVersioned**', route => route.fulfill({ status: 500, body: '' }));
     const calls = await holdCalls(page);
@@ -275,7 +275,7 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('an older list is not opened in place of one that could not be loaded', async () => {
+  test('the editor does not open an older list instead of one that failed to load', async () => {
     const { page, close } = await openEditor();
     const go = (name: string) =>
       page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }).click();
@@ -291,7 +291,7 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('a refused field is named, and its skill opened', async () => {
+  test('the editor names a rejected field and opens its skill', async () => {
     const { page, close } = await openEditor();
     await page.getByRole('button', { name: 'Edit Git' }).click();
     await page.getByLabel('Color', { exact: true }).fill('rgb(0 0 0)');
@@ -307,20 +307,20 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('a save that fails says why, keeps every change and works the next time', async () => {
+  test('a save that fails says why, preserves every change and succeeds on retry', async () => {
     const { page, close } = await openEditor();
     await addSkill(page, 'css');
     await saveButton(page).click();
     await page.getByText(/^Failed to save skills\. Server error: Two skills have the same name/).waitFor();
-    // As a browser is that knows it has no network: the call must not wait for it.
+    // The browser knows that it is offline: the call must fail instead of waiting for the network.
     await page.context().setOffline(true);
     await saveButton(page).click();
     await page
       .getByText('Failed to save skills. No response from server. Please check your network connection.')
       .waitFor();
     await page.context().setOffline(false);
-    // What may stand between the browser and the server has words of its own.
-    for (const [status, words] of [
+    // A proxy between browser and server may send its own texts.
+    for (const [status, message] of [
       [502, 'Server error: Bad Gateway'],
       [200, /^Failed to save skills\. Error: .*not valid JSON/],
     ] as const) {
@@ -328,7 +328,7 @@ describe('when a call fails', () => {
         route.fulfill({ status, contentType: 'text/html', body: '<h1>Proxy</h1>' }),
       );
       await saveButton(page).click();
-      await page.getByRole('alert').getByText(words).waitFor();
+      await page.getByRole('alert').getByText(message).waitFor();
       await page.unrouteAll();
     }
     expect(await names(page)).toContain('css');
@@ -343,7 +343,7 @@ describe('when a call fails', () => {
     await close();
   });
 
-  test('suggestions that do not come are told, and come the next time', async () => {
+  test('suggestions that fail to load are reported, and load on retry', async () => {
     const { page, close } = await openEditor();
     await page.route('**/trpc/skills.suggest**', route => route.abort());
     const suggest = page.getByRole('button', { name: 'Suggest Skills' });

@@ -5,9 +5,9 @@ import { layoutShift } from '../support/layout-shift';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
-/** A phone far from the town: a request takes 150 ms, a second brings 1.6 Mbit. */
+/** A slow mobile connection with a latency of 150 ms and 1.6 Mbit/s. */
 const SLOW_LINE = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const IN_PLACE_MS = 3_000;
+const MAX_LOAD_MS = 3_000;
 
 let browser: Browser;
 let site: Site;
@@ -24,8 +24,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** The font that the letters of the page's heading are drawn in. */
-async function fontOfHeading(page: Page): Promise<string | undefined> {
+/** Returns the font that the browser uses for most of the heading. */
+async function readHeadingFont(page: Page): Promise<string | undefined> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -36,16 +36,16 @@ async function fontOfHeading(page: Page): Promise<string | undefined> {
   return fonts.toSorted((one, other) => other.glyphCount - one.glyphCount)[0]?.familyName;
 }
 
-describe.each([390, 1440])('the letters, at %i px', width => {
-  test('are in place within three seconds on a slow line, and move nothing', async () => {
+describe.each([390, 1440])('the fonts at %i px', width => {
+  test('arrive within three seconds on a slow connection, without a layout shift', async () => {
     for (const path of paths) {
       const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
       const session = await page.context().newCDPSession(page);
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', SLOW_LINE);
       await page.goto(site.url + path);
-      await expect.poll(() => fontOfHeading(page)).toMatch(/^Archivo/);
-      const cameAfter = await page.evaluate(() =>
+      await expect.poll(() => readHeadingFont(page)).toMatch(/^Archivo/);
+      const loadedMs = await page.evaluate(() =>
         Math.max(
           ...performance
             .getEntriesByType('resource')
@@ -54,28 +54,28 @@ describe.each([390, 1440])('the letters, at %i px', width => {
             ),
         ),
       );
-      expect({ path, isLate: cameAfter > IN_PLACE_MS }).toEqual({ path, isLate: false });
+      expect({ path, isLate: loadedMs > MAX_LOAD_MS }).toEqual({ path, isLate: false });
       expect({ path, shift: Math.floor((await layoutShift(page)) / 0.02) }).toEqual({ path, shift: 0 });
       await close();
     }
   });
 
-  test('that come after the first paint take the place of others and move nothing', async () => {
+  test('that arrive after the first paint replace the fallback without a layout shift', async () => {
     for (const path of paths) {
       const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
-      let letThrough = () => {};
-      const isWanted = new Promise<void>(resolve => {
-        letThrough = resolve;
+      let releaseFonts = () => {};
+      const areReleased = new Promise<void>(resolve => {
+        releaseFonts = resolve;
       });
       await page.route('**/*.woff2', async route => {
-        await isWanted;
+        await areReleased;
         await route.continue();
       });
       await page.goto(site.url + path, { waitUntil: 'commit' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(await fontOfHeading(page)).not.toMatch(/^Archivo/);
-      letThrough();
-      await expect.poll(() => fontOfHeading(page)).toMatch(/^Archivo/);
+      expect(await readHeadingFont(page)).not.toMatch(/^Archivo/);
+      releaseFonts();
+      await expect.poll(() => readHeadingFont(page)).toMatch(/^Archivo/);
       expect({ path, shift: Math.floor((await layoutShift(page)) / 0.02) }).toEqual({ path, shift: 0 });
       await close();
     }

@@ -28,7 +28,7 @@ async function addProject(title: string): Promise<string> {
   return id;
 }
 
-test('an earlier text is found in the history, and restored', async () => {
+test('the history shows an earlier text and restores it', async () => {
   const id = await addProject('Kite');
   await call('PUT', `/projects/${id}`, { description: 'A large red kite.', status: 'wip' });
   const { page, problems, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}`);
@@ -49,7 +49,7 @@ test('an earlier text is found in the history, and restored', async () => {
   await close();
 });
 
-test('what is deleted comes back by Undo, and from the trash', async () => {
+test('a deleted project can be restored with Undo and from the trash', async () => {
   const id = await addProject('Gauge');
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
   const isStored = async () => (await fetch(`${site.url}/api/projects/${id}`)).status === 200;
@@ -87,7 +87,7 @@ test('what is deleted comes back by Undo, and from the trash', async () => {
   await close();
 });
 
-test('a deleted element of the timeline and a deleted skill come back by Undo', async () => {
+test('a deleted timeline element and a deleted skill can be restored with Undo', async () => {
   await call('POST', '/timeline', { title: 'First' });
   await call('POST', '/skills', [{ name: 'Rust' }, { name: 'SQL' }]);
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/about');

@@ -21,7 +21,7 @@ afterAll(async () => {
   await site?.stop();
 });
 
-test('the owner writes a note and a page, previews and publishes them, and takes a deletion back', async () => {
+test('the owner writes, previews and publishes a note and a page, and undoes a deletion', async () => {
   const [{ _id: projectId }] = await call('POST', '/projects', { title: 'Tide gauge', public: true });
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/writing', {
     viewport: { width: 1440, height: 900 },
@@ -100,7 +100,7 @@ test('the owner writes a note and a page, previews and publishes them, and takes
   await close();
 });
 
-test('without JavaScript a visitor reads notes and pages on a phone, by tag and from one to the next', async () => {
+test('without JavaScript a visitor browses notes and pages on a phone, by tag and from one to the next', async () => {
   const long = 'A page whose title is as long as nobody should have made it, and longer';
   for (const place of ['navigation', 'footer']) {
     await call('POST', '/pages', { title: `${long} (${place})`, slug: place, text: 'Words.', place });
