@@ -4,16 +4,20 @@ import {
   type QueryClient,
   QueryClientProvider,
 } from '@tanstack/react-query';
-import { Router, type RouterOptions } from 'wouter';
+import { type ReactNode, Suspense } from 'react';
+import { Route, Router, type RouterOptions, Switch, useLocation } from 'wouter';
 import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
 import { trpc } from '../lib/api/trpc';
 import type { TrpcClient } from '../lib/api/trpc-client';
 import { PageHeadContext, type PageHeadContextValue } from '../lib/head/page-head';
 import type { Session } from '../lib/session/session';
 import { SessionContext } from '../lib/session/session-context';
+import { Alert } from '../ui/feedback/alert';
+import { ErrorBoundary } from '../ui/feedback/error-boundary';
+import { Spinner } from '../ui/feedback/spinner';
 import { ToastProvider } from '../ui/feedback/toast';
-import { ErrorBoundary } from './error-boundary';
-import { Screens } from './screens';
+import { Button } from '../ui/primitives/button';
+import { routes } from './routes';
 import { SiteFrame } from './site-frame';
 
 export type AppProps = {
@@ -43,11 +47,11 @@ export function App(props: AppProps) {
               <ToastProvider>
                 <ContactDraftContext value={contactDraft ?? null}>
                   <Router {...router}>
-                    <ErrorBoundary>
+                    <PageErrorBoundary>
                       <SiteFrame>
                         <Screens />
                       </SiteFrame>
-                    </ErrorBoundary>
+                    </PageErrorBoundary>
                   </Router>
                 </ContactDraftContext>
               </ToastProvider>
@@ -56,5 +60,45 @@ export function App(props: AppProps) {
         </HydrationBoundary>
       </QueryClientProvider>
     </trpc.Provider>
+  );
+}
+
+/** Renders the screen for the current path. */
+function Screens() {
+  const [location] = useLocation();
+  return (
+    <PageErrorBoundary location={location}>
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        <Switch>
+          {routes.map(({ pattern, Screen }) => (
+            <Route<{ id?: string }> key={pattern} path={pattern}>
+              {({ id = '' }) => <Screen id={id} />}
+            </Route>
+          ))}
+        </Switch>
+      </Suspense>
+    </PageErrorBoundary>
+  );
+}
+
+type PageErrorBoundaryProps = {
+  /** A change of the path resets the error. */
+  location?: string;
+  children: ReactNode;
+};
+
+/** Replaces a screen that fails with an error message. */
+function PageErrorBoundary({ location, children }: PageErrorBoundaryProps) {
+  const fallback = (
+    <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>
+      <Alert tone="err" action={<Button onClick={() => window.location.reload()}>Reload</Button>}>
+        Something went wrong on this page.
+      </Alert>
+    </div>
+  );
+  return (
+    <ErrorBoundary resetKey={location} fallback={fallback}>
+      {children}
+    </ErrorBoundary>
   );
 }

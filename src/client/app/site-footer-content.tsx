@@ -6,9 +6,9 @@ import { Logo } from '../features/site/logo';
 import { homeSections, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { useSite } from '../lib/site-queries';
-import { Brand } from '../ui/icons/brand';
 import { Icon } from '../ui/icons/icon';
 import { IconClass } from '../ui/icons/icon-class';
+import { Brand } from '../ui/icons/mark';
 import { onPlainClick } from '../ui/primitives/plain-click';
 import { FooterNav, SiteFooter } from '../ui/site/site-footer';
 

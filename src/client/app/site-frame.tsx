@@ -5,7 +5,7 @@ import { useRecordSiteView } from '../features/views/use-record-site-view';
 import { isAdminPath, isUncountedPath, paths } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { useSite } from '../lib/site-queries';
-import { Brand } from '../ui/icons/brand';
+import { Brand } from '../ui/icons/mark';
 import { MAIN_ID, PageShell } from '../ui/layout/page-shell';
 import { SiteHeader } from '../ui/site/site-header';
 import { ThemeSwitch } from '../ui/site/theme-switch';

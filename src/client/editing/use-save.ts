@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { errorCode } from '../lib/api/api-error';
 import { useToast } from '../ui/feedback/toast';
-import type { ToastOptions } from '../ui/feedback/toast-types';
+import type { ToastOptions } from '../ui/feedback/toast-card';
 import type { SaveOutcome, WorkingCopy } from './working-copy';
 
 type SaveWords<Fields> = {

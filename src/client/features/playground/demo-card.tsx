@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Alert } from '../../ui/feedback/alert';
-import { FaultBoundary } from '../../ui/feedback/fault-boundary';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Dialog } from '../../ui/overlays/dialog';
 import { Button, IconButton } from '../../ui/primitives/button';
@@ -89,7 +89,7 @@ function DemoBoundary({ children }: { children: ReactNode }) {
       Couldn't start this demo.
     </Alert>
   );
-  return <FaultBoundary fallback={fallback}>{children}</FaultBoundary>;
+  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
 }
 
 /** Creates an element for a demo that can move between card and dialog, so that the demo keeps its state. */

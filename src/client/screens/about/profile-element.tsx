@@ -9,7 +9,7 @@ import { QuoteCard } from '../../features/site/quote-card';
 import { SectionPanel } from '../../features/timeline/section-panel';
 import { useFailureLog } from '../../lib/api/use-failure-log';
 import { usePageTexts, useSite } from '../../lib/site-queries';
-import { FaultBoundary } from '../../ui/feedback/fault-boundary';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary';
 import { Chip } from '../../ui/primitives/chip';
 import styles from './profile-element.module.css';
 import { SkillBars } from './skill-bars';
@@ -35,9 +35,9 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
       <SectionPanel label={label} sections={profileSections} isShown={isCurrent} className={styles.section} />
     ),
     quote: (
-      <FaultBoundary fallback={null}>
+      <ErrorBoundary fallback={null}>
         <QuoteCard className={styles.section} />
-      </FaultBoundary>
+      </ErrorBoundary>
     ),
     skills: ranking.length > 0 && (
       <div className={`${styles.section} ${styles.skills}`}>

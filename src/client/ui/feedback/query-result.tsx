@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyState } from './empty-state';
 import { LoadFailure } from './load-failure';
 import { Spinner } from './spinner';
 
@@ -20,5 +21,27 @@ export function QueryResult<Data>({ query, loading, failure, children }: QueryRe
     <LoadFailure busy={isFetching} onRetry={refetch}>
       {failure}
     </LoadFailure>
+  );
+}
+
+type ListResultProps<Item> = Pick<QueryResultProps<Item[]>, 'query' | 'children'> & {
+  /** The plural noun of the items: 'skills'. */
+  nouns: string;
+  /** Shown below the title when the list is empty. */
+  empty: ReactNode;
+};
+
+/** Renders the items of a query, or an empty state. */
+export function ListResult<Item>({ query, nouns, empty, children }: ListResultProps<Item>) {
+  return (
+    <QueryResult
+      query={query}
+      loading={`Loading ${nouns}...`}
+      failure={`Failed to load ${nouns}. Please try again.`}
+    >
+      {items =>
+        items.length > 0 ? children(items) : <EmptyState title={`No ${nouns} yet`}>{empty}</EmptyState>
+      }
+    </QueryResult>
   );
 }

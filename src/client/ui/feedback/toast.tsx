@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
 import { loadable } from './loadable';
 import styles from './toast.module.css';
-import type { Toast, ToastOptions } from './toast-types';
+import type { Toast, ToastOptions } from './toast-card';
 
 export type Toasts = {
   /** Announced when the screen reader is idle; disappears after five seconds. */

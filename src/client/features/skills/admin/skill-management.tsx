@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { ownerPaths } from '../../../lib/owner-paths';
-import { ListResult } from '../../../ui/feedback/list-result';
+import { ListResult } from '../../../ui/feedback/query-result';
 import { Panel } from '../../../ui/layout/panel';
 import { ButtonLink } from '../../../ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '../../../ui/primitives/collapsible';

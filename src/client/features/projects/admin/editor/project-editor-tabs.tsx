@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { EditedMarkdownField } from '../../../../editing/edited-content-fields';
 import { NamesField } from '../../../../editing/names-field';
 import { Alert } from '../../../../ui/feedback/alert';
-import { FaultBoundary } from '../../../../ui/feedback/fault-boundary';
+import { ErrorBoundary } from '../../../../ui/feedback/error-boundary';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { Tabs } from '../../../../ui/primitives/tabs';
 import type { MediaEditor } from './media/use-media-editor';
@@ -49,11 +49,11 @@ export function ProjectContent(props: ProjectContentProps) {
           label: 'Media',
           count: fields.media.length,
           panel: (
-            <FaultBoundary fallback={<Alert tone="err">Couldn't load the media.</Alert>}>
+            <ErrorBoundary fallback={<Alert tone="err">Couldn't load the media.</Alert>}>
               <Suspense fallback={<Spinner label="Loading media..." />}>
                 <MediaTab project={project} editor={media} />
               </Suspense>
-            </FaultBoundary>
+            </ErrorBoundary>
           ),
         },
       ]}

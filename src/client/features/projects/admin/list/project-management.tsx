@@ -2,7 +2,7 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isApiError } from '../../../../lib/api/api-error';
 import { ownerPaths } from '../../../../lib/owner-paths';
-import { ListResult } from '../../../../ui/feedback/list-result';
+import { ListResult } from '../../../../ui/feedback/query-result';
 import { Spinner } from '../../../../ui/feedback/spinner';
 import { useToast } from '../../../../ui/feedback/toast';
 import { Icon } from '../../../../ui/icons/icon';

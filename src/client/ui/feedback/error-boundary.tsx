@@ -1,24 +1,24 @@
 import { Component, type ReactNode } from 'react';
 
-export type FaultBoundaryProps = {
-  /** What stands in for a part that broke. */
+export type ErrorBoundaryProps = {
+  /** Shown in place of children that fail. */
   fallback: ReactNode;
-  /** When this changes the part is given another try: another page, other data. */
+  /** A change of this value renders the children again. */
   resetKey?: unknown;
   children: ReactNode;
 };
 
 type State = { hasFailed: boolean; resetKey: unknown };
 
-/** Keeps a part that breaks from taking the page with it. */
-export class FaultBoundary extends Component<FaultBoundaryProps, State> {
+/** Limits an error to its children. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: FaultBoundaryProps, state: State): State | null {
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
     return Object.is(resetKey, state.resetKey) ? null : { hasFailed: false, resetKey };
   }
 
