@@ -12,10 +12,9 @@ import { routes } from './app/routes';
 import { matchIn } from './content/define-route';
 import { guardHistory } from './editing/leave-question';
 import { createBrowserQueryClient, stampQueries } from './lib/api/query-client';
-import { createTrpcClient } from './lib/api/trpc-client';
+import { createTrpcClient, requestRefresh } from './lib/api/trpc-client';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
-import { requestRefresh } from './lib/session/request-refresh';
 import { createSession } from './lib/session/session';
 import { safeLocalStorage } from './lib/storage/safe-storage';
 

@@ -17,8 +17,8 @@ import { type AppRouter, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { createPageTags, type PageTag, splitPreloads } from './lib/head/page-tags';
 import { createStructuredData, type StructuredData } from './lib/head/structured-data';
-import { settleWithin } from './lib/load/within-time';
 import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
+import { settleWithin } from './lib/settle-within';
 import { IconFontContext } from './ui/icons/icon-sprite';
 import { THEME_SCRIPT } from './ui/site/theme';
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATA_WAIT_MS } from '../../src/client/lib/load/within-time';
+import { DATA_WAIT_MS } from '../../src/client/lib/settle-within';
 import type { Project, ProjectInput } from '../../src/shared/contract/project';
 import type { Skill } from '../../src/shared/contract/skill';
 import { findingsInEveryLook } from '../support/axe-findings';

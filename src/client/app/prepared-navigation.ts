@@ -2,8 +2,8 @@ import type { AroundNavHandler } from 'wouter';
 import { type MatchedRoute, matchIn } from '../content/define-route';
 import { guardNavigation } from '../editing/leave-question';
 import type { PageQueries } from '../lib/api/trpc';
-import { DATA_WAIT_MS, settleWithin } from '../lib/load/within-time';
 import { paths } from '../lib/paths';
+import { DATA_WAIT_MS, settleWithin } from '../lib/settle-within';
 import { navigateWithTransition } from './page-transition';
 import { routes } from './routes';
 

@@ -1,7 +1,6 @@
 import { type AppRoute, defineRoute } from '../content/define-route';
 import { KIND_PAGES, loadPreviews, PREVIEW_FILES } from '../kinds/list-public-kinds';
-import { paths } from '../lib/paths';
-import { searchedWords } from '../lib/search-address';
+import { parseSearchTerms, paths } from '../lib/paths';
 import { notFoundRoute } from './not-found-route';
 
 /** The public routes and one for the owner's area. The first match wins. */
@@ -22,7 +21,7 @@ export const routes: AppRoute[] = [
     pattern: paths.search,
     file: 'screens/search-screen.tsx',
     load: async () => (await import('../screens/search-screen')).SearchScreen,
-    prefetch: (queries, { search }) => [queries.search.find.prefetch({ q: searchedWords(search) })],
+    prefetch: (queries, { search }) => [queries.search.find.prefetch({ q: parseSearchTerms(search) })],
   }),
   defineRoute({
     pattern: paths.previewPattern,

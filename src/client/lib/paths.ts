@@ -63,3 +63,8 @@ export function isSitePath(path: unknown): path is string {
     URL.canParse(path, PLACEHOLDER_ORIGIN) && new URL(path, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN
   );
 }
+
+/** Returns the search terms in a query string. */
+export function parseSearchTerms(search: string): string {
+  return (new URLSearchParams(search).get('q') ?? '').trim();
+}

@@ -4,8 +4,7 @@ import { SEARCH_MAX_LENGTH } from '../../shared/search-limits';
 import { SearchResults } from '../features/search/search-results';
 import { SEARCH_HEADINGS } from '../kinds/list-public-kinds';
 import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
-import { searchedWords } from '../lib/search-address';
+import { parseSearchTerms, paths } from '../lib/paths';
 import { useSite } from '../lib/site-queries';
 import { Alert } from '../ui/feedback/alert';
 import { SearchInput } from '../ui/forms/field';
@@ -15,7 +14,7 @@ import styles from './search-screen.module.css';
 /** What visitors find on the site by words. They are sent by the browser's own form: each search is a page. */
 export function SearchScreen() {
   const { ownerName } = useSite();
-  const words = searchedWords(useSearch());
+  const words = parseSearchTerms(useSearch());
   const isTooLong = words.length > SEARCH_MAX_LENGTH;
   const title = words === '' || isTooLong ? 'Search' : `Search: ${words}`;
   return (

@@ -1,10 +1,10 @@
-import { httpBatchLink, TRPCClientError } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
 import { AUTH_HEADER } from '../../../shared/auth-constants';
 import type { Session } from '../session/session';
 import { sessionLink } from '../session/session-link';
-import { trpc } from './trpc';
+import { type AppRouter, trpc } from './trpc';
 
-export const TRPC_URL = '/trpc';
+const TRPC_URL = '/trpc';
 
 /** The server rejects larger batches. */
 const MAX_BATCH_SIZE = 10;
@@ -33,6 +33,13 @@ export function createTrpcClient(session: Session) {
       }),
     ],
   });
+}
+
+/** Requests a new access token, bypassing the session link: a refresh must never wait for a refresh. */
+export async function requestRefresh(refreshToken: string): Promise<string> {
+  const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: TRPC_URL })] });
+  const { accessToken } = await client.auth.refresh.mutate({ refreshToken });
+  return accessToken;
 }
 
 /** Attaches the response to the error when it is not JSON, such as a proxy's error page. The link would drop it. */

@@ -17,8 +17,8 @@ import { filterVisibleSkills } from '../../features/skills/skill-groups';
 import { useSkills } from '../../features/skills/skill-queries';
 import { useTimeline } from '../../features/timeline/timeline-queries';
 import { PageHead } from '../../lib/head/page-head';
+import { type SettingsPage, settingsPages, settingsPath } from '../../lib/owner-paths';
 import { useHashTarget } from '../../lib/scroll/use-hash-target';
-import { type SettingsPage, settingsPages, settingsPath } from '../../lib/settings-pages';
 import { useSite } from '../../lib/site-queries';
 import styles from './settings-screen.module.css';
 

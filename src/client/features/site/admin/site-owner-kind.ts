@@ -1,7 +1,6 @@
 import { defineRoute } from '../../../content/define-route';
 import type { Nouns, OwnerKind } from '../../../editing/owner-kind';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { settingsPages } from '../../../lib/settings-pages';
+import { ownerPaths, settingsPages } from '../../../lib/owner-paths';
 
 const nouns: Nouns = { one: 'settings', many: 'settings' };
 

@@ -1,8 +1,7 @@
 import type { Setup } from '../../../../shared/contract/setup';
 import type { SiteSettings } from '../../../../shared/contract/site';
 import { SETTINGS_LABELS } from '../../../features/site/admin/settings-labels';
-import { ownerPaths, PROJECTS_ID } from '../../../lib/owner-paths';
-import { settingsPath } from '../../../lib/settings-pages';
+import { ownerPaths, PROJECTS_ID, settingsPath } from '../../../lib/owner-paths';
 
 export type ChecklistLine = {
   id: string;

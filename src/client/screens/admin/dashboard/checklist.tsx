@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import type { Setup } from '../../../../shared/contract/setup';
 import { useSetup, useUpdateSetup } from '../../../features/setup/admin/setup-queries';
-import { ownerPaths } from '../../../lib/owner-paths';
+import { ownerPaths, settingsPath } from '../../../lib/owner-paths';
 import { scrollToSection } from '../../../lib/scroll/scroll-to-section';
-import { settingsPath } from '../../../lib/settings-pages';
 import { useToast } from '../../../ui/feedback/toast';
 import { Icon } from '../../../ui/icons/icon';
 import { Button, ButtonLink } from '../../../ui/primitives/button';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { sampleWords } from '../../../features/sample/admin/sample-panel';
 import { useClearSample, useSampleStatus } from '../../../features/sample/admin/sample-queries';
 import { useHidePlayground } from '../../../features/site/admin/site-admin-queries';
-import { settingsPath } from '../../../lib/settings-pages';
+import { settingsPath } from '../../../lib/owner-paths';
 import { useToast } from '../../../ui/feedback/toast';
 import { Button } from '../../../ui/primitives/button';
 import styles from '../setup-screen.module.css';
