@@ -25,14 +25,14 @@ async function run(report: Report): Promise<void> {
       const resident = async () => (await residentMiB(pid)) ?? Number.NaN;
       report.table(`The server with a response cache of ${CACHE_MB} MB.`, ['After', 'Resident']);
       // Responses for another site's page are never cached: after them the heap has the size that work alone gives it.
-      await askAll(WARM_UP, index => url + addressOf(index), { origin: 'https://other.example' });
+      await askAll(WARM_UP, index => url + toAddress(index), { origin: 'https://other.example' });
       const before = await resident();
       report.row(`${WARM_UP} responses, none cached`, inMiB(before));
       let most = before;
       const look = async () => {
         most = Math.max(most, await resident());
       };
-      await askAll(addresses, index => url + addressOf(WARM_UP + index), {}, look);
+      await askAll(addresses, index => url + toAddress(WARM_UP + index), {}, look);
       report.row(`${addresses} addresses`, inMiB(await resident()));
       report.row('Most in between, more than at first', inMiB(most - before));
     }),
@@ -40,7 +40,7 @@ async function run(report: Report): Promise<void> {
 }
 
 /** An address of each kind for every number; one in a hundred is a page. */
-function addressOf(index: number): string {
+function toAddress(index: number): string {
   if (index % 100 === 0) return index % 200 === 0 ? `/?made-up=${index}` : `/about?element=${index}`;
   switch (index % 5) {
     case 0:

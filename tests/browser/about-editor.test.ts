@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineElement } from '../../src/shared/contract/timeline-element';
-import { axeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
@@ -239,7 +239,7 @@ describe('with 25 elements', () => {
         }),
       );
       expect(boxes).toEqual(Array(25).fill({ isLow: true, isWithin: true }));
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await listAxeFindings(page)).toEqual([]);
     }
     expect(await card(page, 'School').innerText()).toMatch(/2015, School/);
 
@@ -668,13 +668,13 @@ test.for(['light', 'dark'] as const)(
       await form.getByLabel('Year').fill('');
       await form.getByRole('button', { name: 'Save', exact: true }).click();
       await handle(page, 'Job').press('Enter');
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await listAxeFindings(page)).toEqual([]);
       await page.keyboard.press('Escape');
       for (const name of ['School', 'My Developer Profile'])
         await card(page, name).getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: 'Collapse all' }).click();
       await page.getByRole('button', { name: 'Delete Current' }).click();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await listAxeFindings(page)).toEqual([]);
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('button', { name: 'Expand all' }).click();
     }

@@ -4,9 +4,9 @@ import { AUTH_HEADER } from '../../src/shared/auth-constants';
 import type { Tokens } from '../../src/shared/contract/auth';
 import type { SiteUpdate } from '../../src/shared/contract/site';
 import { DEFAULT_QUOTES } from '../../src/shared/default-quotes';
-import { axeFindings, findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
-import { answerWith, failCall } from '../support/change-answer';
+import { failCall, respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { OWNER } from '../support/owner';
 import { type Site, startSite } from '../support/start-site';
@@ -465,7 +465,7 @@ describe('the About page', () => {
     await expect.poll(() => headings().allInnerTexts()).toEqual(names);
     await page.reload();
     expect(await headings().allInnerTexts()).toEqual(names);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'One at a time' }).click();
     await viewer(page).waitFor();
     expect(problems).toEqual([]);
@@ -533,7 +533,7 @@ describe('a scale with more elements than fit', () => {
       year: 1996 + order,
       order,
     }));
-    await answerWith(page, 'timeline.list', many);
+    await respondWith(page, 'timeline.list', many);
     await navigateToAbout(page);
     await page.setViewportSize({ width, height: 900 });
     await expect.poll(() => readEnds(page)).toEqual({ start: false, end: true, cut: [] });
@@ -558,7 +558,7 @@ describe('when something is missing', () => {
     expect(await page.locator('main').getByRole('alert').count()).toBe(0);
     await expect.poll(() => logged.join()).toContain("Couldn't load the timeline.");
     await failing.stop();
-    await answerWith(page, 'timeline.list', []);
+    await respondWith(page, 'timeline.list', []);
     await navigateToAbout(page);
     await page.getByRole('heading', { level: 2, name: 'Joss Tremlett' }).waitFor();
     expect(await page.getByText('Nothing on the timeline yet.').count()).toBe(0);
@@ -570,7 +570,7 @@ describe('when something is missing', () => {
     const { page, problems, close } = await visit(browser);
     const [profile] = await (await fetch(`${site.url}/api/timeline`)).json();
     await failCall(page, 'projects.topSkills');
-    await answerWith(page, 'timeline.list', [{ ...profile, profileSections: [] }]);
+    await respondWith(page, 'timeline.list', [{ ...profile, profileSections: [] }]);
     await navigateToAbout(page);
     await page.getByRole('button', { name: 'New Quote' }).waitFor();
     expect(await arrow(page, 'Next').count()).toBe(0);
@@ -621,7 +621,7 @@ test('axe reports no violations on any type of element', async () => {
     if (await more.isVisible()) await more.click();
     // One event represents all of them.
     if (position !== 3 && position !== 4) {
-      expect({ position, found: await findingsInEveryLook(page) }).toEqual({
+      expect({ position, found: await listAccessibilityProblems(page) }).toEqual({
         position,
         found: [],
       });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { saveSettings } from '../support/save-settings';
 import { signIn } from '../support/sign-in';
@@ -25,7 +25,7 @@ test('axe reports no violations on the public pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   for (const path of ['/', '/projects', `/projects/${projectId}`, '/about', '/login', '/no-such-page']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
-    expect({ path, found: await findingsInEveryLook(page) }).toEqual({ path, found: [] });
+    expect({ path, found: await listAccessibilityProblems(page) }).toEqual({ path, found: [] });
   }
   await close();
 });
@@ -52,7 +52,7 @@ test.each(['editorial', 'terminal'] as const)(
     for (const path of ['/', '/projects', `/projects/${projectId}`, '/about']) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       expect(await page.locator('html').getAttribute('data-style')).toBe(style);
-      expect({ path, found: await findingsInEveryLook(page) }).toEqual({ path, found: [] });
+      expect({ path, found: await listAccessibilityProblems(page) }).toEqual({ path, found: [] });
     }
     expect(problems).toEqual([]);
     await close();
@@ -64,7 +64,7 @@ test('axe reports no violations on the owner’s pages', async () => {
   const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
   await signIn(page, site.url);
   await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
-  expect({ path: 'dashboard', found: await findingsInEveryLook(page) }).toEqual({
+  expect({ path: 'dashboard', found: await listAccessibilityProblems(page) }).toEqual({
     path: 'dashboard',
     found: [],
   });
@@ -72,13 +72,16 @@ test('axe reports no violations on the owner’s pages', async () => {
     .getByRole('button', { name: /^Delete (?!Selected)/ })
     .first()
     .click();
-  expect({ path: 'confirmation', found: await findingsInEveryLook(page) }).toEqual({
+  expect({ path: 'confirmation', found: await listAccessibilityProblems(page) }).toEqual({
     path: 'confirmation',
     found: [],
   });
   await page.goto(`${site.url}/admin/projects/${projectId}`);
   await page.getByLabel('Title').waitFor();
-  expect({ path: 'editor', found: await findingsInEveryLook(page) }).toEqual({ path: 'editor', found: [] });
+  expect({ path: 'editor', found: await listAccessibilityProblems(page) }).toEqual({
+    path: 'editor',
+    found: [],
+  });
   await close();
 });
 
@@ -97,7 +100,7 @@ describe('with the keyboard alone', () => {
     await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
     await page.goto(`${site.url}/projects/${projectId}`);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Details' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect

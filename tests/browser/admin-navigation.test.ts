@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems } from '../support/axe-findings';
 import { failCall } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
@@ -268,7 +268,7 @@ test('the dropdown closes when Tab moves the focus out of it', async () => {
 test('axe reports no violations in the open dropdown', async () => {
   const { page, close } = await openDropdown({ reducedMotion: 'reduce' });
   await dropdown(page).getByText('This is Ada.').waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await close();
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
@@ -27,7 +27,7 @@ test('a backup is downloaded, inspected, and restored after the owner’s name i
   await page.getByText('No backups yet.').waitFor();
   await page.getByLabel('Include my sign-in, encrypted').check();
   await page.getByLabel('Passphrase').fill('correct horse battery');
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Backup' }).click();
   const file = join(site.folder, 'backup.zip');
@@ -46,7 +46,7 @@ test('a backup is downloaded, inspected, and restored after the owner’s name i
   await dialog.getByLabel('Passphrase').fill('wrong horse battery');
   await restore.click();
   await dialog.getByText('The passphrase is wrong. Nothing was changed.').waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await dialog.getByLabel('Passphrase').fill('');
   await restore.click();
   await page.getByText(/^Restored the backup of Ada Example from /).waitFor();
@@ -70,7 +70,7 @@ test('content is exported, compared and imported, and the import is undone', asy
   await (await choosing).setFiles(file);
   const dialog = page.getByRole('dialog', { name: 'Import content' });
   await dialog.getByText('Changed: Kite (title)').waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await page.getByText('Imported: 1 changed.').waitFor();
   expect(await call('GET', '/projects')).toMatchObject([{ title: 'Kite' }]);

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { signIn } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
@@ -147,7 +147,7 @@ describe('the contact form with JavaScript', () => {
     const name = page.getByLabel('Name');
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     await page.getByText('Name is required').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await close();
   });
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DATA_WAIT_MS } from '../../src/client/lib/settle-within';
 import type { Project, ProjectInput } from '../../src/shared/contract/project';
 import type { Skill } from '../../src/shared/contract/skill';
-import { findingsInEveryLook } from '../support/axe-findings';
-import { answerWith, failCall, holdCalls } from '../support/change-answer';
+import { listAccessibilityProblems } from '../support/axe-findings';
+import { failCall, holdCalls, respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
@@ -179,7 +179,11 @@ describe('the figures', () => {
       label: `Nov ${18 + index}`,
       views,
     }));
-    await answerWith(page, 'views.summary', { total: 18204, byProject: {}, chart: { unit: 'day', buckets } });
+    await respondWith(page, 'views.summary', {
+      total: 18204,
+      byProject: {},
+      chart: { unit: 'day', buckets },
+    });
     await open(page);
     await page.getByText('18,204').waitFor();
     await page.getByText('418 today').waitFor();
@@ -196,8 +200,12 @@ describe('the figures', () => {
 
   test('are zero without content, and the charts say what is missing', async () => {
     const { page, problems, close } = await visitUncounted();
-    await answerWith(page, 'projects.overview', []);
-    await answerWith(page, 'views.summary', { total: 0, byProject: {}, chart: { unit: 'day', buckets: [] } });
+    await respondWith(page, 'projects.overview', []);
+    await respondWith(page, 'views.summary', {
+      total: 0,
+      byProject: {},
+      chart: { unit: 'day', buckets: [] },
+    });
     await open(page);
     await page.getByText('No views yet').waitFor();
     await page.getByText('No completed, in-progress or planned projects yet').waitFor();
@@ -402,7 +410,7 @@ describe('Project Management', () => {
   test('lists a new project when the response does not name it', async () => {
     const { page, close } = await openDashboard();
     await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
-    await answerWith(page, 'projects.create', []);
+    await respondWith(page, 'projects.create', []);
     await page.getByRole('button', { name: 'Add New Project' }).click();
     await page
       .getByText(
@@ -465,7 +473,7 @@ test('the owner searches projects, hides them together, undoes that, and reorder
   await dialog.getByRole('button', { name: /Alpha/ }).first().focus();
   for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
   await expect.poll(async () => (await publicTitles())[0]).toBe('Alpha');
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Newest first' }).click();
   await expect.poll(async () => (await publicTitles())[0]).toBe('Delta');
   expect(problems).toEqual([]);
@@ -675,7 +683,7 @@ describe('loading the dashboard', () => {
     await open(page);
     await page.getByText('Loading dashboard data...').waitFor();
     await panel(page, 'Project Management').getByText('Loading projects...').waitFor();
-    calls.letGo();
+    calls.release();
     await page.getByText(PARTIAL_FAILURE).waitFor();
     await page.getByText('Failed to load projects. Please try again.').waitFor();
     await page.getByText(`${VIEWS.site} today`).waitFor();
@@ -706,7 +714,7 @@ test('axe reports no violations on the dashboard, and nothing overflows', async 
   await panel(page, 'Skills Distribution').locator('svg').first().waitFor();
   await panel(page, 'Skills Management').getByRole('button', { name: 'Expand' }).click();
   await page.getByRole('table', { name: 'Skills' }).waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await close();
 });
 

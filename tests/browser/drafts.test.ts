@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../src/client/app/routes';
 import type { Project } from '../../src/shared/contract/project';
-import { axeFindings, findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { HIDDEN, hiddenElement, hiddenProject, MARK } from '../support/hidden-content';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
@@ -75,7 +75,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await dialog.getByLabel('Date and time').fill('2020-01-01T09:00');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
   await dialog.getByText('Choose a moment in the future.').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await dialog.getByLabel('Date and time').fill('2099-01-02T09:00');
   await page.keyboard.press('Enter');
   await bar.getByText('Scheduled', { exact: true }).waitFor();
@@ -83,19 +83,19 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   const moment = await page.evaluate(() => new Date('2099-01-02T09:00').toISOString());
   expect(planned).toMatchObject({ title: 'Tide table', publishAt: moment });
   expect(await getStatus(`/projects/${id}`)).toBe(404);
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
   const panel = page.getByRole('dialog', { name: 'Preview' });
   await panel.getByRole('button', { name: 'Create Link' }).click();
   const href = (await panel.getByRole('link', { name: 'Open Preview' }).getAttribute('href')) ?? '';
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   const visitor = await visit(browser);
   await visitor.page.goto(site.url + href);
   await visitor.page.getByRole('heading', { name: 'Tide table' }).waitFor();
   await visitor.page.getByText('Only those who have this link see this page.').waitFor();
-  expect(await findingsInEveryLook(visitor.page)).toEqual([]);
+  expect(await listAccessibilityProblems(visitor.page)).toEqual([]);
   expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await (await fetch(site.url + href)).text()).toMatch(/<meta name="robots" content="noindex/);
   expect((await call('GET', `/views/project/${id}`)).projectViews).toBe(0);
@@ -152,7 +152,7 @@ test('a new timeline element is a draft until it is published', async () => {
   await page.goto(`${site.url}/admin/about`);
   await saved.getByRole('button', { name: 'Edit' }).click();
   await saved.getByLabel('Short Description').fill('Sixty boats.');
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await saved.getByRole('button', { name: 'Publish', exact: true }).click();
   await saved.getByRole('button', { name: 'Edit' }).waitFor();
   expect(await saved.getByText('Draft', { exact: true }).count()).toBe(0);
@@ -182,7 +182,7 @@ test('unpublished changes to a published project are previewed, then published o
   await page.keyboard.press('Control+s');
   await page.getByText('Draft saved. Visitors still see the published version.').waitFor();
   expect((await (await fetch(`${site.url}/api/projects/${id}`)).json()).title).toBe('Weir gauge');
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
@@ -194,7 +194,7 @@ test('unpublished changes to a published project are previewed, then published o
   await frame.locator('html[data-theme="dark"]').waitFor({ state: 'attached' });
   await dialog.getByRole('button', { name: 'Phone' }).click();
   expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(390);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   await page.goto(`${site.url}/admin/dashboard`);

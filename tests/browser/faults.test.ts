@@ -2,8 +2,8 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Skill } from '../../src/shared/contract/skill';
 import { addProjects } from '../support/archive-content';
-import { axeFindings } from '../support/axe-findings';
-import { answerWith, holdCalls } from '../support/change-answer';
+import { listAxeFindings } from '../support/axe-findings';
+import { holdCalls, respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
@@ -78,7 +78,7 @@ describe('when the API', () => {
     expect(await page.getByRole('heading', { name: 'Interests' }).isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Send message' }).isVisible()).toBe(true);
     expect(await page.getByRole('tablist', { name: 'Skill categories' }).count()).toBe(0);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await mainLink(page, 'Projects').click();
     await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
     const isLogged = (text: string) => logged.some(line => line.startsWith(text));
@@ -138,7 +138,7 @@ describe('when the API', () => {
     await page.waitForURL(`${site.url}/projects`);
     await mainLink(page, 'About').click();
     await page.waitForURL(`${site.url}/about`);
-    calls.letGo();
+    calls.release();
     await page.getByRole('button', { name: 'Next' }).waitFor();
     expect(page.url()).toBe(`${site.url}/about`);
     await mainLink(page, 'Projects').click();
@@ -154,9 +154,9 @@ describe('when the API', () => {
     const calls = await holdCalls(page);
     await page.getByRole('link', { name: 'Hivescale' }).click();
     await page.getByText('Loading project details...').waitFor();
-    calls.letGo();
+    calls.release();
     await page.getByText('Failed to load project. Please try again later.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await page.unroute('**/trpc/projects.page**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByRole('heading', { level: 1, name: 'Hivescale' }).waitFor();
@@ -166,7 +166,7 @@ describe('when the API', () => {
 
 test('a visitor leaves a screen that crashes by navigating elsewhere', async () => {
   const { page, close } = await visit(browser);
-  await answerWith(page, 'timeline.list', [{ type: 'event', _id: 7 }, null]);
+  await respondWith(page, 'timeline.list', [{ type: 'event', _id: 7 }, null]);
   await page.goto(`${site.url}/login`);
   await mainLink(page, 'About').click();
   await page.waitForURL(`${site.url}/about`);
@@ -196,7 +196,7 @@ test('skills without a name or category are dropped, and 300 skills fit into the
   const skills = [...odd, ...Array.from({ length: 296 }, () => ({}))].map(skill);
   for (const width of [360, 1440]) {
     const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
-    await answerWith(page, 'skills.list', skills);
+    await respondWith(page, 'skills.list', skills);
     await page.goto(`${site.url}/no-such-page`);
     await page.getByRole('link', { name: 'Go Home' }).click();
     const tabs = page.getByRole('tablist', { name: 'Skill categories' }).getByRole('tab');
@@ -229,7 +229,7 @@ describe('on a separate site', () => {
       page.getByRole('navigation', { name: 'On this page' }).getByRole('link').allInnerTexts();
     expect(await headings()).toEqual(['Interests', 'Get in touch']);
     expect(await marks()).toEqual(['Welcome', 'Contact']);
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await page.goto(`${empty.url}/about`);
     await page.getByRole('heading', { level: 2, name: 'Portfolio' }).waitFor();
     expect(await page.getByText('Nothing on the timeline yet.').count()).toBe(0);

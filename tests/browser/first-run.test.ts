@@ -6,7 +6,7 @@ import { SAMPLE_TIMELINE } from '../../src/server/db/sample/sample-timeline';
 import { siteCard } from '../../src/server/features/pictures/card';
 import { resumeContent } from '../../src/server/features/resume/resume-content';
 import type { SiteSettings } from '../../src/shared/contract/site';
-import { axeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { findFreePort } from '../support/free-port';
 import { picture } from '../support/media-factory';
@@ -201,7 +201,7 @@ test('axe reports no violations in the steps of the setup', async () => {
   for (const label of ['You', 'Links', 'Interests', 'Look', 'Start']) {
     await page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
     await page.getByRole('button', { name: /^Continue|Finish Set-up$/ }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
   }
   expect(problems).toEqual([]);
   await close();

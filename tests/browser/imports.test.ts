@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { NOT_FOUND, repository, startGitHub } from '../support/github-server';
 import { picture } from '../support/media-factory';
@@ -53,7 +53,7 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   expect(await panel.getByText('There is no place for it here.').count()).toBe(1);
   // At the current scroll position the page's bar would cover content above the panel.
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await panel.getByRole('checkbox', { name: 'HTML' }).uncheck();
   await panel.getByRole('button', { name: 'Import 5 items' }).click();
   await page.getByRole('status').getByText('Imported: 3 added, 1 changed.').waitFor();
@@ -89,7 +89,7 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
   await choose({ 'a.zip': Buffer.from('x'), 'b.md': Buffer.from('x') });
   await panel.getByText('Choose one zip file, or Markdown files with their pictures.').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
 
   const gauge =
     '---\ntitle: Gauge\ndate: 2019-05-06\ntags: [Radio]\ncover: gauge.png\n---\nSee [it](kite.md).';

@@ -3,8 +3,8 @@ import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../src/server/core/new-id';
 import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
-import { findingsInEveryLook } from '../support/axe-findings';
-import { answerWith, failCall, holdCalls } from '../support/change-answer';
+import { listAccessibilityProblems } from '../support/axe-findings';
+import { failCall, holdCalls, respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { connect } from '../support/open-test-database';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
@@ -160,7 +160,7 @@ test('each deletion can be undone, and messages that a filter hides are deselect
   await page.getByRole('button', { name: 'Delete message from Ada' }).click();
   await page.getByRole('button', { name: 'Delete message from Cleo' }).click();
   await expect.poll(() => names(page)).toEqual(['Berta']);
-  calls.letGo();
+  calls.release();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect.poll(() => undo.count()).toBe(2);
   await undo.last().click();
@@ -301,7 +301,7 @@ describe('when a call fails', () => {
     const calls = await holdCalls(page);
     await page.goto(`${site.url}/admin/inbox`);
     await page.getByText('Loading messages...').waitFor();
-    calls.letGo();
+    calls.release();
     await page.getByText('Failed to fetch messages. Please try again.').waitFor();
     await page.unroute('**/trpc/**contacts.page**');
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -415,7 +415,7 @@ describe('when a call fails', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByText("Couldn't restore the messages.", { exact: true }).waitFor();
     await failure.stop();
-    await answerWith(page, 'contacts.restore', { count: 0 });
+    await respondWith(page, 'contacts.restore', { count: 0 });
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText("Couldn't restore the messages. Deletions can be undone for one minute.").waitFor();
     await close();
@@ -425,7 +425,7 @@ describe('when a call fails', () => {
 test('axe reports no violations in the inbox, and nothing overflows', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/inbox', { reducedMotion: 'reduce' });
   await page.getByRole('table', { name: 'Messages' }).waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page
     .getByRole('button', { name: /^View details/ })
     .first()
@@ -434,6 +434,6 @@ test('axe reports no violations in the inbox, and nothing overflows', async () =
     .getByRole('dialog', { name: 'Message Details' })
     .getByText(/^Dear owner/)
     .waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await close();
 });

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type DroppedFile, dropFiles } from '../support/drop-files';
 import { picture } from '../support/media-factory';
@@ -70,7 +70,7 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
     .or(dialog.getByRole('button', { name: 'Retry' }))
     .waitFor();
   expect(await dialog.getByRole('button', { name: 'Insert', exact: true }).isDisabled()).toBe(true);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await page.unroute('**/api/upload');
   await dialog
     .getByRole('button', { name: 'Try again' })
@@ -103,6 +103,6 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   await page.goto(`${site.url}/projects/${id}`);
   expect(await page.locator('.prose figure').count()).toBe(3);
   expect(await page.getByRole('img', { name: 'A kite' }).getAttribute('width')).toBe('1200');
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await close();
 });

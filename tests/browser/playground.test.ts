@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type Site, startSite } from '../support/start-site';
 import { type Visit, visit } from '../support/visit';
@@ -419,12 +419,12 @@ describe('the sorting race', () => {
 test('axe reports no violations on the open demos and in the modal, and nothing overflows', async () => {
   const { page, problems, close } = await visitPlayground({ reducedMotion: 'reduce' });
   for (const title of TITLES) await openDemo(page, title);
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   for (const title of TITLES) {
     await page.getByRole('button', { name: `Expand ${title}` }).click();
     const modal = page.getByRole('dialog', { name: title });
     await firstControl(modal).waitFor();
-    expect({ title, found: await findingsInEveryLook(page) }).toEqual({ title, found: [] });
+    expect({ title, found: await listAccessibilityProblems(page) }).toEqual({ title, found: [] });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const isWider = await modal.evaluate(node => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPicture, addProjects } from '../support/archive-content';
-import { axeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { layoutShift } from '../support/layout-shift';
 import { picture } from '../support/media-factory';
@@ -350,7 +350,7 @@ describe('the viewer', () => {
     await expect.poll(shown).toBe('Second picture');
     await viewer.getByRole('button', { name: 'Previous image' }).click();
     await expect.poll(shown).toBe('First picture');
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await viewer.waitFor({ state: 'hidden' });
     await expect.poll(() => opener.evaluate(link => link === document.activeElement)).toBe(true);

@@ -1,9 +1,9 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Project } from '../../src/shared/contract/project';
-import { axeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
-import { answerWith, failCall, holdCalls } from '../support/change-answer';
+import { failCall, holdCalls, respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { fillSignIn, visitAsOwner } from '../support/sign-in';
@@ -175,8 +175,8 @@ describe('the fields', () => {
 
   test('require a category when there is none', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/login');
-    await answerWith(page, 'projects.get', { ...(await stored()), category: '' });
-    const none = await answerWith(page, 'projects.categories', []);
+    await respondWith(page, 'projects.get', { ...(await stored()), category: '' });
+    const none = await respondWith(page, 'projects.categories', []);
     await page.goto(`${site.url}/admin/projects/${id}`);
     await save(page).click();
     await page
@@ -204,7 +204,7 @@ describe('when a call fails', () => {
     const calls = await holdCalls(page);
     await page.goto(`${site.url}/admin/projects/${id}`);
     await page.getByText('Loading project details...').waitFor();
-    calls.letGo();
+    calls.release();
     await page.getByText('Failed to load project. Please try again later.').waitFor();
     await failure.stop();
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -433,7 +433,7 @@ describe('two saves', () => {
 
   test('from two tabs cause a conflict that the owner resolves by overwriting, which loses no other change', async () => {
     const { page, dialog, close } = await meetConflict();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     expect(await title(page).inputValue()).toBe('Mine');
     await save(page).click();
@@ -574,7 +574,7 @@ test('the ? key and a button list the shortcuts, except in a text field, and the
   await page.getByRole('button', { name: 'Shortcuts' }).focus();
   await page.keyboard.press('?');
   await dialog.getByText('Nudge by 100 pixels').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await dialog.getByRole('switch', { name: 'Open this list with the ? key' }).click();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
@@ -597,12 +597,12 @@ test.for([
   const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}?tab=skills`, options);
   await page.getByRole('combobox', { name: 'New skill' }).fill('ru');
   await page.getByRole('listbox', { name: 'Known skills' }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('group', { name: 'Write or preview' }).getByText('Preview').click();
   await page.getByRole('button', { name: 'Edit Category Order' }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await close();
 });

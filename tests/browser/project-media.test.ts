@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Project, ProjectInput } from '../../src/shared/contract/project';
-import { axeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { chooseFiles, type DroppedFile, dropFiles } from '../support/drop-files';
 import { movingGif, picture, video } from '../support/media-factory';
@@ -131,7 +131,7 @@ test('the image is cropped by mouse and keys, uploaded once, described, and then
   await expect.poll(() => size.textContent()).toBe('400 × 225 px');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
   }
 
   // Dragging a corner with the mouse halves the width and preserves 16:9.
@@ -193,7 +193,7 @@ test('a portrait is fitted onto a background color, and a crop that will be enla
   await dialog.getByLabel('Background', { exact: true }).fill('#102030');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Image uploaded.').waitFor();
@@ -308,7 +308,7 @@ test('media are added, uploaded two at a time, moved by mouse and keys, and then
   await item(page, 2).getByLabel('Caption').fill('The first');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
   }
 
   // The mouse drags the second item above the first one.

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARCHIVE_ROWS } from '../../src/shared/contract/project-rows';
 import { addPicture, addProjects } from '../support/archive-content';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems } from '../support/axe-findings';
 import { holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { countPaints } from '../support/count-paints';
@@ -63,7 +63,7 @@ describe('the filter', () => {
     await chip(page, /^Completed/).click();
     await expect.poll(() => count(page).innerText()).toBe('3 of 8 projects');
     expect(await chip(page, /^TypeScript/).getAttribute('aria-current')).toBe('true');
-    expect(await findingsInEveryLook(page)).toEqual([]);
+    expect(await listAccessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Search projects').fill('sgnal box');
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
@@ -236,7 +236,7 @@ describe('a closed category', () => {
     const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
     await waiting.waitFor({ state: 'attached' });
     await expect.poll(async () => (await waiting.boundingBox())?.height ?? 0).toBeGreaterThan(150);
-    calls.letGo();
+    calls.release();
     await page.getByRole('link', { name: 'Lever Frame' }).waitFor();
     expect(await waiting.count()).toBe(0);
     expect(problems).toEqual([]);
@@ -567,6 +567,6 @@ test('axe reports no violations on the archive with all categories open', async 
   await openArchive(page);
   for (const name of CATEGORIES.slice(1)) await category(page, name).click();
   await page.getByRole('link', { name: 'Dawnlist' }).waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await close();
 });

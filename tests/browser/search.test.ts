@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -32,7 +32,7 @@ test.each([
   await page.getByRole('searchbox').press('Enter');
   await page.getByText('Nothing found.').waitFor();
   expect(await page.getByRole('searchbox').inputValue()).toBe('wieght  typescr');
-  if (options.javaScriptEnabled) expect(await findingsInEveryLook(page)).toEqual([]);
+  if (options.javaScriptEnabled) expect(await listAccessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('searchbox').fill('typescirpt');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -44,7 +44,7 @@ test.each([
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);
-  if (options.javaScriptEnabled) expect(await findingsInEveryLook(page)).toEqual([]);
+  if (options.javaScriptEnabled) expect(await listAccessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'TypeScript', exact: true }).click();
   await page.waitForURL(`${site.url}/projects?skill=TypeScript`);

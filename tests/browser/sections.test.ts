@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
-import { answerWith } from '../support/change-answer';
+import { listAccessibilityProblems } from '../support/axe-findings';
+import { respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
@@ -37,14 +37,14 @@ test('the owner arranges sections, counters, links and headings, and the server 
   await toggle('navigation', 'About');
   await page.getByLabel('Heading of the skills').fill('Tools of the trade');
   await page.getByLabel('Intro of the projects').fill('All of it.');
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Control+s');
   await page.getByText('Settings saved successfully!').waitFor();
   await page.reload();
   expect(await page.getByLabel('Heading of the skills').inputValue()).toBe('Tools of the trade');
   // The settings tell the owner which section is empty.
   expect(await page.getByText('Nothing to show yet').count()).toBe(0);
-  await answerWith(page, 'projects.featured', []);
+  await respondWith(page, 'projects.featured', []);
   await page.reload();
   const portfolio = page.locator('#home li').filter({ has: page.getByRole('switch', { name: 'Portfolio' }) });
   await portfolio.getByText('Nothing to show yet').waitFor();

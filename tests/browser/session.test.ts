@@ -1,7 +1,7 @@
 import jwt from 'jsonwebtoken';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerWith } from '../support/change-answer';
+import { respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { fillSignIn, signIn, visitAsOwner } from '../support/sign-in';
 import { JWT_SECRET, type Site, startSite } from '../support/start-site';
@@ -190,7 +190,7 @@ test('the token is checked every minute, replaced or refreshed before it expires
   await expect.poll(() => requested).toEqual(['checkToken', 'refresh', 'checkToken']);
   expect(await token()).not.toBe(expiringToken);
 
-  await answerWith(page, 'auth.checkToken', { isValid: false });
+  await respondWith(page, 'auth.checkToken', { isValid: false });
   await page.clock.fastForward(60_000);
   await page.waitForURL(`${site.url}/login`);
   expect(await storedTokens(page)).toEqual({ token: null, refreshToken: null });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteSettings } from '../../src/shared/contract/site';
-import { axeFindings } from '../support/axe-findings';
+import { listAxeFindings } from '../support/axe-findings';
 import { failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { pdf, picture } from '../support/media-factory';
@@ -172,7 +172,7 @@ describe('the settings of the site', () => {
     await expect.poll(() => first.evaluate(input => input === document.activeElement)).toBe(true);
     await links.getByText('Must be a web address').waitFor();
     expect(await field(page, 'Code profile').getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await expect.poll(() => listAxeFindings(page)).toEqual([]);
 
     await address.fill(' https://example.org/kites ');
     expect(await address.getAttribute('aria-invalid')).toBeNull();
@@ -272,7 +272,7 @@ describe('the settings of the site', () => {
     // A setting that changed only elsewhere is listed too, and remains.
     await dialog.getByText('Saved versionElsewhere · /elsewhere').waitFor();
     await dialog.getByText('Not changed by you. The saved value is kept.').waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    expect(await listAxeFindings(page)).toEqual([]);
     await choose('Keep editing');
     expect(await field(page, 'Location').inputValue()).toBe('Lisbon');
     expect(await stored()).toMatchObject({ location: 'Oslo', links });
@@ -390,7 +390,7 @@ describe('the account', () => {
     const calls = await holdCalls(page);
     await signOut.click();
     await list.getByRole('button', { name: 'Sign out A script (Lynx)' }).click();
-    calls.letGo();
+    calls.release();
     await page.getByText('Safari on iPhone signed out.').waitFor();
     await page.getByText('A script (Lynx) signed out.').waitFor();
     expect(await isAlive(tokens[0])).toBe(false);
@@ -473,10 +473,10 @@ test.each(['light', 'dark'] as const)(
       expect(new URL(page.url()).pathname).toBe(`/admin/settings/${label.toLowerCase()}`);
       await expect.poll(() => menu(page).locator('[aria-current=page]').innerText()).toBe(label);
       expect(await page.title()).toMatch(new RegExp(`^${label} \\| Settings`));
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await listAxeFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(readOverflow).toBeLessThanOrEqual(0);
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await listAxeFindings(page)).toEqual([]);
     }
     await page.goto(`${site.url}/admin/settings`);
     await page.waitForURL(`${site.url}/admin/settings/identity`);

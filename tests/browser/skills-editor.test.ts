@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems } from '../support/axe-findings';
 import { failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
@@ -69,10 +69,10 @@ test('axe reports no violations in the skills editor, and nothing overflows', as
     .getByRole('button', { name: /^Edit / })
     .first()
     .click();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: /^Choose icon, current/ }).click();
   await page.getByLabel('Search icons').waitFor();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await close();
 });
 
@@ -267,7 +267,7 @@ describe('when a call fails', () => {
     const calls = await holdCalls(page);
     await page.goto(`${site.url}/admin/skills`);
     await page.getByText('Loading skills...').waitFor();
-    calls.letGo();
+    calls.release();
     await page.getByText('Failed to load skills. Please try again later.').waitFor();
     await page.unroute('**/trpc/**skills.listVersioned**');
     await page.getByRole('button', { name: 'Retry' }).click();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
@@ -39,7 +39,7 @@ test('the history shows an earlier text and restores it', async () => {
   expect(await difference.locator('del').allInnerTexts()).toEqual(['small', 'planning']);
   expect(await difference.locator('ins').allInnerTexts()).toEqual(['large red', 'wip']);
   expect(await dialog.getByRole('radio').count()).toBe(2);
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Restore This Version' }).click();
   await page.getByRole('status').getByText('Version restored.').waitFor();
   const field = page.getByLabel('Description', { exact: true });
@@ -71,7 +71,7 @@ test('a deleted project can be restored with Undo and from the trash', async () 
   await page.getByRole('cell', { name: 'Gauge', exact: true }).waitFor();
   await page.getByRole('cell', { name: '30 days' }).waitFor();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Restore Gauge' }).click();
   await page.getByText('Gauge restored.').waitFor();
   await page.getByText('The trash is empty.').waitFor();

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { axeFindings, findingsInEveryLook } from '../support/axe-findings';
+import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { visitAsOwner } from '../support/sign-in';
@@ -49,7 +49,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.keyboard.press('Control+s');
   await page.getByText('Draft saved.').waitFor();
   expect((await fetch(`${site.url}/notes/spring-tides`)).status).toBe(404);
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
@@ -82,13 +82,13 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
     .getByRole('button', { name: 'Publish' })
     .click();
   await page.getByText('Page updated successfully!').waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await listAxeFindings(page)).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
   await page.getByRole('heading', { name: 'Imprint', level: 1 }).waitFor();
 
   await page.goto(`${site.url}/admin/writing`);
   await expect.poll(() => titles('Pages')).toEqual([expect.stringContaining('Imprint')]);
-  expect(await findingsInEveryLook(page)).toEqual([]);
+  expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete Spring tides' }).click();
   await page.getByRole('button', { name: 'Delete Note' }).click();
   await page.getByText('No notes yet').waitFor();
@@ -155,7 +155,7 @@ test('without JavaScript a visitor browses notes and pages on a phone, by tag an
   for (const path of ['/notes', '/notes/ebb', '/pages/footer']) {
     const seen = await visit(browser, { reducedMotion: 'reduce' });
     await seen.page.goto(site.url + path);
-    expect(await findingsInEveryLook(seen.page), path).toEqual([]);
+    expect(await listAccessibilityProblems(seen.page), path).toEqual([]);
     expect(seen.problems).toEqual([]);
     await seen.close();
   }

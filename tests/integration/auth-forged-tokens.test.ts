@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tokens } from '../../src/shared/contract/auth';
 import { type CallApi, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
-import { storeProject, wholeProject } from '../support/project-factory';
+import { createProjectInput, storeProject } from '../support/project-factory';
 import { SECRETS, startApp, type TestApp } from '../support/start-app';
 import { resignToken, tokenWithoutJson, withHeader } from '../support/token-factory';
 
@@ -58,8 +58,8 @@ describe.each(TRANSPORTS)('a procedure of the owner over %s', transport => {
       const stored = await storeProject(app);
       const before = await readTables();
       const calls: [Procedure, unknown][] = [
-        ['projects.create', wholeProject()],
-        ['projects.update', { ...wholeProject(), id: stored._id }],
+        ['projects.create', createProjectInput()],
+        ['projects.update', { ...createProjectInput(), id: stored._id }],
         ['projects.remove', { id: stored._id }],
         ['projects.addCategory', { category: 'forged' }],
         ['projects.setCategoryOrder', { order: [stored.category] }],

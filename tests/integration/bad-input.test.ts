@@ -9,7 +9,7 @@ import { withoutField } from '../support/bad-input/field-kinds';
 import { type InputRow, inputRows } from '../support/bad-input/input-rows';
 import { type InputAnswer, sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';
-import { brief, sendable, wrongInputs } from '../support/bad-input/wrong-inputs';
+import { sendable, shorten, wrongInputs } from '../support/bad-input/wrong-inputs';
 import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { dumpTables } from '../support/dump-tables';
@@ -109,7 +109,7 @@ describe.each(TRANSPORTS)('input over %s', transport => {
         for (const value of sendable(kind.legal, field, procedure, transport)) {
           const input = { ...Object(await row.base(app)), [field]: value };
           const { status, body } = await sendInput(app, transport, procedure, input, token);
-          if (status !== 200 && status !== 201) failures.push({ field, value: brief(value), status, body });
+          if (status !== 200 && status !== 201) failures.push({ field, value: shorten(value), status, body });
           const stored = Object(row.stored?.(body));
           if (field in stored) expect(stored[field]).toEqual(value);
         }

@@ -21,25 +21,25 @@ import type { TestApp } from '../support/start-app';
 import {
   type Answer,
   type Answers,
-  addressesOfItems,
-  addressOf,
-  baseOf,
+  createSmallestInput,
   first,
   get,
   isReadByVisitors,
+  listItemAddresses,
+  listTransports,
   type Names,
   NOTHING,
   procedures,
   readAll,
-  startWholeApp,
-  transportsOf,
+  startAppWithPages,
+  toAddress,
 } from '../support/visitor-reads';
 
 // These tests check that no endpoint reveals unpublished content.
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startWholeApp();
+  app = await startAppWithPages();
 });
 afterAll(() => app?.stop());
 beforeEach(async () => {
@@ -141,8 +141,8 @@ test('no procedure reveals hidden items to visitors, even with their ids and nam
   await checkRows(
     cases.map(each => [`${each.procedure.name} ${each.field} ${each.hint}`, each]),
     async (_name, { procedure, field, hint }) => {
-      const input = { ...Object(await baseOf(app, procedure)), [field]: hint };
-      for (const transport of transportsOf(procedure)) {
+      const input = { ...Object(await createSmallestInput(app, procedure)), [field]: hint };
+      for (const transport of listTransports(procedure)) {
         const { body } = await sendInput(app, transport, procedure, input);
         expect(JSON.stringify(body)).not.toContain(MARK);
         for (const id of ids) expect(JSON.stringify(body)).not.toContain(id);
@@ -168,7 +168,7 @@ test('requesting hidden items by id or address gives the same answer as unknown 
     [{ project, note, page }, UNKNOWN_ID],
     [{ project: projectSlug, note: noteSlug, page: pageSlug }, 'no-such-name'],
   ] as const;
-  for (const route of addressesOfItems(app)) {
+  for (const route of listItemAddresses(app)) {
     for (const [hidden, unknown] of pairs) {
       const hiddenAnswer = await requestItems(route, hidden);
       const unknownAnswer = await requestItems(route, { project: unknown, note: unknown, page: unknown });
@@ -179,7 +179,7 @@ test('requesting hidden items by id or address gives the same answer as unknown 
 
 /** Returns the answer with the requested name replaced. */
 async function requestItems(route: string, names: Names): Promise<Answer> {
-  const { status, text } = await get(app, addressOf(route, names));
+  const { status, text } = await get(app, toAddress(route, names));
   const withoutNames = Object.values(names).reduce((left, name) => left.replaceAll(name, 'NAME'), text);
   return { status, text: withoutNames };
 }

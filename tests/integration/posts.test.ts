@@ -3,7 +3,7 @@ import { postSlugs } from '../../src/server/features/posts/post-slugs';
 import type { Note } from '../../src/shared/contract/post';
 import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { picture } from '../support/media-factory';
-import { storeNote, storePage, wholeNote, wholePage } from '../support/post-factory';
+import { createNoteInput, createPageInput, storeNote, storePage } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
@@ -25,8 +25,8 @@ const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString();
 const listSlugs = async () => (await app.services.notes.list()).notes.map(({ slug }) => slug);
 
 const KINDS = [
-  { kind: 'note', router: 'notes', createInput: wholeNote, missing: 'Note not found.' },
-  { kind: 'page', router: 'pages', createInput: wholePage, missing: 'Page not found.' },
+  { kind: 'note', router: 'notes', createInput: createNoteInput, missing: 'Note not found.' },
+  { kind: 'page', router: 'pages', createInput: createPageInput, missing: 'Page not found.' },
 ] as const;
 const CASES = TRANSPORTS.flatMap(transport => KINDS.map(each => ({ transport, ...each })));
 

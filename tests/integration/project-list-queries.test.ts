@@ -3,7 +3,7 @@ import { type ProjectRow, projectEntity } from '../../src/server/features/projec
 import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
 import type { ProjectInput } from '../../src/shared/contract/project';
 import { ARCHIVE_ROWS, OPEN_ROWS } from '../../src/shared/contract/project-rows';
-import { UNKNOWN_ID, wholeProject } from '../support/project-factory';
+import { createProjectInput, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
 let app: TestApp;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 async function store(category: string, titles: string[], fields: ProjectInput = {}) {
   const ids: Record<string, string> = {};
   for (const title of titles) {
-    const project = wholeProject({ ...fields, category, title });
+    const project = createProjectInput({ ...fields, category, title });
     ids[title] = (await app.services.projects.create(project))._id;
   }
   return ids;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as entry from '../../src/client/entry-server';
 import { LATER_PROJECT_FIELDS, PROJECT_FIELDS } from '../../src/shared/contract/project';
 import { projectPath } from '../../src/shared/project-path';
-import { storeProject, wholeProject } from '../support/project-factory';
+import { createProjectInput, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 import { get } from '../support/visitor-reads';
 
@@ -25,7 +25,7 @@ afterAll(() => app?.stop());
 
 test.each([...PROJECT_FIELDS, ...LATER_PROJECT_FIELDS])('the page of a project shows its %s', async name => {
   const text = 'Words of this field';
-  const value = wholeProject()[name];
+  const value = createProjectInput()[name];
   const isText = typeof value === 'string' && DISPLAYED[name] === undefined && !value.includes('/');
   const project = await storeProject(app, isText ? { [name]: text } : {});
   const page = await get(app, projectPath(project));

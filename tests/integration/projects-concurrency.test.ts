@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Project } from '../../src/shared/contract/project';
 import { type Answer, type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
-import { newName, storeProject, wholeProject } from '../support/project-factory';
+import { createProjectInput, newName, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
 const CALLS = 20;
@@ -21,7 +21,7 @@ function callAtOnce(work: (index: number) => Promise<Answer>): Promise<Answer[]>
 /** Creates fields that all contain the number of their version. */
 function createVersion(index: number) {
   const mark = `version ${index}`;
-  return wholeProject({
+  return createProjectInput({
     title: mark,
     description: mark,
     details: mark.repeat(500),

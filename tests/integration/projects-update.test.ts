@@ -7,7 +7,7 @@ import {
   type Procedure,
   TRANSPORTS,
 } from '../support/call-api';
-import { newName, storeProject, UNKNOWN_ID, wholeProject } from '../support/project-factory';
+import { createProjectInput, newName, storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -48,7 +48,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
 
   test('replaces every given field', async () => {
     const stored = await storeProject(app);
-    const fields = wholeProject({ status: 'completed', skills: ['Rust'], featured: false, media: [] });
+    const fields = createProjectInput({ status: 'completed', skills: ['Rust'], featured: false, media: [] });
     const { status, body } = await asOwner('projects.update', { id: stored._id, ...fields });
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -63,7 +63,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
   test('does not change other projects', async () => {
     const bystander = await storeProject(app);
     const stored = await storeProject(app);
-    await asOwner('projects.update', { id: stored._id, ...wholeProject() });
+    await asOwner('projects.update', { id: stored._id, ...createProjectInput() });
     expect(await read(bystander._id)).toEqual(bystander);
   });
 
@@ -91,7 +91,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect(status).toBe(200);
     expect(body).toEqual({ ...stored, updatedAt: expect.any(String) });
     expect((body as Project).updatedAt > stored.updatedAt).toBe(true);
-    const { body: createdBody } = await asOwner('projects.create', { ...wholeProject(), ...leftovers });
+    const { body: createdBody } = await asOwner('projects.create', { ...createProjectInput(), ...leftovers });
     const [fresh] = createdBody as [Project];
     expect(fresh._id).not.toBe(UNKNOWN_ID);
     expect(fresh.createdAt).not.toBe(leftovers.createdAt);

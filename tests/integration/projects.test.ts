@@ -7,7 +7,7 @@ import {
   type Procedure,
   TRANSPORTS,
 } from '../support/call-api';
-import { newName, storeProject, UNKNOWN_ID, wholeProject } from '../support/project-factory';
+import { createProjectInput, newName, storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -86,7 +86,7 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
   });
 
   test('store every field when created', async () => {
-    const fields = wholeProject();
+    const fields = createProjectInput();
     const { status, body } = await asOwner('projects.create', fields);
     expect(status).toBe(createdStatus);
     expect(body).toEqual([expect.objectContaining(fields)]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEW_SKILL } from '../../src/shared/contract/skill';
 import { FILTERED_ROWS, SEARCH_RESULTS } from '../../src/shared/search-limits';
-import { wholeProject } from '../support/project-factory';
+import { createProjectInput } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
 let app: TestApp;
@@ -11,14 +11,14 @@ beforeAll(async () => {
   const { projects, skills } = app.services;
   const plain = { description: '', details: '', learned: '', media: [] };
   const web = { ...plain, category: 'Web', status: 'Completed', skills: ['React', 'SQL'] };
-  await projects.create(wholeProject({ ...web, title: 'Signal box', details: 'Nine **levers** <b>' }));
+  await projects.create(createProjectInput({ ...web, title: 'Signal box', details: 'Nine **levers** <b>' }));
   await projects.create(
-    wholeProject({
+    createProjectInput({
       ...{ ...web, title: 'Lending desk', public: false, skills: ['SQL', 'sql'] },
       media: [{ type: 'image', url: '/uploads/desk.webp', caption: 'Mahogany' }],
     }),
   );
-  const scales = wholeProject({
+  const scales = createProjectInput({
     ...plain,
     title: 'Hivescale',
     category: 'Devices',
@@ -125,7 +125,7 @@ test('search ignores the link to the code', async () => {
 
 test('search immediately reflects saved, hidden and deleted projects', async () => {
   const { token } = await app.signIn();
-  const { _id } = await app.services.projects.create(wholeProject({ title: 'Zeppelin' }));
+  const { _id } = await app.services.projects.create(createProjectInput({ title: 'Zeppelin' }));
   expect(await find('zeppelin')).toHaveLength(1);
   await app.rest('PUT', `/projects/${_id}`, { token, body: { draft: true } });
   expect(await find('zeppelin')).toEqual([]);
@@ -169,7 +169,7 @@ test('the filter choices of the archive have counts', async () => {
 
 test('search and filters limit the number of results', async () => {
   for (let index = 0; index <= FILTERED_ROWS; index += 1) {
-    await app.services.projects.create(wholeProject({ title: `Many ${index}`, category: 'Many' }));
+    await app.services.projects.create(createProjectInput({ title: `Many ${index}`, category: 'Many' }));
   }
   expect(await find('many')).toHaveLength(SEARCH_RESULTS);
   const { total, categories } = await filter({ category: 'Many' });

@@ -22,7 +22,7 @@ import {
   UNKNOWN,
   watchServices,
 } from '../support/unknown-column';
-import { get, procedures, readAll, startWholeApp, transportsOf } from '../support/visitor-reads';
+import { get, listTransports, procedures, readAll, startAppWithPages } from '../support/visitor-reads';
 
 // A column is private until its entity and its presenter name it. These tests add an unknown column with a value to
 // every table.
@@ -34,7 +34,7 @@ const revealingCalls = new Set<string>();
 beforeAll(async () => {
   folder = await temporaryFolder();
   database = await createDatabaseWithUnknown();
-  app = await startWholeApp({
+  app = await startAppWithPages({
     database,
     entities: entitiesWithUnknown,
     changeServices: services => watchServices(services, call => revealingCalls.add(call)),
@@ -98,7 +98,7 @@ const tokenFor = createTokenFor(() => app.signIn());
 const calls: [string, Transport, ListedProcedure][] = procedures
   .filter(({ name }) => !name.startsWith('versions.'))
   .toSorted((one, other) => other.type.localeCompare(one.type))
-  .flatMap(procedure => transportsOf(procedure).map(transport => [procedure.name, transport, procedure]));
+  .flatMap(procedure => listTransports(procedure).map(transport => [procedure.name, transport, procedure]));
 
 test('an unknown column appears in no answer to the owner', () =>
   checkRows(calls, async (name, transport, procedure) => {

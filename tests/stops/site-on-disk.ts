@@ -10,7 +10,7 @@ import { createPictureProcess } from '../../src/server/features/uploads/picture-
 import { createFolderStore } from '../../src/server/features/uploads/upload-store';
 import { NO_LIMITS } from '../support/no-limits';
 import { openTestDatabase } from '../support/open-test-database';
-import { copyOf, createPreparedDatabase, settle } from '../support/prepared-database';
+import { copyDatabase, createPreparedDatabase, settle } from '../support/prepared-database';
 import { SECRETS } from '../support/start-app';
 import type { TestDatabase } from '../support/test-database';
 import { createFault, type FaultKind, watchDatabase, watchFiles } from './faults';
@@ -36,7 +36,7 @@ export async function createSite(fill: (site: OpenSite) => Promise<unknown>): Pr
 }
 
 export async function copySite({ database, folder }: SiteOnDisk): Promise<SiteOnDisk> {
-  const copy = await createFolderFor(await copyOf(database));
+  const copy = await createFolderFor(await copyDatabase(database));
   await cp(folder, copy.folder, { recursive: true });
   return copy;
 }

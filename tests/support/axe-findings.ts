@@ -13,7 +13,7 @@ const THEMES = [
 const WIDTHS = [390, 1440];
 
 /** Runs axe on the current page and returns a line for each violated rule with the elements that violate it. */
-export async function axeFindings(page: Page, rules = RULES): Promise<string[]> {
+export async function listAxeFindings(page: Page, rules = RULES): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
     await page.evaluate(await readFile(axe, 'utf8'));
@@ -28,14 +28,14 @@ export async function axeFindings(page: Page, rules = RULES): Promise<string[]> 
  * Runs axe in both themes at phone and desktop width and reports a page that is wider than the window. Reduced motion is
  * emulated because colors would otherwise still be in transition.
  */
-export async function findingsInEveryLook(page: Page): Promise<string[]> {
+export async function listAccessibilityProblems(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     if (!(await fitsWindow(page))) found.push(`${width} px: wider than the window`);
     for (const { colorScheme, rules } of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const findings = await axeFindings(page, rules);
+      const findings = await listAxeFindings(page, rules);
       found.push(...findings.map(finding => `${colorScheme}, ${width} px: ${finding}`));
     }
   }

@@ -19,21 +19,21 @@ export function failCall(page: Page, procedure: string): Promise<Substitution> {
 }
 
 /** Replaces the output of one procedure until `stop` is called. */
-export function answerWith(page: Page, procedure: string, data: unknown): Promise<Substitution> {
+export function respondWith(page: Page, procedure: string, data: unknown): Promise<Substitution> {
   return substitute(page, procedure, { answer: { result: { data } }, isSent: true });
 }
 
 /** Delays all calls, or requests to the given URLs, until they are released; replaced responses still apply. */
-export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{ letGo(): void }> {
-  let letGo = (): void => {};
+export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{ release(): void }> {
+  let release = (): void => {};
   const held = new Promise<void>(resolve => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(addresses, async route => {
     await held;
     await route.fallback();
   });
-  return { letGo };
+  return { release };
 }
 
 async function substitute(page: Page, procedure: string, replacement: Substitute): Promise<Substitution> {

@@ -16,8 +16,8 @@ import {
   timelineElementChangesInputSchema,
   timelineElementInputSchema,
 } from '../../src/shared/contract/timeline-element';
-import { wholeNote, wholePage } from './post-factory';
-import { wholeProject } from './project-factory';
+import { createNoteInput, createPageInput } from './post-factory';
+import { createProjectInput } from './project-factory';
 
 /** A text that must never reach a visitor. */
 export const MARK = 'unseen';
@@ -36,7 +36,7 @@ let slugCount = 0;
 
 /** Creates a project with the mark in every text. */
 export function hiddenProject(fields: ProjectInput = {}): ProjectInput {
-  const project = wholeProject({ featured: true, public: true });
+  const project = createProjectInput({ featured: true, public: true });
   return { ...requireAll(projectInputSchema.shape, { ...withMark(project), slug: nextSlug() }), ...fields };
 }
 
@@ -53,12 +53,15 @@ export function hiddenElement(fields: TimelineElementInput = {}): TimelineElemen
 
 /** Creates a note with the mark in every text. */
 export function hiddenNote(fields: NoteInput = {}): NoteInput {
-  return { ...requireAll(noteInputSchema.shape, { ...withMark(wholeNote()), slug: nextSlug() }), ...fields };
+  return {
+    ...requireAll(noteInputSchema.shape, { ...withMark(createNoteInput()), slug: nextSlug() }),
+    ...fields,
+  };
 }
 
 /** Creates a page with the mark in every text. */
 export function hiddenPage(fields: PageInput = {}): PageInput {
-  const { place, ...texts } = wholePage();
+  const { place, ...texts } = createPageInput();
   return { ...requireAll(pageInputSchema.shape, { ...withMark(texts), slug: nextSlug() }), place, ...fields };
 }
 

@@ -3,9 +3,9 @@ import { newName } from './project-factory';
 import type { TestApp } from './start-app';
 
 /** Creates note input with a non-default value in every field. */
-export function wholeNote(fields: NoteInput = {}): NoteInput {
+export function createNoteInput(fields: NoteInput = {}): NoteInput {
   return {
-    ...wholePost(),
+    ...createPostFields(),
     summary: 'A summary',
     cover: '/uploads/cover.webp',
     coverAlt: 'A cover',
@@ -16,11 +16,11 @@ export function wholeNote(fields: NoteInput = {}): NoteInput {
 }
 
 /** Creates page input with a non-default value in every field. */
-export function wholePage(fields: PageInput = {}): PageInput {
-  return { ...wholePost(), place: 'footer', ...fields };
+export function createPageInput(fields: PageInput = {}): PageInput {
+  return { ...createPostFields(), place: 'footer', ...fields };
 }
 
-function wholePost() {
+function createPostFields() {
   return {
     title: newName('title'),
     slug: newName('slug').replace(' ', '-'),
@@ -32,10 +32,10 @@ function wholePost() {
 
 /** Stores a note directly through the service. */
 export function storeNote(app: TestApp, fields: NoteInput = {}): Promise<Note> {
-  return app.services.notes.create(wholeNote(fields));
+  return app.services.notes.create(createNoteInput(fields));
 }
 
 /** Stores a page directly through the service. */
 export function storePage(app: TestApp, fields: PageInput = {}): Promise<Page> {
-  return app.services.pages.create(wholePage(fields));
+  return app.services.pages.create(createPageInput(fields));
 }

@@ -21,11 +21,11 @@ const idleSchemas: TestDatabase[] = [];
  */
 export async function createPreparedDatabase(): Promise<TestDatabase> {
   template ??= createTemplate();
-  return copyOf(await template);
+  return copyDatabase(await template);
 }
 
 /** Copies a database that has no open connections. */
-export function copyOf(original: TestDatabase): Promise<TestDatabase> {
+export function copyDatabase(original: TestDatabase): Promise<TestDatabase> {
   return original.target.kind === 'sqlite' ? copyFileDatabase(original.target.file) : copySchema(original);
 }
 

@@ -17,7 +17,7 @@ export function newName(kind: string): string {
   return `${kind} ${nameCount}`;
 }
 
-type WholeProject = ProjectInput & Required<Pick<ProjectInput, keyof ProjectFields>>;
+type CompleteProjectInput = ProjectInput & Required<Pick<ProjectInput, keyof ProjectFields>>;
 
 /** A non-empty value for every text field. */
 const TEXTS: object = Object.fromEntries(
@@ -27,7 +27,7 @@ const TEXTS: object = Object.fromEntries(
 );
 
 /** Creates project input with a non-default value in every field. */
-export function wholeProject(fields: ProjectInput = {}): WholeProject {
+export function createProjectInput(fields: ProjectInput = {}): CompleteProjectInput {
   return {
     ...NEW_PROJECT,
     ...TEXTS,
@@ -58,5 +58,5 @@ export function wholeProject(fields: ProjectInput = {}): WholeProject {
 
 /** Stores a project directly through the service. */
 export function storeProject(app: TestApp, fields: ProjectInput = {}): Promise<Project> {
-  return app.services.projects.create(wholeProject(fields));
+  return app.services.projects.create(createProjectInput(fields));
 }

@@ -28,7 +28,7 @@ const WITH_PARAMETER: Record<string, string> = {
 export const NOTHING = ['/preview/:id', '/*?'];
 
 /** Starts the server with a public URL and the pages of the site. */
-export function startWholeApp(options: StartAppOptions = {}): Promise<TestApp> {
+export function startAppWithPages(options: StartAppOptions = {}): Promise<TestApp> {
   return startApp({
     env: { publicUrl: 'https://site.example' },
     bundle: {
@@ -47,18 +47,18 @@ export type Answers = Record<string, Answer>;
 export async function readAll(app: TestApp): Promise<Answers> {
   const answers: Answers = {};
   for (const procedure of procedures.filter(isReadByVisitors)) {
-    const input = await baseOf(app, procedure);
-    for (const transport of transportsOf(procedure)) {
+    const input = await createSmallestInput(app, procedure);
+    for (const transport of listTransports(procedure)) {
       const { status, body } = await sendInput(app, transport, procedure, input);
       answers[`${transport} ${procedure.name}`] = { status, text: JSON.stringify(body) };
     }
   }
   const [project, note, page] = await listVisibleItems(app);
   const ids = { project: project._id, note: note._id, page: page._id };
-  for (const route of listRoutes(app.routes)) answers[route] = await get(app, addressOf(route, ids));
+  for (const route of listRoutes(app.routes)) answers[route] = await get(app, toAddress(route, ids));
   const slugs = { project: project.slug ?? project._id, note: note.slug, page: page.slug };
   for (const { pattern, isReadable } of pages) {
-    const address = addressOf(pattern, slugs);
+    const address = toAddress(pattern, slugs);
     answers[pattern] = await get(app, address);
     // A query has no effect on a page without content.
     const hasContent = isReadable && !NOTHING.includes(pattern);
@@ -81,7 +81,7 @@ export async function get(app: TestApp, address: string): Promise<Answer> {
 }
 
 /** Lists every address for visitors that names an item. */
-export function addressesOfItems(app: TestApp): string[] {
+export function listItemAddresses(app: TestApp): string[] {
   const rest = procedures.filter(isReadByVisitors).flatMap(procedure => procedure.rest?.path ?? []);
   const addresses = [
     ...rest.filter(path => path.includes('{')).map(path => `/api${path.replace(/\{\w+\}/, ':id')}`),
@@ -94,7 +94,7 @@ export function addressesOfItems(app: TestApp): string[] {
 export type Names = Record<'project' | 'note' | 'page', string>;
 
 /** Fills the parameter of a route with the name of an item. */
-export function addressOf(route: string, names: Names): string {
+export function toAddress(route: string, names: Names): string {
   const fixed = WITH_PARAMETER[route];
   if (fixed !== undefined) return fixed;
   const [, section = ''] = /\/(notes|pages)\//.exec(route) ?? [];
@@ -115,7 +115,7 @@ async function listVisibleItems(app: TestApp) {
 }
 
 /** Creates the smallest valid input from existing items, where the rows for invalid input would create records. */
-export async function baseOf(app: TestApp, { name }: ListedProcedure): Promise<unknown> {
+export async function createSmallestInput(app: TestApp, { name }: ListedProcedure): Promise<unknown> {
   const input = await inputRows[name]?.base({
     ...app,
     services: { ...app.services, ...withExistingItems(app) },
@@ -142,6 +142,6 @@ export function isReadByVisitors({ type, isOwnerOnly }: ListedProcedure): boolea
   return type === 'query' && !isOwnerOnly;
 }
 
-export function transportsOf({ rest }: ListedProcedure) {
+export function listTransports({ rest }: ListedProcedure) {
   return TRANSPORTS.filter(transport => transport === 'tRPC' || rest !== undefined);
 }

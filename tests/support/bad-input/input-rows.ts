@@ -27,7 +27,7 @@ export type InputRow = {
   /** Every field of the input; empty for a procedure without input. */
   fields: Record<string, kind.Kind>;
   /** The valid and invalid inputs of a procedure whose input is a list. */
-  whole?: kind.Kind;
+  list?: kind.Kind;
   /** Creates the smallest valid input, together with the records that it names. */
   base(app: TestApp): Promise<unknown>;
   /** Returns the record in the response, whose fields must equal the input. */
@@ -440,7 +440,7 @@ export const inputRows: Record<string, InputRow> = {
   'skills.listVersioned': withoutInput,
   'skills.replace': {
     fields: {},
-    whole: skillList,
+    list: skillList,
     base: async () => [{ name: 'One' }],
   },
   'skills.saveList': {

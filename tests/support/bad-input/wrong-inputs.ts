@@ -12,11 +12,11 @@ export function wrongInputs(
   procedure: ListedProcedure,
   transport: Transport,
 ): WrongInput[] {
-  if (row.whole) return row.whole.refused.map(input => ({ what: brief(input), input }));
+  if (row.list) return row.list.refused.map(input => ({ what: shorten(input), input }));
   const inPath = (field: string) => transport === 'REST' && procedure.rest?.path.includes(`{${field}}`);
   const fieldInputs = Object.entries(row.fields).flatMap(([field, kind]) => [
     ...sendable(kind.refused, field, procedure, transport).map(value => ({
-      what: `${field}: ${brief(value)}`,
+      what: `${field}: ${shorten(value)}`,
       input: { ...Object(base), [field]: value },
       field,
     })),
@@ -26,7 +26,7 @@ export function wrongInputs(
   ]);
   // REST always reads an object from a path or a query.
   const otherInputs = transport === 'REST' ? [] : [null, 'text', 7, true, []];
-  return [...fieldInputs, ...otherInputs.map(input => ({ what: brief(input), input }))];
+  return [...fieldInputs, ...otherInputs.map(input => ({ what: shorten(input), input }))];
 }
 
 /** Filters the values that a request can carry: in a path or a query every value is a UTF-8 string. */
@@ -49,6 +49,6 @@ export function sendable(
 }
 
 /** Shortens a value for messages. */
-export function brief(value: unknown): string {
+export function shorten(value: unknown): string {
   return String(JSON.stringify(value)).slice(0, 80);
 }
