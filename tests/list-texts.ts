@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
-// npm run texts: every text that the product may show, by file, to be read as its users read it.
+// npm run texts: lists every text that the product may show, by file, to proofread.
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Attributes that hold no words. */
+/** Attributes that contain no text. */
 const SILENT_ATTRIBUTES = new Set([
   ...['className', 'id', 'type', 'name', 'href', 'src', 'rel', 'role', 'variant', 'size', 'tone', 'icon'],
   ...['d', 'viewBox', 'fill', 'stroke', 'sizes', 'accept', 'method', 'action', 'key', 'as', 'inputMode'],
 ]);
 
-/** A sentence, or a capitalised word: not an identifier, a path, a class or a key. */
+/** Returns true for a sentence or a capitalized word, but not for an identifier, a path, a class or a key. */
 function isText(text: string): boolean {
   const words = text.trim();
   if (!/\p{L}{2}/u.test(words) || /^[\w./:@#?=&%+*-]*$/.test(words))
@@ -20,7 +20,7 @@ function isText(text: string): boolean {
   return /\s/.test(words) && !/^[a-z-]+(, ?| )[a-z-]+(:|\()/.test(words);
 }
 
-function textsOf(file: string): string[] {
+function listTexts(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const texts: string[] = [];
   const add = (text: string) => {
@@ -36,7 +36,7 @@ function visit(node: unknown, add: (text: string) => void): void {
   if (typeof node !== 'object' || node === null || !('type' in node)) return;
   const { type } = node;
   if (type === 'ImportDeclaration' || String(type).startsWith('TSType')) return;
-  if (type === 'JSXAttribute' && 'name' in node && SILENT_ATTRIBUTES.has(nameOf(node.name))) return;
+  if (type === 'JSXAttribute' && 'name' in node && SILENT_ATTRIBUTES.has(getName(node.name))) return;
   if ((type === 'JSXText' || type === 'Literal') && 'value' in node && typeof node.value === 'string')
     add(node.value);
   if (type === 'TemplateLiteral' && 'quasis' in node && Array.isArray(node.quasis))
@@ -45,7 +45,7 @@ function visit(node: unknown, add: (text: string) => void): void {
   if (type === 'TemplateLiteral' && 'expressions' in node) visit(node.expressions, add);
 }
 
-function nameOf(name: unknown): string {
+function getName(name: unknown): string {
   return typeof name === 'object' && name !== null && 'name' in name ? String(name.name) : '';
 }
 
@@ -55,7 +55,7 @@ const files = ['src/client', 'src/server', 'src/shared'].flatMap(folder =>
     .map(entry => join(entry.parentPath, entry.name)),
 );
 for (const file of files.sort()) {
-  const texts = textsOf(file);
+  const texts = listTexts(file);
   if (texts.length === 0) continue;
   console.info(`\n${relative(root, file)}`);
   for (const text of texts) console.info(`  ${text}`);

@@ -2,7 +2,7 @@ import { createVitest, parseCLI, type TestModule, TestsNotFoundError } from 'vit
 
 // npm test                                  the suites that run by default
 // npm test -- unit integration-sqlite       these suites (projects of tests/suites.ts)
-// npm test -- unit -t "a name"              the rest goes to vitest, also after a further --
+// npm test -- unit -t "a name"              passes the rest to vitest, even after another --
 
 const DEFAULT_SUITES = [
   'unit',
@@ -13,24 +13,24 @@ const DEFAULT_SUITES = [
   'browser',
 ];
 const NAMED_SUITES = ['stops-mysql', 'browser-mysql', 'contract', 'node-22', 'node-24', 'node-26'];
-/** Where the result decides something, a suite that did not run in full has failed. */
-const MUST_RUN = ['true', '1'].includes(process.env.CI ?? '');
+/** In CI, a suite that did not run in full has failed. */
+const IS_CI = ['true', '1'].includes(process.env.CI ?? '');
 
 type Outcome = { passed: number; skipped: number; failures: string[]; missing: string[] };
 
 process.exitCode = await main(process.argv.slice(2));
 
-async function main(words: string[]): Promise<number> {
-  const firstOther = words.findIndex(word => word.startsWith('-'));
-  const named = firstOther === -1 ? words : words.slice(0, firstOther);
-  const known = [...DEFAULT_SUITES, ...NAMED_SUITES];
-  const unknown = named.find(word => !known.includes(word));
+async function main(args: string[]): Promise<number> {
+  const firstOption = args.findIndex(word => word.startsWith('-'));
+  const named = firstOption === -1 ? args : args.slice(0, firstOption);
+  const available = [...DEFAULT_SUITES, ...NAMED_SUITES];
+  const unknown = named.find(word => !available.includes(word));
   if (unknown !== undefined) {
-    console.error(`There is no suite '${unknown}'; there are ${known.join(', ')}.`);
+    console.error(`Unknown suite '${unknown}'. Available suites: ${available.join(', ')}.`);
     return 2;
   }
-  const suites = named.length === 0 ? DEFAULT_SUITES : known.filter(suite => named.includes(suite));
-  const vitestArguments = words.slice(named.length).filter((word, index) => index > 0 || word !== '--');
+  const suites = named.length === 0 ? DEFAULT_SUITES : available.filter(suite => named.includes(suite));
+  const vitestArguments = args.slice(named.length).filter((word, index) => index > 0 || word !== '--');
 
   const lines: string[] = [];
   const total = { passed: 0, failed: 0, skipped: 0 };
@@ -38,7 +38,7 @@ async function main(words: string[]): Promise<number> {
     console.log(`\n== ${suite}`);
     const startedAt = performance.now();
     const { passed, skipped, failures, missing } = await runSuite(suite, vitestArguments);
-    if (MUST_RUN && missing.length > 0) failures.push(`${suite} did not run in full`);
+    if (IS_CI && missing.length > 0) failures.push(`${suite} did not run in full`);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     lines.push(`${suite.padEnd(20)}${describeCounts(passed, failures.length, skipped)} (${seconds} s)`);
     const reasons = Array.from(new Set(missing), reason => `not run: ${reason}`);
@@ -49,7 +49,7 @@ async function main(words: string[]): Promise<number> {
   }
   console.log(['\n== summary', ...lines].join('\n'));
   if (total.passed + total.failed === 0) {
-    console.log('No test ran at all, which counts as a failure.');
+    console.log('No tests ran, which counts as a failure.');
     total.failed = 1;
   }
   console.log(`\n${describeCounts(total.passed, total.failed, total.skipped)}`);
@@ -67,9 +67,9 @@ async function runSuite(suite: string, vitestArguments: string[]): Promise<Outco
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     const isFilteredOut = vitestArguments.length > 0 && error instanceof TestsNotFoundError;
-    const nothing = { passed: 0, skipped: 0, failures: [], missing: [] };
-    if (name === 'NotPreparedError') return { ...nothing, missing: [message] };
-    return isFilteredOut ? nothing : { ...nothing, failures: [`${suite} could not be run: ${message}`] };
+    const empty = { passed: 0, skipped: 0, failures: [], missing: [] };
+    if (name === 'NotPreparedError') return { ...empty, missing: [message] };
+    return isFilteredOut ? empty : { ...empty, failures: [`${suite} could not be run: ${message}`] };
   } finally {
     await vitest.close();
   }
@@ -93,7 +93,7 @@ function collectOutcome(modules: readonly TestModule[]): Outcome {
         `${module.relativeModuleId} failed outside its tests${describeError(module.errors())}`,
       );
     }
-    // A test that is skipped with a note misses something on this machine.
+    // The note of a skipped test says what this machine lacks.
     for (const result of skipped.map(test => test.result())) {
       if ('note' in result && result.note) outcome.missing.push(`${module.relativeModuleId}: ${result.note}`);
     }

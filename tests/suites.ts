@@ -25,7 +25,7 @@ const suites: Settings[] = [
     name: 'unit',
     include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/contract/*.test.ts', 'tests/architecture.test.ts'],
     exclude: [SLOW_CONTRACT_TESTS],
-    // Loading the server for every file again took more than half of the time.
+    // Isolation would load the server again for every file, which took more than half of the time.
     isolate: false,
     testTimeout: 20_000,
   },
@@ -50,24 +50,24 @@ const suites: Settings[] = [
     name: `node-${version}`,
     include: ['tests/node/*.test.ts'],
     env: { NODE_UNDER_TEST: version },
-    globalSetup: setUpFiles('node'),
+    globalSetup: toSetupPaths('node'),
     testTimeout: 60 * MINUTE_MS,
   })),
 ];
 
 export const vitestConfig: NonNullable<ViteUserConfig['test']> = {
-  // A line written after a worker's last test would end the run as an error of its own.
+  // Otherwise a line logged after a worker's last test would end the run with an error.
   disableConsoleIntercept: true,
   projects: suites.map((suite, position) => ({
     root: resolve(import.meta.dirname, '..'),
     test: {
-      // Most tests wait for a server more than they calculate: on two cores one worker would leave half of them idle.
+      // Most tests wait for a server more than they calculate, so one worker would leave half of two cores idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
       ...suite,
-      globalSetup: [...setUpFiles('fast-temp'), ...(suite.globalSetup ?? [])],
+      globalSetup: [...toSetupPaths('fast-temp'), ...(suite.globalSetup ?? [])],
       // Suites that run together run one after the other.
       sequence: { groupOrder: position },
     },
@@ -79,12 +79,12 @@ function integrationSuite(name: string, database: Database): Settings {
     name,
     include: ['tests/integration/**/*.test.ts'],
     env: { TEST_DATABASE: database },
-    globalSetup: database === 'mysql' ? setUpFiles('mysql') : [],
-    // Each test has an app and a database of its own; loading the server for every file again took a third of the time.
+    globalSetup: database === 'mysql' ? toSetupPaths('mysql') : [],
+    // Each test has its own app and database, and loading the server for every file took a third of the time.
     isolate: false,
-    // They wait for servers and databases that they start themselves about half of the time.
+    // These tests wait for their servers and databases about half of the time.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    // Tables of all procedures are long, and machines may be ten times slower.
+    // Tests of every procedure take long, and a machine may be ten times slower.
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: MINUTE_MS,
   };
@@ -95,10 +95,10 @@ function browserSuite(name: string, database: Database): Settings {
     name,
     include: ['tests/browser/**/*.test.ts'],
     env: { TEST_DATABASE: database },
-    globalSetup: database === 'mysql' ? setUpFiles('browser', 'mysql') : setUpFiles('browser'),
+    globalSetup: database === 'mysql' ? toSetupPaths('browser', 'mysql') : toSetupPaths('browser'),
     setupFiles: [resolve(import.meta.dirname, 'support/tell-open-pages.ts')],
     isolate: false,
-    // Each file has a site and a browser of its own, which wait for each other more than they calculate.
+    // Each file has its own site and browser, which wait for each other more than they calculate.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     expect: { poll: { timeout: 10_000 } },
     // Enough for the longest test on a machine that is ten times slower.
@@ -107,6 +107,6 @@ function browserSuite(name: string, database: Database): Settings {
   };
 }
 
-function setUpFiles(...names: string[]): string[] {
+function toSetupPaths(...names: string[]): string[] {
   return names.map(name => resolve(import.meta.dirname, `setup/${name}.ts`));
 }

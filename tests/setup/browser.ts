@@ -6,7 +6,7 @@ import { requireReady } from './require-ready';
 /** Finds Chromium and builds the site. */
 export default async function prepareBrowser(): Promise<void> {
   process.env.CHROMIUM_PATH = requireReady(ensureChromium());
-  // main-job.test.ts starts a server of its own; without one it says that it was skipped.
+  // main-job.test.ts starts its own server, and reports its tests as skipped where there is none.
   ensureMysql();
   await ensureProductionBuild();
 }

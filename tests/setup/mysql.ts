@@ -2,7 +2,7 @@ import { ensureMysql } from '../support/ensure-mysql';
 import { startMysqlServer } from '../support/mysql-server';
 import { requireReady } from './require-ready';
 
-/** Starts one MySQL server for the suite, in which each test has a schema of its own. */
+/** Starts one MySQL server for the suite, in which each test has its own schema. */
 export default async function startServer(): Promise<() => Promise<void>> {
   requireReady(ensureMysql());
   const server = await startMysqlServer();

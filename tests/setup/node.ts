@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { runNode } from '../node/run-node';
 import { NotPreparedError } from './require-ready';
 
-/** Fetches the version of Node that the suite is about. */
+/** Downloads the version of Node that the suite tests. */
 export default async function fetchNode({ config }: TestProject): Promise<void> {
   const { NODE_UNDER_TEST: version = '' } = config.env;
   const exitCode = await runNode(version, ['--version']);

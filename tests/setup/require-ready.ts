@@ -1,11 +1,11 @@
 import type { Ensured } from '../support/programs';
 
-/** A suite cannot run on this machine; tests/run.ts reports it by this name as not run. */
+/** Thrown when a suite cannot run on this machine. tests/run.ts recognizes its name and reports the suite as not run. */
 export class NotPreparedError extends Error {
   override name = 'NotPreparedError';
 }
 
-/** Gives what was found. Throws NotPreparedError when it is missing. */
+/** Returns what was found, or throws NotPreparedError. */
 export function requireReady<Found>(ensured: Ensured<Found>): Found {
   if (!ensured.ready) throw new NotPreparedError(ensured.reason);
   return ensured.found;
