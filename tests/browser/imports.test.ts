@@ -48,7 +48,7 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   await choose('{"name": "no resume"}');
   await panel.getByRole('alert').getByText('This is no JSON Resume').waitFor();
   await choose(JSON.stringify(RESUME));
-  await panel.getByRole('heading', { name: 'What resume.json brings' }).waitFor();
+  await panel.getByRole('heading', { name: 'Import from resume.json' }).waitFor();
   expect(await panel.getByRole('checkbox', { checked: true }).count()).toBe(6);
   expect(await panel.getByText('There is no place for it here.').count()).toBe(1);
   // At the current scroll position the page's bar would cover content above the panel.
@@ -87,7 +87,7 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
   await choose({ 'gauge.md': Buffer.from('---\ntitle: [\n---\n') });
   await panel.getByRole('alert').getByText('gauge.md: the front matter cannot be read').waitFor();
   await choose({ 'a.zip': Buffer.from('x'), 'b.md': Buffer.from('x') });
-  await panel.getByText('Choose one zip file, or Markdown files with their pictures.').waitFor();
+  await panel.getByText('Choose one zip file, or Markdown files with their images.').waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await listAccessibilityProblems(page)).toEqual([]);
 
@@ -95,7 +95,7 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
     '---\ntitle: Gauge\ndate: 2019-05-06\ntags: [Radio]\ncover: gauge.png\n---\nSee [it](kite.md).';
   const image = await picture(40, 30).png().toBuffer();
   await choose({ 'gauge.md': Buffer.from(gauge), 'kite.md': Buffer.from('# Kite'), 'gauge.png': image });
-  await panel.getByRole('heading', { name: 'What this selection of 3 files brings' }).waitFor();
+  await panel.getByRole('heading', { name: 'Import from 3 files' }).waitFor();
   await panel.getByRole('heading', { name: 'Notes, as drafts' }).waitFor();
   await panel.getByRole('checkbox', { name: 'Kite' }).uncheck();
   await panel.getByRole('button', { name: 'Import 1 item' }).click();

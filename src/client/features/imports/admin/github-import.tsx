@@ -6,17 +6,18 @@ import { Alert } from '../../../ui/feedback/alert';
 import { useToast } from '../../../ui/feedback/toast';
 import { Field, TextInput } from '../../../ui/forms/field';
 import { Button } from '../../../ui/primitives/button';
+import { formatQuantity } from '../../../ui/primitives/format-count';
 import {
   type PendingImport,
+  useImportedRepositories,
   useRefreshRepositories,
   useRepositoryPlan,
-  useTakenRepositories,
 } from './import-queries';
 import styles from './plan-review.module.css';
 import { useImportToast } from './use-import-toast';
 import { usePlanning } from './use-planning';
 
-/** Asks for a profile, and brings up to date what came from GitHub before. */
+/** Imports the repositories of a profile, and refreshes those imported earlier. */
 export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
   const [profile, setProfile] = useState('');
   const [token, setToken] = useState('');
@@ -32,7 +33,8 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
     <div className="stack">
       <form className="stack-4 narrow" onSubmit={submit}>
         <p className="muted">
-          Public repositories become projects, with language, topics and the beginning of the readme.
+          Imports public repositories as projects, with their language, topics and the beginning of the
+          README.
         </p>
         <div className={`stack-4 ${styles.profile}`}>
           <Field label="GitHub profile">
@@ -44,7 +46,7 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
               onChange={event => setProfile(event.target.value)}
             />
           </Field>
-          <Field label="Token" optional hint="Allows more requests. It is not kept.">
+          <Field label="Token" optional hint="Allows more requests. It isn't stored.">
             <TextInput
               type="password"
               autoComplete="off"
@@ -60,24 +62,24 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
         </div>
         {failure !== null && <Alert tone="err">{failure}</Alert>}
       </form>
-      <TakenRepositories token={token} />
+      <ImportedRepositories token={token} />
     </div>
   );
 }
 
-/** What came from GitHub, with its figures. */
-function TakenRepositories({ token }: { token: string }) {
-  const { data: repositories = [] } = useTakenRepositories();
+/** The imported repositories with their stats. */
+function ImportedRepositories({ token }: { token: string }) {
+  const { data: repositories = [] } = useImportedRepositories();
   const { mutateAsync: refresh, isPending } = useRefreshRepositories();
-  const tell = useImportToast();
+  const showResult = useImportToast();
   const toast = useToast();
   if (repositories.length === 0) return null;
 
-  async function bringUpToDate(): Promise<void> {
+  async function refreshAll(): Promise<void> {
     try {
-      tell(await refresh({ token }));
+      showResult(await refresh({ token }));
     } catch (error) {
-      toast.failure(`Not refreshed. ${callFailureMessage(error)}`, { topic: 'import' });
+      toast.failure(`Couldn't refresh the projects. ${callFailureMessage(error)}`, { topic: 'import' });
     }
   }
 
@@ -89,16 +91,16 @@ function TakenRepositories({ token }: { token: string }) {
           <li key={projectId}>
             <Link href={ownerPaths.projectEdit(projectId)}>{name}</Link>
             <span className="num">
-              {stars} {stars === 1 ? 'star' : 'stars'}, {forks} {forks === 1 ? 'fork' : 'forks'}
+              {formatQuantity(stars, 'star')}, {formatQuantity(forks, 'fork')}
             </span>
           </li>
         ))}
       </ul>
       <div className="row">
-        <Button busy={isPending} onClick={() => void bringUpToDate()}>
+        <Button busy={isPending} onClick={() => void refreshAll()}>
           Refresh
         </Button>
-        <span className="note">Figures always, texts only where you have not changed them.</span>
+        <span className="note">Always updates stats; updates text only if you haven't edited it.</span>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Panel } from '../../../ui/layout/panel';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { Button } from '../../../ui/primitives/button';
+import { DateTime, formatDateTime } from '../../../ui/primitives/date-time';
 import { Segmented } from '../../../ui/primitives/segmented';
 import { GitHubImport } from './github-import';
 import { type PendingImport, useImports } from './import-queries';
@@ -9,7 +10,7 @@ import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
 import styles from './plan-review.module.css';
 import { ResumeImport } from './resume-import';
-import { importWords, useUndoLastImport } from './use-import-toast';
+import { describeChanges, useUndoLastImport } from './use-import-toast';
 
 const SOURCES = [
   { value: 'resume', label: 'JSON Resume' },
@@ -18,7 +19,7 @@ const SOURCES = [
 ] as const;
 type Source = (typeof SOURCES)[number]['value'];
 
-/** Content from elsewhere: nothing is taken before the owner has seen what it becomes. */
+/** Imports content from other sources. The owner reviews it before anything is stored. */
 export function ImportPanel() {
   const [source, setSource] = useState<Source>('resume');
   const [pending, setPending] = useState<PendingImport | null>(null);
@@ -37,8 +38,8 @@ export function ImportPanel() {
         ) : (
           <>
             <p className="narrow">
-              Projects, notes and timeline elements arrive as drafts, which only you see. You choose what is
-              taken, and can undo it.
+              Projects, notes and timeline elements are imported as drafts that only you can see. You choose
+              what to import, and can undo it.
             </p>
             <div>
               <Segmented label="Import from" options={SOURCES} value={source} onValueChange={setSource} />
@@ -65,10 +66,9 @@ function SourceForm({ source, onPlanned }: SourceFormProps) {
   }
 }
 
-/** Older ones are rather restored one by one. */
-const SHOWN = 3;
+const SHOWN_RUNS = 3;
 
-/** The last imports, each to be taken back as a whole. */
+/** The last imports, each with a button that undoes all of it. */
 function LastImports() {
   const { data: runs = [] } = useImports();
   const undo = useUndoLastImport();
@@ -77,16 +77,15 @@ function LastImports() {
     <div>
       <h3 className={styles.group}>Last imports</h3>
       <ul className={styles.runs}>
-        {runs.slice(0, SHOWN).map(({ _id, source, createdAt, isUndone, ...counts }) => (
+        {runs.slice(0, SHOWN_RUNS).map(({ _id, source, createdAt, isUndone, ...counts }) => (
           <li key={_id}>
             <span>
-              {source}, <time dateTime={createdAt}>{momentWords(createdAt)}</time>:{' '}
-              {isUndone ? 'undone' : importWords(counts)}
+              {source}, <DateTime at={createdAt} />: {isUndone ? 'undone' : describeChanges(counts)}
             </span>
             {!isUndone && (
               <Button
                 size="sm"
-                aria-label={`Undo the import of ${source}, ${momentWords(createdAt)}`}
+                aria-label={`Undo the import of ${source}, ${formatDateTime(createdAt)}`}
                 onClick={() => void undo(_id)}
               >
                 Undo
@@ -97,8 +96,4 @@ function LastImports() {
       </ul>
     </div>
   );
-}
-
-function momentWords(moment: string): string {
-  return new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -8,26 +8,25 @@ import type {
 import { useRefetchContent } from '../../../editing/content-queries';
 import { trpc } from '../../../lib/api/trpc';
 
-/** What an import would do, and the way to do it. */
+/** A planned import and the call that applies it. */
 export type PendingImport = {
-  /** "resume.json". */
+  /** The name of the source, such as "resume.json". */
   name: string;
   plan: ImportPlan;
-  /** There is more than is shown: asks for it. */
+  /** Loads the next page of items, if there is one. */
   more?: LoadMore | undefined;
   apply: (keys: string[]) => Promise<ImportResult>;
-  /** Nothing of it is wanted. */
+  /** Deletes the staged files. */
   discard?: (() => void) | undefined;
 };
 
 export type LoadMore = () => Promise<{ items: ImportItem[]; more: LoadMore | undefined }>;
 
-/** The last imports. */
 export function useImports() {
   return trpc.imports.list.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** Everything that an import, or its Undo, may have changed is asked for again. */
+/** Refetches everything that an import, or undoing it, can change. */
 export function useContentImported(): () => void {
   const utils = trpc.useUtils();
   const refetchContent = useRefetchContent();
@@ -42,7 +41,7 @@ export function useUndoImport() {
   return trpc.imports.undo.useMutation({ onSettled: changed });
 }
 
-/** Reads a JSON Resume, and tells what it would bring. */
+/** Reads a JSON Resume and plans its import. */
 export function useResumePlan(): (file: File) => Promise<PendingImport> {
   const { imports } = trpc.useUtils().client;
   return async file => {
@@ -55,13 +54,13 @@ export function useResumePlan(): (file: File) => Promise<PendingImport> {
   };
 }
 
-type ArrivedInput = { id: string; name: string; target: MarkdownTarget };
+type StagedInput = { id: string; name: string; target: MarkdownTarget };
 
-/** Tells what an archive of Markdown files would bring. */
-export function useMarkdownPlan(): (arrived: ArrivedInput) => Promise<PendingImport> {
+/** Plans the import of a staged archive of Markdown files. */
+export function useMarkdownPlan(): (staged: StagedInput) => Promise<PendingImport> {
   const { imports } = trpc.useUtils().client;
   return async ({ id, name, target }) => {
-    // One that is left waiting goes by itself.
+    // A failure is ignored: staged files expire on the server.
     const discard = () => void imports.discardMarkdown.mutate({ id }).catch(() => undefined);
     try {
       const plan = await imports.planMarkdown.mutate({ id, target });
@@ -76,7 +75,7 @@ export function useMarkdownPlan(): (arrived: ArrivedInput) => Promise<PendingImp
 
 type ProfileInput = { profile: string; token: string };
 
-/** Lists the repositories of a profile, page by page. The token is sent with each call, and kept nowhere. */
+/** Lists the repositories of a profile, page by page. Each call sends the token, which is never stored. */
 export function useRepositoryPlan(): (input: ProfileInput) => Promise<PendingImport> {
   const { imports } = trpc.useUtils().client;
   return async ({ profile, token }) => {
@@ -96,8 +95,8 @@ export function useRepositoryPlan(): (input: ProfileInput) => Promise<PendingImp
   };
 }
 
-/** The repositories that became projects. */
-export function useTakenRepositories() {
+/** Fetches the repositories that were imported as projects. */
+export function useImportedRepositories() {
   return trpc.imports.repositories.useQuery();
 }
 

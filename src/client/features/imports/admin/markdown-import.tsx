@@ -16,34 +16,34 @@ const TARGETS = [
   { value: 'projects', label: 'Projects' },
 ] as const satisfies { value: MarkdownTarget; label: string }[];
 
-/** Asks for the Markdown files of another site. */
+/** Imports Markdown files of another site. */
 export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
   const [target, setTarget] = useState<MarkdownTarget>('notes');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [packingError, setPackingError] = useState<string | null>(null);
   const planMarkdown = useMarkdownPlan();
   const { isBusy, failure, run } = usePlanning(onPlanned);
-  const arriving = useArrivingFile({
+  const upload = useArrivingFile({
     address: ADDRESS,
     schema: arrivedMarkdownSchema,
     onArrived: ({ id }, { name }) => run(() => planMarkdown({ id, name, target })),
   });
 
   async function send(files: File[]): Promise<void> {
-    setRefusal(null);
+    setPackingError(null);
     try {
-      arriving.start(await packFiles(files));
+      upload.start(await packFiles(files));
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setPackingError(error instanceof Error ? error.message : String(error));
     }
   }
 
-  const reason = refusal ?? failure;
+  const reason = packingError ?? failure;
   return (
-    <FileDrop hint="Drop to read" onFiles={files => void send(files)}>
+    <FileDrop hint="Drop to import" onFiles={files => void send(files)}>
       <div className="stack-4 narrow">
         <p className="muted">
-          The Markdown files of a Hugo, Jekyll or Astro site, zipped with their pictures, or a few of them as
-          they are. Title, date, tags and address come from the front matter.
+          Choose a zip file with the Markdown files and images of a Hugo, Jekyll or Astro site, or a few
+          single files. Title, date, tags and address come from the front matter.
         </p>
         <div className="row">
           <span aria-hidden>Import as</span>
@@ -55,7 +55,7 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
           multiple
           busy={isBusy}
           onFiles={files => void send(files)}
-          {...arriving}
+          {...upload}
         />
         {reason !== null && <Alert tone="err">{reason}</Alert>}
       </div>

@@ -6,23 +6,27 @@ import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
 import styles from './plan-review.module.css';
 
-type PlanGroupProps = { title: string; items: ImportItem[]; chosen: IdSet };
+type PlanGroupProps = { title: string; items: ImportItem[]; selection: IdSet };
 
-/** What an import would do with one kind of content. */
-export function PlanGroup({ title, items, chosen }: PlanGroupProps) {
+/** The planned changes to one kind of content. */
+export function PlanGroup({ title, items, selection }: PlanGroupProps) {
   const titleId = useId();
   if (items.length === 0) return null;
-  const open = items.filter(isOpen).map(({ key }) => key);
-  const isAll = open.every(key => chosen.ids.has(key));
+  const selectable = items.filter(isSelectable).map(({ key }) => key);
+  const isAllSelected = selectable.every(key => selection.ids.has(key));
   return (
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
         <h4 id={titleId} className={styles.group}>
           {title}
         </h4>
-        {open.length > 1 && (
-          <Button size="sm" variant="ghost" onClick={() => (isAll ? chosen.remove(open) : chosen.add(open))}>
-            {isAll ? 'Select None' : 'Select All'}
+        {selectable.length > 1 && (
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() => (isAllSelected ? selection.remove(selectable) : selection.add(selectable))}
+          >
+            {isAllSelected ? 'Select None' : 'Select All'}
             <span className="visually-hidden">: {title}</span>
           </Button>
         )}
@@ -30,7 +34,7 @@ export function PlanGroup({ title, items, chosen }: PlanGroupProps) {
       <ul className={styles.items}>
         {items.map(item => (
           <li key={item.key}>
-            <PlanRow item={item} chosen={chosen} />
+            <PlanRow item={item} selection={selection} />
           </li>
         ))}
       </ul>
@@ -38,36 +42,36 @@ export function PlanGroup({ title, items, chosen }: PlanGroupProps) {
   );
 }
 
-function PlanRow({ item, chosen }: { item: ImportItem; chosen: IdSet }) {
+function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
   const { key, from, name, note } = item;
   const id = useId();
   return (
     <label htmlFor={id} className={styles.item}>
       <Checkbox
         id={id}
-        disabled={!isOpen(item)}
-        checked={chosen.ids.has(key)}
-        onChange={({ target }) => (target.checked ? chosen.add([key]) : chosen.remove([key]))}
+        disabled={!isSelectable(item)}
+        checked={selection.ids.has(key)}
+        onChange={({ target }) => (target.checked ? selection.add([key]) : selection.remove([key]))}
       />
       <span className={styles.name}>{name}</span>
       <span className={styles.note}>{note}</span>
       <span className={`note ${styles.from}`}>{from}</span>
       <span className={styles.state}>
-        <Tag>{stateWords(item)}</Tag>
+        <Tag>{describeState(item)}</Tag>
       </span>
     </label>
   );
 }
 
-function isOpen({ state }: ImportItem): boolean {
+function isSelectable({ state }: ImportItem): boolean {
   return state === 'new' || state === 'changed';
 }
 
-const FIELD_WORDS: Record<string, string> = {
-  coverAlt: 'description of the cover',
+const FIELD_LABELS: Record<string, string> = {
+  coverAlt: 'cover description',
   endDate: 'end',
   github: 'code link',
-  imageAlt: 'description of the picture',
+  imageAlt: 'image description',
   live: 'demo link',
   longDescription: 'long description',
   ownerName: 'name',
@@ -76,15 +80,15 @@ const FIELD_WORDS: Record<string, string> = {
   slug: 'address',
 };
 
-function stateWords({ state, changes }: ImportItem): string {
+function describeState({ state, changes }: ImportItem): string {
   switch (state) {
     case 'new':
       return 'New';
     case 'same':
-      return 'Here already';
+      return 'Up to date';
     case 'kept':
-      return 'You changed it: stays';
+      return 'Edited by you, skipped';
     case 'changed':
-      return `Replaces ${changes.map(field => FIELD_WORDS[field] ?? field).join(', ')}`;
+      return `Replaces ${changes.map(field => FIELD_LABELS[field] ?? field).join(', ')}`;
   }
 }

@@ -5,34 +5,35 @@ import { callFailureMessage } from '../../../lib/api/call-failure';
 import { useIdSet } from '../../../lib/react/use-id-set';
 import { Alert } from '../../../ui/feedback/alert';
 import { Button } from '../../../ui/primitives/button';
+import { formatQuantity } from '../../../ui/primitives/format-count';
 import { type LoadMore, type PendingImport, useContentImported } from './import-queries';
 import { PlanGroup } from './plan-group';
 import styles from './plan-review.module.css';
 import { useImportToast } from './use-import-toast';
 
-type Shown = { items: ImportItem[]; more: LoadMore | undefined };
+type LoadedItems = { items: ImportItem[]; more: LoadMore | undefined };
 
 type PlanReviewProps = { pending: PendingImport; onClose: () => void };
 
-/** Shows what an import would do, for the owner to choose from. */
+/** Lists the planned changes, of which the owner chooses. */
 export function PlanReview({ pending, onClose }: PlanReviewProps) {
   const { name, plan, apply, discard } = pending;
-  const [{ items, more }, setShown] = useState<Shown>({ items: plan.items, more: pending.more });
-  const chosen = useIdSet(plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key));
+  const [{ items, more }, setLoaded] = useState<LoadedItems>({ items: plan.items, more: pending.more });
+  const selection = useIdSet(plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const changed = useContentImported();
-  const tell = useImportToast();
-  const count = chosen.ids.size;
+  const showResult = useImportToast();
+  const count = selection.ids.size;
   const groups = Object.values(useOwnerKinds()).flatMap(({ importGroup }) =>
     importGroup === 'none' ? [] : importGroup,
   );
 
-  async function take(): Promise<void> {
+  async function runImport(): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
-      tell(await apply(chosen.list()));
+      showResult(await apply(selection.list()));
       changed();
       onClose();
     } catch (error) {
@@ -45,7 +46,7 @@ export function PlanReview({ pending, onClose }: PlanReviewProps) {
     setFailure(null);
     try {
       const next = await load();
-      setShown({ items: [...items, ...next.items], more: next.more });
+      setLoaded({ items: [...items, ...next.items], more: next.more });
     } catch (error) {
       setFailure(callFailureMessage(error));
     }
@@ -59,15 +60,15 @@ export function PlanReview({ pending, onClose }: PlanReviewProps) {
           key={target}
           title={title}
           items={items.filter(item => item.target === target)}
-          chosen={chosen}
+          selection={selection}
         />
       ))}
       <LeftOutList leftOut={plan.leftOut} />
       {more && <MoreButton onLoad={() => showMore(more)} />}
-      {failure !== null && <Alert tone="err">Nothing was imported. {failure}</Alert>}
+      {failure !== null && <Alert tone="err">Couldn't import. {failure}</Alert>}
       <div className="row">
-        <Button variant="primary" busy={isBusy} disabled={count === 0} onClick={() => void take()}>
-          {count === 0 ? 'Import' : `Import ${count} ${count === 1 ? 'item' : 'items'}`}
+        <Button variant="primary" busy={isBusy} disabled={count === 0} onClick={() => void runImport()}>
+          {count === 0 ? 'Import' : `Import ${formatQuantity(count, 'item')}`}
         </Button>
         <Button
           onClick={() => {
@@ -102,16 +103,16 @@ function MoreButton({ onLoad }: { onLoad: () => Promise<void> }) {
 
 function ReviewTitle({ name, items }: { name: string; items: ImportItem[] }) {
   const ref = useRef<HTMLHeadingElement>(null);
-  // What had the focus, the button that asked for a file, is gone.
+  // The button that had the focus is no longer rendered.
   useEffect(() => ref.current?.focus(), []);
   return (
     <div className="stack-3">
       <h3 ref={ref} tabIndex={-1} className={styles.title}>
-        What {name} brings
+        Import from {name}
       </h3>
-      {items.length === 0 && <p className="muted">There is nothing in it that can be imported.</p>}
+      {items.length === 0 && <p className="muted">This source has no content to import.</p>}
       {items.length > 0 && items.every(({ state }) => state === 'same') && (
-        <p className="muted">Everything is here already.</p>
+        <p className="muted">This site already has everything.</p>
       )}
     </div>
   );
@@ -121,10 +122,10 @@ function LeftOutList({ leftOut }: { leftOut: LeftOut[] }) {
   if (leftOut.length === 0) return null;
   return (
     <div className="stack-3">
-      <h4 className={styles.group}>Left out</h4>
+      <h4 className={styles.group}>Not imported</h4>
       <ul className={`note ${styles.leftOut}`}>
         {leftOut.map(({ from, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is as it came
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>
             <b>{from}</b> {reason}
           </li>

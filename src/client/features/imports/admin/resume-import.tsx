@@ -5,10 +5,10 @@ import { Icon } from '../../../ui/icons/icon';
 import { type PendingImport, useResumePlan } from './import-queries';
 import { usePlanning } from './use-planning';
 
-/** The server reads no longer one. */
+/** The server's limit. */
 const MAX_BYTES = 500_000;
 
-/** Asks for a JSON Resume. */
+/** Imports a JSON Resume. */
 export function ResumeImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
   const planResume = useResumePlan();
   const { isBusy, failure, run } = usePlanning(onPlanned);
@@ -16,17 +16,17 @@ export function ResumeImport({ onPlanned }: { onPlanned: (pending: PendingImport
   function read([file]: File[]): void {
     if (!file) return;
     run(async () => {
-      if (file.size > MAX_BYTES) throw new Error('A JSON Resume may have at most 500 kB.');
+      if (file.size > MAX_BYTES) throw new Error('Maximum file size is 500 kB.');
       return planResume(file);
     });
   }
 
   return (
-    <FileDrop hint="Drop to read" onFiles={read}>
+    <FileDrop hint="Drop to import" onFiles={read}>
       <div className="stack-3 narrow">
         <p className="muted">
-          A file of <a href="https://jsonresume.org">jsonresume.org</a>: work and education become timeline
-          elements, beside projects, skills and what it says of you.
+          Imports a <a href="https://jsonresume.org">jsonresume.org</a> file: work and education as timeline
+          elements, plus projects, skills and your profile.
         </p>
         <div className="row">
           <FileButton accept="application/json,.json" busy={isBusy} onFiles={read}>

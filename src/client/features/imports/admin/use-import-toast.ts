@@ -3,41 +3,41 @@ import { explainCallFailure } from '../../../lib/api/call-failure';
 import { useToast } from '../../../ui/feedback/toast';
 import { useUndoImport } from './import-queries';
 
-/** Long enough to be read, thought about and reached. */
+/** Long enough to read the message and reach Undo. */
 const SHOWN_MS = 10_000;
 const TOPIC = 'import';
 
-/** Says what an import has done, with the way to take that back. */
+/** Reports the result of an import and offers to undo it. */
 export function useImportToast(): (result: ImportResult) => void {
   const toast = useToast();
   const undo = useUndoLastImport();
   return result => {
     const { _id: id, problems } = result;
-    if (id === null) toast.info('Up to date: there was nothing to change.', { topic: TOPIC });
+    if (id === null) toast.info('Everything is up to date.', { topic: TOPIC });
     else {
       const action = { label: 'Undo', onAct: () => void undo(id) };
-      toast.success(`Imported: ${importWords(result)}.`, { topic: TOPIC, action, shownMs: SHOWN_MS });
+      toast.success(`Imported: ${describeChanges(result)}.`, { topic: TOPIC, action, shownMs: SHOWN_MS });
     }
-    if (problems.length > 0) toast.failure(`Without some pictures. ${problems.join(' ')}`);
+    if (problems.length > 0) toast.failure(`Some images couldn't be imported. ${problems.join(' ')}`);
   };
 }
 
-/** Takes an import back, and says how that went. */
+/** Undoes an import and reports the result. */
 export function useUndoLastImport(): (id: string) => Promise<void> {
   const toast = useToast();
   const { mutateAsync } = useUndoImport();
   return async id => {
     try {
       const { kept } = await mutateAsync({ id });
-      const rest = kept === 0 ? '' : ' What you changed since stays as it is.';
-      toast.success(`Import undone.${rest}`, { topic: TOPIC });
+      const exception = kept === 0 ? '.' : ', except for items you edited since then.';
+      toast.success(`Import undone${exception}`, { topic: TOPIC });
     } catch (error) {
-      toast.failure(`Not undone. ${explainCallFailure(error)}`, { topic: TOPIC });
+      toast.failure(`Couldn't undo the import. ${explainCallFailure(error)}`, { topic: TOPIC });
     }
   };
 }
 
 /** '5 added, 1 changed'. */
-export function importWords({ made, changed }: Pick<ImportResult, 'made' | 'changed'>): string {
+export function describeChanges({ made, changed }: Pick<ImportResult, 'made' | 'changed'>): string {
   return [made > 0 && `${made} added`, changed > 0 && `${changed} changed`].filter(Boolean).join(', ');
 }
