@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEED_ENTRIES } from '../../src/server/core/content-kind';
-import { fetchAgain, fetchFound } from '../support/fetch-found';
+import { fetchAgain, fetchFile } from '../support/fetch-file';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 test.each(FILES)('%s has the type %s and is revalidated before each use', async (path, type) => {
-  const first = await fetchFound(app.url + path);
+  const first = await fetchFile(app.url + path);
   expect(first.status).toBe(200);
   expect(first.headers.get('content-type')).toBe(type);
   expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -32,9 +32,9 @@ test.each(FILES)('%s has the type %s and is revalidated before each use', async 
 });
 
 test.each(FILES)('%s can be requested with HEAD but not written', async path => {
-  const head = await fetchFound(app.url + path, { method: 'HEAD' });
+  const head = await fetchFile(app.url + path, { method: 'HEAD' });
   expect({ status: head.status, text: head.text }).toEqual({ status: 200, text: '' });
-  const post = await fetchFound(app.url + path, { method: 'POST' });
+  const post = await fetchFile(app.url + path, { method: 'POST' });
   expect({ status: post.status, allow: post.headers.get('allow') }).toEqual({
     status: 405,
     allow: 'GET, HEAD',
@@ -44,8 +44,8 @@ test.each(FILES)('%s can be requested with HEAD but not written', async path => 
 test('the feed and the sitemap list the public projects', async () => {
   const project = await storeProject(app, { title: 'Tom & <script>alert(1)</script>', public: true });
   const secret = await storeProject(app, { title: 'Secret', public: false });
-  const before = await fetchFound(`${app.url}/feed.xml`);
-  const map = await fetchFound(`${app.url}/sitemap.xml`);
+  const before = await fetchFile(`${app.url}/feed.xml`);
+  const map = await fetchFile(`${app.url}/sitemap.xml`);
   for (const { text } of [before, map]) {
     expect(text).toContain(`${SITE}/projects/${project._id}`);
     expect(text).not.toContain(secret._id);
@@ -57,7 +57,7 @@ test('the feed and the sitemap list the public projects', async () => {
   const after = await fetchAgain(`${app.url}/feed.xml`, before);
   expect(after.status).toBe(200);
   expect(after.text).not.toContain(project._id);
-  expect((await fetchFound(`${app.url}/sitemap.xml`)).text).not.toContain(project._id);
+  expect((await fetchFile(`${app.url}/sitemap.xml`)).text).not.toContain(project._id);
 });
 
 test('the feeds of notes and the sitemap list only published content', async () => {
@@ -65,11 +65,11 @@ test('the feeds of notes and the sitemap list only published content', async () 
   const draft = await storeNote(app, { draft: true });
   const page = await storePage(app);
   for (const path of ['/notes/feed.xml', '/notes/feed.json', '/sitemap.xml']) {
-    const { text } = await fetchFound(app.url + path);
+    const { text } = await fetchFile(app.url + path);
     expect(text).toContain(`${SITE}/notes/${published.slug}`);
     expect(text).not.toContain(draft.slug);
   }
-  const { text } = await fetchFound(`${app.url}/sitemap.xml`);
+  const { text } = await fetchFile(`${app.url}/sitemap.xml`);
   expect(text).toContain(`${SITE}/pages/${page.slug}`);
   expect(text).toContain(`<loc>${SITE}/notes</loc>`);
 });
@@ -81,15 +81,15 @@ test('the feeds of notes have the newest notes, up to the limit', async () => {
     newest.unshift((await storeNote(app, { publishAt })).slug);
   }
   const addresses = newest.slice(0, FEED_ENTRIES).map(slug => `${SITE}/notes/${slug}`);
-  const json = JSON.parse((await fetchFound(`${app.url}/notes/feed.json`)).text);
+  const json = JSON.parse((await fetchFile(`${app.url}/notes/feed.json`)).text);
   expect(json.items.map(({ url }: { url: string }) => url)).toEqual(addresses);
-  const atom = await fetchFound(`${app.url}/notes/feed.xml`);
+  const atom = await fetchFile(`${app.url}/notes/feed.xml`);
   expect(atom.text.match(/<entry>/g)).toHaveLength(FEED_ENTRIES);
 });
 
 test('the manifest reflects the settings', async () => {
   await app.services.site.update({ ownerName: 'Grace' });
-  expect(JSON.parse((await fetchFound(`${app.url}/manifest.webmanifest`)).text)).toMatchObject({
+  expect(JSON.parse((await fetchFile(`${app.url}/manifest.webmanifest`)).text)).toMatchObject({
     name: 'Grace',
   });
 });
@@ -101,7 +101,7 @@ test.each([
   ['/icon-maskable-512.png', 512],
   ['/apple-touch-icon.png', 180],
 ])('%s is a PNG of %i pixels', async (path, size) => {
-  const icon = await fetchFound(app.url + path);
+  const icon = await fetchFile(app.url + path);
   const { status, headers, bytes } = icon;
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/png');
@@ -118,14 +118,14 @@ test('an uploaded logo is sanitized and used in the favicon, icons and share pic
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><circle r="4" fill="#00ff00"/></svg>';
   const name = await storeFile(app, Buffer.from(drawing), token);
   const paths = ['/favicon.svg', '/favicon-32.png', '/icon-512.png', '/og/site.png'];
-  const before = await Promise.all(paths.map(path => fetchFound(app.url + path)));
+  const before = await Promise.all(paths.map(path => fetchFile(app.url + path)));
   await app.services.site.update({ logo: 'own', logoImage: `/uploads/${name}` });
   for (const [index, path] of paths.entries()) {
     const after = await fetchAgain(app.url + path, before[index] ?? { headers: new Headers() });
     expect({ path, status: after.status }).toEqual({ path, status: 200 });
     expect(after.text).not.toContain('alert');
   }
-  expect((await fetchFound(`${app.url}/uploads/${name}`)).text).not.toContain('alert');
+  expect((await fetchFile(`${app.url}/uploads/${name}`)).text).not.toContain('alert');
   await app.services.site.update({ logo: 'initials' });
   expect((await fetchAgain(`${app.url}/favicon.svg`, before[0] ?? { headers: new Headers() })).status).toBe(
     304,
@@ -135,7 +135,7 @@ test('an uploaded logo is sanitized and used in the favicon, icons and share pic
 test('the Host header never appears in generated addresses', async () => {
   const headers = { 'x-forwarded-host': 'evil.example', host: 'evil.example' };
   for (const [path] of FILES) {
-    expect((await fetchFound(app.url + path, { headers })).text).not.toContain('evil.example');
+    expect((await fetchFile(app.url + path, { headers })).text).not.toContain('evil.example');
   }
 });
 
@@ -148,14 +148,14 @@ describe('a site without PUBLIC_URL', () => {
   afterAll(() => other?.stop());
 
   test('has no sitemap and does not mention one', async () => {
-    const map = await fetchFound(`${other.url}/sitemap.xml`);
+    const map = await fetchFile(`${other.url}/sitemap.xml`);
     expect(map.status).toBe(404);
     expect(map.text).toContain('PUBLIC_URL');
-    expect((await fetchFound(`${other.url}/robots.txt`)).text).not.toContain('Sitemap');
+    expect((await fetchFile(`${other.url}/robots.txt`)).text).not.toContain('Sitemap');
   });
 
   test('has a feed with relative links', async () => {
-    const { status, text } = await fetchFound(`${other.url}/feed.xml`);
+    const { status, text } = await fetchFile(`${other.url}/feed.xml`);
     expect(status).toBe(200);
     expect(text).toMatch(/href="\/projects\/[0-9a-f-]{36}"/);
     expect(text).not.toContain('127.0.0.1');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notePicturePath, projectPicturePath, sitePicturePath } from '../../src/shared/picture-address';
-import { fetchAgain, fetchFound } from '../support/fetch-found';
+import { fetchAgain, fetchFile } from '../support/fetch-file';
 import { storeNote } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
@@ -20,7 +20,7 @@ test.each([
   '<script>alert(1)</script>',
 ])('a project titled %j has a share picture', async title => {
   const { _id } = await storeProject(app, { title });
-  const { status, headers, bytes } = await fetchFound(`${app.url}/og/projects/${_id}.png`);
+  const { status, headers, bytes } = await fetchFile(`${app.url}/og/projects/${_id}.png`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('image/png');
   expect(headers.get('x-robots-tag')).toBeNull();
@@ -30,10 +30,10 @@ test.each([
 test('a share picture is immutable at its versioned address and revalidated without the version', async () => {
   const project = await storeProject(app);
   const path = projectPicturePath(project, await app.services.site.get());
-  const versioned = await fetchFound(app.url + path);
+  const versioned = await fetchFile(app.url + path);
   expect(versioned.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   for (const other of [path.split('?')[0], `${path}0`]) {
-    const answer = await fetchFound(app.url + other);
+    const answer = await fetchFile(app.url + other);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.bytes.equals(versioned.bytes)).toBe(true);
     expect((await fetchAgain(app.url + other, answer)).status).toBe(304);
@@ -43,7 +43,7 @@ test('a share picture is immutable at its versioned address and revalidated with
 test('a share picture changes with its project and disappears with it', async () => {
   const { _id } = await storeProject(app, { title: 'Before' });
   const url = `${app.url}/og/projects/${_id}.png`;
-  const before = await fetchFound(url);
+  const before = await fetchFile(url);
   await app.services.projects.update({ id: _id, title: 'After' });
   const after = await fetchAgain(url, before);
   expect(after.status).toBe(200);
@@ -55,24 +55,24 @@ test('a share picture changes with its project and disappears with it', async ()
 test('a published note has an immutable share picture, and a draft has none', async () => {
   const note = await storeNote(app, { title: 'Tides', tags: ['Water'] });
   const path = notePicturePath(note, await app.services.site.get());
-  const { status, headers, bytes } = await fetchFound(app.url + path);
+  const { status, headers, bytes } = await fetchFile(app.url + path);
   expect({ status, size: readSize(bytes) }).toEqual({ status: 200, size: [1200, 630] });
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   await app.services.notes.update({ id: note._id, draft: true });
-  expect((await fetchFound(app.url + path)).status).toBe(404);
+  expect((await fetchFile(app.url + path)).status).toBe(404);
 });
 
 test('the share picture of a private project is not indexed by search engines', async () => {
   const { _id } = await storeProject(app, { public: false });
-  const { headers } = await fetchFound(`${app.url}/og/projects/${_id}.png`);
+  const { headers } = await fetchFile(`${app.url}/og/projects/${_id}.png`);
   expect(headers.get('x-robots-tag')).toBe('noindex');
 });
 
 test('the share picture of the site changes with its settings', async () => {
-  const before = await fetchFound(`${app.url}/og/site.png`);
+  const before = await fetchFile(`${app.url}/og/site.png`);
   expect(readSize(before.bytes)).toEqual([1200, 630]);
   const site = await app.services.site.update({ headline: 'Another headline' });
-  const after = await fetchFound(app.url + sitePicturePath(site));
+  const after = await fetchFile(app.url + sitePicturePath(site));
   expect(after.headers.get('cache-control')).toContain('immutable');
   expect(after.bytes.equals(before.bytes)).toBe(false);
 });
@@ -83,18 +83,18 @@ test.each([
   '/og/projects/x.png',
   '/og/projects/..%2F..%2Fx.png',
 ])('the unknown share picture %s returns 404', async path => {
-  const { status, headers } = await fetchFound(app.url + path);
+  const { status, headers } = await fetchFile(app.url + path);
   expect({ status, cache: headers.get('cache-control') }).toEqual({ status: 404, cache: 'no-store' });
 });
 
 test('share pictures are read-only', async () => {
-  const { status, headers } = await fetchFound(`${app.url}/og/site.png`, { method: 'POST' });
+  const { status, headers } = await fetchFile(`${app.url}/og/site.png`, { method: 'POST' });
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
 test('many simultaneous requests for one share picture all succeed', async () => {
   const { _id } = await storeProject(app, { title: 'Popular' });
-  const requests = Array.from({ length: 40 }, () => fetchFound(`${app.url}/og/projects/${_id}.png`));
+  const requests = Array.from({ length: 40 }, () => fetchFile(`${app.url}/og/projects/${_id}.png`));
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectEntity } from '../../src/server/features/projects/project-entity';
 import { projectSlugs } from '../../src/server/features/projects/project-slugs';
 import { SLUG_RULE } from '../../src/shared/slug';
-import { fetchFound } from '../support/fetch-found';
+import { fetchFile } from '../support/fetch-file';
 import { newName, storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -64,7 +64,7 @@ describe('a slug', () => {
     ]);
     for (const list of lists) expect(list).toContainEqual(expect.objectContaining({ _id, slug }));
     for (const path of ['/feed.xml', '/sitemap.xml']) {
-      const { text } = await fetchFound(app.url + path);
+      const { text } = await fetchFile(app.url + path);
       expect(text).toContain(`${SITE}/projects/${slug}`);
       expect(text).not.toContain(`${SITE}/projects/${_id}`);
     }

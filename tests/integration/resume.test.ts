@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fetchAgain, fetchFound } from '../support/fetch-found';
+import { fetchAgain, fetchFile } from '../support/fetch-file';
 import { pdf } from '../support/media-factory';
 import { storeProject } from '../support/project-factory';
 import { sendFiles } from '../support/send-file';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app?.stop());
 
 test('an empty site has a resume', async () => {
-  const { status, headers, bytes } = await fetchFound(url);
+  const { status, headers, bytes } = await fetchFile(url);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toBe('application/pdf');
   expect(headers.get('cache-control')).toBe('no-cache');
@@ -22,9 +22,9 @@ test('an empty site has a resume', async () => {
 });
 
 test('the resume changes with the content and is otherwise identical', async () => {
-  const first = await fetchFound(url);
+  const first = await fetchFile(url);
   expect((await fetchAgain(url, first)).status).toBe(304);
-  expect((await fetchFound(url)).bytes.equals(first.bytes)).toBe(true);
+  expect((await fetchFile(url)).bytes.equals(first.bytes)).toBe(true);
   const { _id } = await storeProject(app, { public: true });
   const second = await fetchAgain(url, first);
   expect(second.status).toBe(200);
@@ -43,14 +43,14 @@ test.each([
   ['مريم', `inline; filename="Resume.pdf"; filename*=UTF-8''%D9%85%D8%B1%D9%8A%D9%85%20-%20Resume.pdf`],
 ])('the resume of %s has their name in its file name', async (ownerName, disposition) => {
   await app.services.site.update({ ownerName });
-  const { status, headers } = await fetchFound(url);
+  const { status, headers } = await fetchFile(url);
   expect({ status, disposition: headers.get('content-disposition') }).toEqual({ status: 200, disposition });
 });
 
 test('the resume can be requested with HEAD but not written', async () => {
-  const head = await fetchFound(url, { method: 'HEAD' });
+  const head = await fetchFile(url, { method: 'HEAD' });
   expect({ status: head.status, size: head.bytes.length }).toEqual({ status: 200, size: 0 });
-  const { status, headers } = await fetchFound(url, { method: 'DELETE' });
+  const { status, headers } = await fetchFile(url, { method: 'DELETE' });
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
@@ -58,7 +58,7 @@ test('the owner’s uploaded PDF takes precedence, completely or in ranges', asy
   const { token } = await app.signIn();
   const uploaded = pdf('my own');
   await sendFiles(app, [{ bytes: uploaded }], { token, path: '/resume' });
-  const complete = await fetchFound(url);
+  const complete = await fetchFile(url);
   expect(complete.bytes.equals(uploaded)).toBe(true);
   expect({ status: complete.status, headers: Object.fromEntries(complete.headers) }).toMatchObject({
     status: 200,
@@ -70,10 +70,10 @@ test('the owner’s uploaded PDF takes precedence, completely or in ranges', asy
       'content-disposition': expect.stringContaining('Resume.pdf'),
     },
   });
-  const range = await fetchFound(url, { headers: { range: 'bytes=0-3' } });
+  const range = await fetchFile(url, { headers: { range: 'bytes=0-3' } });
   expect({ status: range.status, text: range.text }).toEqual({ status: 206, text: '%PDF' });
   expect((await fetchAgain(url, complete)).status).toBe(304);
-  const head = await fetchFound(url, { method: 'HEAD' });
+  const head = await fetchFile(url, { method: 'HEAD' });
   expect({ length: head.headers.get('content-length'), text: head.text }).toEqual({
     length: String(uploaded.length),
     text: '',
@@ -83,7 +83,7 @@ test('the owner’s uploaded PDF takes precedence, completely or in ranges', asy
 test('an uploaded resume that is missing in the store returns 500', async () => {
   const stored = await app.services.resumes.get();
   await app.store.remove(stored?.name ?? '');
-  const { status, text } = await fetchFound(url);
+  const { status, text } = await fetchFile(url);
   expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('Internal server error') });
 });
 

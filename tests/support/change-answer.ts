@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 
 type Answer = { result: { data: unknown } } | { error: unknown };
 type Substitution = { stop(): Promise<void> };
-/** A replaced response. Unless a call of the request has `isSent`, the request does not reach the server. */
+/** A replaced response. A request reaches the server only if one of its calls has `isSent` or is not replaced. */
 type Substitute = { answer: Answer; isSent: boolean };
 
 /** Replaced responses by page and procedure, so that several calls of one batch can be replaced. */

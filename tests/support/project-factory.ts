@@ -6,7 +6,7 @@ import {
 } from '../../src/shared/contract/project';
 import type { TestApp } from './start-app';
 
-/** An id that no record has. */
+/** An ID that no record has. */
 export const UNKNOWN_ID = '00000000-0000-7000-8000-000000000000';
 
 let nameCount = 0;

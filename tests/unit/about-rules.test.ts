@@ -20,7 +20,7 @@ function listSteps(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInpu
   });
 }
 
-describe('the wheel', () => {
+describe('the mouse wheel over the timeline', () => {
   test('steps at its first event, however small, and again after a pause of 150 ms', () => {
     expect(
       listSteps([
@@ -63,7 +63,7 @@ describe('the wheel', () => {
   });
 });
 
-describe('a swipe', () => {
+describe('a swipe on the timeline', () => {
   test('to the left steps forward and to the right steps back', () => {
     expect(findSwipeStep({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
     expect(findSwipeStep({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
@@ -135,7 +135,7 @@ describe('the timeline scale', () => {
   });
 });
 
-describe('another quote', () => {
+describe('the next quote', () => {
   test('is never the current one and can be any of the others', () => {
     const rolls = Array.from({ length: 100 }, (_, index) => index / 100);
     for (const current of [0, 4, 9]) {

@@ -9,8 +9,8 @@ import { createAnswerChecker, type SeenAnswer } from '../support/api-document/an
 import { watchAnswers } from '../support/api-document/watch-answers';
 import { createIdleRouter } from '../support/idle-router';
 
-// Every integration test compares its responses with the OpenAPI document by these two functions. These tests make sure that
-// they report mistakes.
+// Every integration test uses these two functions to compare responses with the OpenAPI document. The tests below make sure
+// that they report mistakes.
 
 const check = createAnswerChecker(createOpenApiDocument(createIdleRouter(), '1.0.0'));
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };

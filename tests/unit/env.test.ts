@@ -132,7 +132,7 @@ describe('the environment', () => {
   });
 });
 
-describe('the settings', () => {
+describe('the environment variables', () => {
   test('accept a rate limit as a count and a period, or "off"', () => {
     const limits = ['30/15m', '1/1s', '5/2h', '100/1d', 'off'];
     expect(limits.map(text => readEnvironment({ LIMIT_LOGIN: text }).limits.login)).toEqual([

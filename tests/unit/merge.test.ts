@@ -24,7 +24,7 @@ test('fields are compared by content, regardless of the order of their keys', ()
   expect(changedFields(definitions, base, { ...same, title: 'New', tags: [] })).toEqual(['title', 'tags']);
 });
 
-describe('a merge', () => {
+describe('a merge of two versions', () => {
   test('applies the changed fields to the version that was saved elsewhere', () => {
     const mine = { ...base, title: 'Mine' };
     const theirs = { title: 'Theirs', star: true, tags: [] };
@@ -38,7 +38,7 @@ describe('a merge', () => {
   });
 });
 
-describe('two versions', () => {
+describe('two versions of an item', () => {
   const mine = { ...base, title: 'Mine' };
 
   test('merge automatically if nothing was changed here', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMutex } from '../../src/shared/mutex';
 
-test('jobs run one after the other in order of arrival', async () => {
+test('jobs of a mutex run one after the other in order of arrival', async () => {
   const enqueue = createMutex();
   const events: string[] = [];
   const job = (name: string) => async () => {
@@ -14,7 +14,7 @@ test('jobs run one after the other in order of arrival', async () => {
   expect(events).toEqual(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends']);
 });
 
-test('a failing job rejects for its caller and does not block the next', async () => {
+test('a failing job of a mutex rejects for its caller and does not block the next', async () => {
   const enqueue = createMutex();
   const failing = enqueue(async () => {
     throw new Error('no');

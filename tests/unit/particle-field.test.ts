@@ -86,7 +86,7 @@ describe('the links between particles', () => {
   });
 });
 
-describe('the mouse', () => {
+describe('the mouse pointer', () => {
   test('pushes away particles within 100 px', () => {
     const near = particle({ x: 150, y: 100 });
     stepParticleField(createField([near], { pointer: { x: 100, y: 100 } }), 0.05);

@@ -30,7 +30,7 @@ test('a post is sent with the fields of its kind', () => {
   expect(POST_EDITORS.page.input(fields)).toEqual({ ...common, place: 'none' });
 });
 
-test('the editor starts with unpublished changes and can return to the published version', () => {
+test('the post editor starts with unpublished changes and can return to the published version', () => {
   const changed = note({ pendingChanges: { title: 'Two' } });
   expect(editedFields(POST_EDITORS.note, changed)).toMatchObject({ title: 'Two', publishing: 'held' });
   expect(publishedFields(POST_EDITORS.note, changed)).toMatchObject({
@@ -55,7 +55,7 @@ test('the slug of a draft follows its title until the owner has chosen a slug', 
   expect(changesWithTitle(createEdits({ draft: false }), 'Two')).toEqual({ title: 'Two' });
 });
 
-test('the editor finds invalid fields before it sends them', () => {
+test('the post editor finds invalid fields before it sends them', () => {
   const { fields } = createEdits({});
   const listInvalidFields = (changes: Partial<EditedPost>) =>
     POST_EDITORS.note.validate({ ...fields, ...changes }).map(({ path }) => path[0]);

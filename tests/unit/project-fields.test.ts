@@ -24,7 +24,7 @@ function createFields(fields: Partial<Project> = {}): EditedProject {
   return editedFields(EDITOR, project(fields));
 }
 
-test('the editor contains only the fields that it can change', () => {
+test('the project editor contains only the fields that it can change', () => {
   const fields = createFields({ title: 'T', featured: true, public: true });
   expect(fields).toMatchObject({ title: 'T', category: 'Tools', featured: true, public: true });
   for (const field of ['_id', 'createdAt', 'updatedAt']) expect(fields).not.toHaveProperty(field);
@@ -96,7 +96,7 @@ test('a conflict shows both sides of each field that was changed elsewhere', () 
   ]);
 });
 
-test('the editor finds a blank category and invalid links before it sends a project', () => {
+test('the project editor finds a blank category and invalid links before it sends a project', () => {
   const fields = { category: ' ', github: 'javascript:alert(1)', live: ' https://example.com ' };
   expect(EDITOR.validate(createFields(fields))).toEqual([
     { path: ['github'], message: 'Must be a web address' },

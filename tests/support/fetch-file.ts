@@ -1,5 +1,5 @@
 /** Fetches a file of the site as a visitor without following redirects. */
-export async function fetchFound(url: string, init: RequestInit = {}) {
+export async function fetchFile(url: string, init: RequestInit = {}) {
   const response = await fetch(url, { redirect: 'manual', ...init });
   const bytes = Buffer.from(await response.arrayBuffer());
   return { status: response.status, headers: response.headers, bytes, text: bytes.toString('utf8') };
@@ -9,5 +9,5 @@ export async function fetchFound(url: string, init: RequestInit = {}) {
 export function fetchAgain(url: string, { headers }: { headers: Headers }) {
   const etag = headers.get('etag') ?? '';
   // Without a cache-control header, fetch sends one that bypasses all caches.
-  return fetchFound(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
+  return fetchFile(url, { headers: { 'if-none-match': etag, 'cache-control': 'max-age=0' } });
 }
