@@ -2,25 +2,26 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bench } from './bench';
-import { inMiB, inMs, inSeconds } from './figures';
+import { formatMiB, formatMs, formatSeconds } from './figures';
 import { fillProjects } from './fill-projects';
 import { type LoadRequest, measureLoad } from './load';
 import type { Report } from './report';
-import { setting } from './setting';
+import { readSetting } from './setting';
 import {
   fillDatabase,
-  inFolder,
   processorMs,
   residentMiB,
   type Site,
   siteEnvironment,
+  withFolder,
   withProgram,
   withSite,
 } from './site';
 
 export const apiBench: Bench = {
   name: 'api',
-  summary: 'Requests a second beside two ceilings of the same machine, starts and memory (BENCH_SECONDS)',
+  summary:
+    'Requests per second compared with two ceilings on the same machine, start times and memory (BENCH_SECONDS)',
   needsBuild: true,
   run,
 };
@@ -34,16 +35,16 @@ const NPM_START_BOUND_MS = 2_000;
 type Line = {
   name: string;
   path: string;
-  /** The least share of a bare server's requests a second while the content is unchanged. */
+  /** Minimum share of a bare server's requests per second while the content is unchanged. */
   cachedBound?: number;
-  /** The statement of the Express route beside it when nothing is cached. */
+  /** SQL of the Express route that it is compared with when nothing is cached. */
   sql?: string;
   request?: Omit<LoadRequest, 'url'>;
 };
 
 type Run = { folder: string; lines: Line[]; report: Report };
 
-/** As little as a server can be. */
+/** Source of a minimal server. */
 const BARE_SERVER = `
   const server = require('node:http').createServer((request, response) => response.end('bare'));
   server.listen(0, '127.0.0.1', () => console.log('ready at http://127.0.0.1:' + server.address().port));
@@ -51,7 +52,7 @@ const BARE_SERVER = `
 const READY = /ready at (\S+)/;
 
 async function run(report: Report): Promise<void> {
-  await inFolder(async folder => {
+  await withFolder(async folder => {
     // The first start adds the sample content.
     await withSite(folder, {}, async () => {});
     const ids = await fillDatabase(folder, db => fillProjects(db, PROJECTS));
@@ -98,9 +99,9 @@ async function benchProcess(folder: string, report: Report): Promise<void> {
     { parameters: ['-e', BARE_SERVER], environment: {}, ready: READY },
     ({ process, match: [, url = ''], startedAt }) => measureStart({ url, pid: process.pid, startedAt }),
   );
-  report.table('The process, beside a bare server.', ['What', 'Measured', 'Bare server']);
-  report.row('First response after', inMs(own.responseMs, 0), inMs(bare.responseMs, 0));
-  report.row('Resident when idle', inMiB(own.idleMiB), inMiB(bare.idleMiB));
+  report.table('The process, compared with a bare server.', ['What', 'Measured', 'Bare server']);
+  report.row('Time to the first response', formatMs(own.responseMs, 0), formatMs(bare.responseMs, 0));
+  report.row('Resident memory when idle', formatMiB(own.idleMiB), formatMiB(bare.idleMiB));
 }
 
 async function measureStart({ url, pid, startedAt }: Site) {
@@ -117,7 +118,7 @@ async function benchCached({ folder, lines, report }: Run): Promise<void> {
       bytes[path] = Buffer.from(await (await fetch(site.url + path)).arrayBuffer()).toString('base64');
     await withCeilings(folder, { bytes }, async ({ bareUrl }) => {
       report.table(
-        `Content unchanged, ${PROJECTS} projects, beside a bare server that sends the same bytes.`,
+        `Content unchanged, ${PROJECTS} projects, compared with a bare server that sends the same bytes.`,
         COLUMNS,
       );
       for (const line of lines) {
@@ -125,7 +126,7 @@ async function benchCached({ folder, lines, report }: Run): Promise<void> {
         const { name, cachedBound } = line;
         if (cachedBound === undefined) continue;
         report.bound({
-          what: `${name}, cached: requests a second, of a bare server that sends the same bytes`,
+          what: `${name}, cached: requests per second, as a share of a bare server that sends the same bytes`,
           measured: ratio.toFixed(2),
           bound: `at least ${cachedBound}`,
           isMet: ratio >= cachedBound,
@@ -139,11 +140,11 @@ async function benchUncached({ folder, lines, report }: Run): Promise<void> {
   const queries = Object.fromEntries(lines.flatMap(({ path, sql }) => (sql ? [[path, sql]] : [])));
   await withSite(folder, { RESPONSE_CACHE_MB: '0' }, async site => {
     await withCeilings(folder, { queries }, async ({ expressUrl }) => {
-      report.table('Nothing cached, beside an Express route with the same SQL.', COLUMNS);
+      report.table('Nothing cached, compared with an Express route with the same SQL.', COLUMNS);
       for (const line of lines.filter(({ sql }) => sql !== undefined)) {
         const ratio = await benchLine(line, site.url, expressUrl, report);
         report.bound({
-          what: `${line.name}, uncached: requests a second, of an Express route with the same SQL`,
+          what: `${line.name}, uncached: requests per second, as a share of an Express route with the same SQL`,
           measured: ratio.toFixed(2),
           bound: 'none',
           isMet: true,
@@ -154,16 +155,16 @@ async function benchUncached({ folder, lines, report }: Run): Promise<void> {
   });
 }
 
-const COLUMNS = ['Request', 'A second', 'Ceiling', 'Ratio', 'p50', 'p99'];
+const COLUMNS = ['Request', 'Per second', 'Ceiling', 'Ratio', 'p50', 'p99'];
 
-/** Adds a row; returns the share of the ceiling. */
+/** Measures a line, adds its row and returns its share of the ceiling. */
 async function benchLine(
   { name, path, request }: Line,
   siteUrl: string,
   ceilingUrl: string | null,
   report: Report,
 ): Promise<number> {
-  const seconds = setting('BENCH_SECONDS', 4);
+  const seconds = readSetting('BENCH_SECONDS', 4);
   const own = await measureLoad({ url: siteUrl + path, ...request }, seconds);
   const ceiling = ceilingUrl === null ? null : await measureLoad({ url: ceilingUrl + path }, seconds);
   const ratio = own.requestsPerSecond / (ceiling?.requestsPerSecond ?? Number.NaN);
@@ -198,9 +199,9 @@ async function benchRenders({ url, pid }: Site, report: Report): Promise<void> {
   const before = await processorMs(pid);
   await render(RENDERS);
   const after = await processorMs(pid);
-  const each = before === null || after === null ? 'unknown' : inMs((after - before) / RENDERS);
+  const each = before === null || after === null ? 'unknown' : formatMs((after - before) / RENDERS);
   report.table(`Home with ${PROJECTS} projects, nothing cached.`, ['What', 'Measured']);
-  report.row('Processor for one rendering', each);
+  report.row('Processor time for one rendering', each);
 }
 
 async function benchNpmStart(folder: string, report: Report): Promise<void> {
@@ -215,8 +216,8 @@ async function benchNpmStart(folder: string, report: Report): Promise<void> {
   );
   report.bound({
     what: 'First page after npm start on an unchanged checkout',
-    measured: inSeconds(milliseconds, 2),
-    bound: `at most ${inSeconds(NPM_START_BOUND_MS)}`,
+    measured: formatSeconds(milliseconds, 2),
+    bound: `at most ${formatSeconds(NPM_START_BOUND_MS)}`,
     isMet: milliseconds <= NPM_START_BOUND_MS,
   });
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { newId } from '../src/server/core/new-id';
 import { uploadEntity } from '../src/server/features/uploads/upload-entity';
 import type { Bench } from './bench';
-import { inMiB, inSeconds } from './figures';
+import { formatMiB, formatSeconds } from './figures';
 import type { Report } from './report';
-import { setting } from './setting';
-import { fillDatabase, inFolder, residentMiB } from './site';
+import { readSetting } from './setting';
+import { fillDatabase, residentMiB, withFolder } from './site';
 
 export const backupBench: Bench = {
   name: 'backup',
@@ -19,21 +19,21 @@ export const backupBench: Bench = {
 };
 
 const FILE_MB = 100;
-const LOOK_EVERY_MS = 50;
+const SAMPLE_INTERVAL_MS = 50;
 
-type Run = { milliseconds: number; mostMiB: number };
+type Run = { milliseconds: number; maxMiB: number };
 
 async function run(report: Report): Promise<void> {
-  const gigabytes = setting('BENCH_GIGABYTES', 10);
-  await inFolder(async folder => {
-    report.table(`Backup and restore of ${gigabytes} GB of videos, beside those of a site without files.`, [
+  const gigabytes = readSetting('BENCH_GIGABYTES', 10);
+  await withFolder(async folder => {
+    report.table(`Backup and restore of ${gigabytes} GB of videos, compared with a site without files.`, [
       'What',
-      'Takes',
+      'Time',
       'Memory',
       'Without files',
     ]);
-    const row = (what: string, small: Run, { milliseconds, mostMiB }: Run) =>
-      report.row(what, inSeconds(milliseconds, 0), inMiB(mostMiB), inMiB(small.mostMiB));
+    const row = (what: string, small: Run, { milliseconds, maxMiB }: Run) =>
+      report.row(what, formatSeconds(milliseconds, 0), formatMiB(maxMiB), formatMiB(small.maxMiB));
     const [small, large] = [join(folder, 'small'), join(folder, 'large')];
     await fill(small, 0);
     await fill(large, gigabytes);
@@ -52,11 +52,11 @@ async function run(report: Report): Promise<void> {
 }
 
 /** Fills a site with videos. */
-async function fill(place: string, gigabytes: number): Promise<void> {
-  const uploads = join(place, 'uploads');
+async function fill(siteFolder: string, gigabytes: number): Promise<void> {
+  const uploads = join(siteFolder, 'uploads');
   await mkdir(uploads, { recursive: true });
   const start = Buffer.from('0000002066747970717420200000000071742020', 'hex');
-  await fillDatabase(place, async db => {
+  await fillDatabase(siteFolder, async db => {
     for (let left = gigabytes * 1_000; left > 0; left -= FILE_MB) {
       const name = `${newId()}.mov`;
       await writeFile(join(uploads, name), Buffer.concat([start, randomBytes(FILE_MB * 1_000_000)]));
@@ -69,20 +69,20 @@ async function fill(place: string, gigabytes: number): Promise<void> {
   });
 }
 
-/** Runs the command as its user does, and looks at its memory until it ends. */
-async function runCommand(command: string, place: string, parameters: string[]): Promise<Run> {
+/** Runs the command as its user does, and samples its memory until it ends. */
+async function runCommand(command: string, siteFolder: string, parameters: string[]): Promise<Run> {
   const startedAt = performance.now();
   const file = `src/server/commands/${command}.ts`;
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...parameters], {
-    env: { PATH: process.env.PATH, DATA_DIR: place, UPLOADS_DIR: join(place, 'uploads') },
+    env: { PATH: process.env.PATH, DATA_DIR: siteFolder, UPLOADS_DIR: join(siteFolder, 'uploads') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  let mostMiB = 0;
-  const looking = setInterval(async () => {
-    mostMiB = Math.max(mostMiB, (await residentMiB(child.pid)) ?? 0);
-  }, LOOK_EVERY_MS);
+  let maxMiB = 0;
+  const sampling = setInterval(async () => {
+    maxMiB = Math.max(maxMiB, (await residentMiB(child.pid)) ?? 0);
+  }, SAMPLE_INTERVAL_MS);
   const [code] = await once(child, 'exit');
-  clearInterval(looking);
+  clearInterval(sampling);
   if (code !== 0) throw new Error(`${command} ended with ${code}`);
-  return { milliseconds: performance.now() - startedAt, mostMiB };
+  return { milliseconds: performance.now() - startedAt, maxMiB };
 }

@@ -5,9 +5,9 @@ export type Bench = {
   name: string;
   /** One line for the list that `npm run bench` prints. */
   summary: string;
-  /** Measures the built site, which the runner builds first where it is out of date. */
+  /** True if the bench needs the built site, which the runner then brings up to date. */
   needsBuild: boolean;
-  /** A folder with a lock file of its own, whose packages the runner installs first. */
+  /** Folder with its own lock file, whose packages the runner installs first. */
   packages?: string;
   run(report: Report): Promise<void>;
 };

@@ -5,25 +5,27 @@ import express from 'express';
 import { entities } from '../src/server/api/entities';
 import { sqliteDataSource } from '../src/server/db/sqlite-source';
 
-// Runs as a process of its own beside the site and shows how fast the machine can be. Its argument is a file with its plan;
-// it prints its two ports.
+// Runs as a separate process beside the site and shows how fast the machine can be. The argument is a file with the plan;
+// the process prints its two ports.
 
 type Plan = { sqliteFile: string; bytes: Record<string, string>; queries: Record<string, string> };
 
 const { sqliteFile, bytes, queries }: Plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8'));
 
-/** Ceiling 1: a bare Node server that sends the same bytes from memory. */
-const answers = new Map(Object.entries(bytes).map(([path, base64]) => [path, Buffer.from(base64, 'base64')]));
+/** Responses of ceiling 1, a bare Node server that sends the same bytes from memory. */
+const responses = new Map(
+  Object.entries(bytes).map(([path, base64]) => [path, Buffer.from(base64, 'base64')]),
+);
 const bare = createServer((request, response) => {
-  const answer = answers.get(request.url ?? '');
-  response.writeHead(answer ? 200 : 404, {
+  const body = responses.get(request.url ?? '');
+  response.writeHead(body ? 200 : 404, {
     'content-type': 'application/json',
-    'content-length': answer?.length ?? 0,
+    'content-length': body?.length ?? 0,
   });
-  response.end(answer);
+  response.end(body);
 });
 
-/** Ceiling 2: an Express route with the same SQL, whose rows it stringifies. */
+/** Database of ceiling 2, an Express route that runs the same SQL and serializes its rows. */
 const source = sqliteDataSource(sqliteFile, entities, 'read');
 await source.initialize();
 const app = express();

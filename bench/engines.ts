@@ -4,16 +4,16 @@ import type { DatabaseTarget } from '../src/server/core/env';
 import { findMysqlPrograms } from '../tests/support/ensure-mysql';
 import { startMysqlServer } from '../tests/support/mysql-server';
 import { createMysqlSchema } from '../tests/support/test-database';
-import { inFolder } from './site';
+import { withFolder } from './site';
 
-/** An empty database, and a folder and variables with which a site or a command works on it. */
+/** An empty database, with the folder and the variables that a site or a command needs to use it. */
 export type EmptyDatabase = { target: DatabaseTarget; folder: string; environment: Record<string, string> };
 
 export type Engine = { name: string; createDatabase(): Promise<EmptyDatabase> };
 
 /** Runs the work on SQLite and then, where the machine has a server, on MySQL or MariaDB. */
 export async function onEachEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
-  await inFolder(async parent => {
+  await withFolder(async parent => {
     let count = 0;
     const createFolder = async () => {
       count += 1;
@@ -22,12 +22,13 @@ export async function onEachEngine(work: (engine: Engine) => Promise<void>): Pro
       return { folder, environment: { DATA_DIR: folder } };
     };
     const createSqlite = async () => {
-      const place = await createFolder();
-      const target = { kind: 'sqlite' as const, file: join(place.folder, 'portfolio.sqlite') };
-      return { ...place, target };
+      const created = await createFolder();
+      const target = { kind: 'sqlite' as const, file: join(created.folder, 'portfolio.sqlite') };
+      return { ...created, target };
     };
     await work({ name: 'SQLite', createDatabase: createSqlite });
-    if (!findMysqlPrograms()) return console.log('MySQL or MariaDB: not run, this machine has no server');
+    if (!findMysqlPrograms())
+      return console.log('MySQL or MariaDB: skipped, because this machine has no server');
     const server = await startMysqlServer();
     try {
       const createSchema = async () => {

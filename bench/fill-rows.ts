@@ -19,7 +19,7 @@ export async function fillMessages(db: Database, count: number): Promise<void> {
   );
 }
 
-/** Fills the list of files; the files themselves are not there. */
+/** Fills the list of files, without the files themselves. */
 export async function fillUploads(db: Database, count: number): Promise<void> {
   await inBatches(
     count,

@@ -12,10 +12,10 @@ import { quarterOf } from '../src/shared/zone-clock';
 const BATCH = 5_000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
-/** How many visits, in the years up to now. The first half of them is the site's; the projects share the other. */
+/** Number of visits in the years up to now. Half of them are visits of the site, half of the projects. */
 export type Visits = { count: number; years: number; projectIds: string[] };
 
-/** Records visits and their counts, spread evenly: as few hours without any, and so as many rows, as there can be. */
+/** Records visits and their counts, spread evenly, which fills the most hours and therefore the most rows. */
 export async function fillViews(db: Database, { count, years, projectIds }: Visits): Promise<void> {
   const hours = new Map<string, ViewHourRow>();
   const totals = new Map<string, number>();
@@ -24,7 +24,12 @@ export async function fillViews(db: Database, { count, years, projectIds }: Visi
     const rows = Array.from({ length: Math.min(BATCH, count - first) }, (_, offset) => {
       const index = first + offset;
       const timestamp = new Date(now - years * YEAR_MS * (1 - index / count));
-      return { id: newId(), timestamp, projectId: visited(index, projectIds), sessionId: `visitor ${index}` };
+      return {
+        id: newId(),
+        timestamp,
+        projectId: pickProjectId(index, projectIds),
+        sessionId: `visitor ${index}`,
+      };
     });
     for (const { projectId, timestamp } of rows) {
       const projectKey = projectId ?? WHOLE_SITE;
@@ -41,7 +46,7 @@ export async function fillViews(db: Database, { count, years, projectIds }: Visi
   await db.write(manager => manager.insert(viewTotalEntity, summed));
 }
 
-function visited(index: number, projectIds: string[]): string | null {
+function pickProjectId(index: number, projectIds: string[]): string | null {
   if (index % 2 === 0) return null;
   return projectIds[((index - 1) / 2) % projectIds.length] ?? null;
 }

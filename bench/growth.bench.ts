@@ -1,15 +1,15 @@
 import type { Bench } from './bench';
-import { inKb, inMiB, inMs, medianOf, timesOf } from './figures';
+import { formatKb, formatMiB, formatMs, measureTimes, toMedian } from './figures';
 import { fillProjects } from './fill-projects';
 import { fillMessages, fillUploads } from './fill-rows';
 import { fillViews } from './fill-views';
 import type { Report } from './report';
-import { setting } from './setting';
-import { fillDatabase, inFolder, residentMiB, withSite } from './site';
+import { readSetting } from './setting';
+import { fillDatabase, residentMiB, withFolder, withSite } from './site';
 
 export const growthBench: Bench = {
   name: 'growth',
-  summary: 'Public pages with 200 and with 2,000 projects, beside much other content (BENCH_VIEWS)',
+  summary: 'Public pages with 200 and with 2,000 projects among much other content (BENCH_VIEWS)',
   needsBuild: true,
   run,
 };
@@ -24,8 +24,8 @@ type Page = { path: string; bytes: number; ms: number };
 type Measured = { pages: Page[]; memoryMiB: number | null };
 
 async function run(report: Report): Promise<void> {
-  await inFolder(async folder => {
-    const views = setting('BENCH_VIEWS', 1_000_000);
+  await withFolder(async folder => {
+    const views = readSetting('BENCH_VIEWS', 1_000_000);
     const projectIds = await fillDatabase(folder, db => fillProjects(db, FEW));
     await fillDatabase(folder, async db => {
       await fillMessages(db, MESSAGES);
@@ -38,15 +38,15 @@ async function run(report: Report): Promise<void> {
 
     const [messages, files, visits] = [MESSAGES, UPLOADS, views].map(count => count.toLocaleString('en'));
     report.table(
-      `Pages beside ${messages} messages, ${files} files and ${visits} views, nothing cached, medians of ${RUNS}.`,
-      ['Page', `${FEW} projects`, `${MANY} projects`, 'Bytes, ratio'],
+      `Pages with ${messages} messages, ${files} files and ${visits} views, nothing cached, medians of ${RUNS}.`,
+      ['Page', `${FEW} projects`, `${MANY} projects`, 'Ratio of bytes'],
     );
     for (const [index, { path, bytes, ms }] of many.pages.entries()) {
       const before = few.pages[index];
       const ratio = bytes / (before?.bytes ?? Number.NaN);
       report.row(path, cell(before), cell({ bytes, ms }), ratio.toFixed(2));
     }
-    report.row('Memory of the server', inMiB(few.memoryMiB), inMiB(many.memoryMiB), '');
+    report.row('Memory of the server', formatMiB(few.memoryMiB), formatMiB(many.memoryMiB), '');
   });
 }
 
@@ -55,17 +55,17 @@ async function measure(folder: string, projectId: string): Promise<Measured> {
     const pages: Page[] = [];
     for (const path of ['/', '/projects', '/about', '/projects/{id}']) {
       let bytes = 0;
-      const times = await timesOf(RUNS, async () => {
+      const times = await measureTimes(RUNS, async () => {
         const response = await fetch(url + path.replace('{id}', projectId));
         if (!response.ok) throw new Error(`${path} answered ${response.status}`);
         bytes = (await response.arrayBuffer()).byteLength;
       });
-      pages.push({ path, bytes, ms: medianOf(times) });
+      pages.push({ path, bytes, ms: toMedian(times) });
     }
     return { pages, memoryMiB: await residentMiB(pid) };
   });
 }
 
 function cell(page: Pick<Page, 'bytes' | 'ms'> | undefined): string {
-  return page ? `${inKb(page.bytes)}, ${inMs(page.ms)}` : '';
+  return page ? `${formatKb(page.bytes)}, ${formatMs(page.ms)}` : '';
 }

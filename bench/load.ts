@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** The load that one address of one server answered. */
+/** The load that a server handled at one address. */
 export type Load = { requestsPerSecond: number; p50Ms: number; p99Ms: number };
 
 export type LoadRequest = {
@@ -12,7 +12,7 @@ export type LoadRequest = {
 
 const CONNECTIONS = 16;
 
-/** Sends requests as fast as they are answered, over 16 connections, after a warm-up that is not counted. */
+/** Sends requests as fast as the server responds, over 16 connections, after a warm-up that is not measured. */
 export async function measureLoad(request: LoadRequest, seconds: number): Promise<Load> {
   await run(request, Math.max(1, seconds / 3));
   const { requests, latency, non2xx, errors } = await run(request, seconds);

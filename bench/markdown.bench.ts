@@ -1,12 +1,12 @@
 import { renderMarkdown } from '../src/server/core/markdown/render-markdown';
 import { slowMarkdown } from '../tests/support/slow-markdown';
 import type { Bench } from './bench';
-import { inMs, medianOf, timeOf, timesOf } from './figures';
+import { formatMs, measureTime, measureTimes, toMedian } from './figures';
 import type { Report } from './report';
 
 export const markdownBench: Bench = {
   name: 'markdown',
-  summary: 'The longest texts: those that people write, and those that parsers are slow with',
+  summary: 'The longest texts: ordinary ones, and those that slow parsers down',
   needsBuild: false,
   run,
 };
@@ -42,14 +42,16 @@ int32_t correct(int32_t grams, float celsius) {
 `;
 
 async function run(report: Report): Promise<void> {
-  report.table(`A text of ${LENGTH} characters: the median of ${ROUNDS - 1} renderings, and the first.`, [
+  report.table(`A text of ${LENGTH} characters: median of ${ROUNDS - 1} renderings, and the first one.`, [
     'Text',
     'Median',
     'First',
   ]);
-  const measure = async (name: string, textOf: (round: number) => string) => {
-    const [first = Number.NaN, ...rest] = await timesOf(ROUNDS, round => renderMarkdown(textOf(round)));
-    report.row(name, inMs(medianOf(rest), 0), inMs(first, 0));
+  const measure = async (name: string, createText: (round: number) => string) => {
+    const [first = Number.NaN, ...rest] = await measureTimes(ROUNDS, round =>
+      renderMarkdown(createText(round)),
+    );
+    report.row(name, formatMs(toMedian(rest), 0), formatMs(first, 0));
   };
   const article = ARTICLE.repeat(Math.ceil(LENGTH / ARTICLE.length)).slice(0, LENGTH);
   // Highlighted code is cached: each round has different code.
@@ -61,7 +63,7 @@ async function run(report: Report): Promise<void> {
   await measure('Words alone', () => words);
   const slow: { name: string; text: string; ms: number }[] = [];
   for (const [name, text] of slowMarkdown(LENGTH))
-    slow.push({ name, text, ms: await timeOf(() => renderMarkdown(text)) });
+    slow.push({ name, text, ms: await measureTime(() => renderMarkdown(text)) });
   const slowest = slow.sort((one, other) => other.ms - one.ms).slice(0, 5);
   for (const { name, text } of slowest) await measure(`Nothing but ${name}`, () => text);
 }

@@ -1,13 +1,13 @@
 import { Agent, request } from 'node:http';
 import type { Bench } from './bench';
-import { inMiB } from './figures';
+import { formatMiB } from './figures';
 import type { Report } from './report';
-import { setting } from './setting';
-import { inFolder, residentMiB, withSite } from './site';
+import { readSetting } from './setting';
+import { residentMiB, withFolder, withSite } from './site';
 
 export const memoryBench: Bench = {
   name: 'memory',
-  summary: 'Memory of the server after 200,000 addresses that nobody has asked for before (BENCH_ADDRESSES)',
+  summary: 'Memory of the server after requests for 200,000 new addresses (BENCH_ADDRESSES)',
   needsBuild: true,
   run,
 };
@@ -15,31 +15,31 @@ export const memoryBench: Bench = {
 const CACHE_MB = 32;
 const CONNECTIONS = 16;
 const WARM_UP = 6_000;
-const LOOK_EVERY = 500;
+const SAMPLE_INTERVAL = 500;
 const ENCODINGS = ['br', 'gzip', 'identity'];
 
 async function run(report: Report): Promise<void> {
-  const addresses = setting('BENCH_ADDRESSES', 200_000);
-  await inFolder(folder =>
+  const addresses = readSetting('BENCH_ADDRESSES', 200_000);
+  await withFolder(folder =>
     withSite(folder, { RESPONSE_CACHE_MB: String(CACHE_MB) }, async ({ url, pid }) => {
       const resident = async () => (await residentMiB(pid)) ?? Number.NaN;
-      report.table(`The server with a response cache of ${CACHE_MB} MB.`, ['After', 'Resident']);
-      // Responses for another site's page are never cached: after them the heap has the size that work alone gives it.
-      await askAll(WARM_UP, index => url + toAddress(index), { origin: 'https://other.example' });
+      report.table(`The server with a response cache of ${CACHE_MB} MB.`, ['After', 'Resident memory']);
+      // Responses to cross-origin requests are never cached, so afterwards the heap has the size that work alone needs.
+      await requestAll(WARM_UP, index => url + toAddress(index), { origin: 'https://other.example' });
       const before = await resident();
-      report.row(`${WARM_UP} responses, none cached`, inMiB(before));
-      let most = before;
-      const look = async () => {
-        most = Math.max(most, await resident());
+      report.row(`${WARM_UP} uncached responses`, formatMiB(before));
+      let peak = before;
+      const sample = async () => {
+        peak = Math.max(peak, await resident());
       };
-      await askAll(addresses, index => url + toAddress(WARM_UP + index), {}, look);
-      report.row(`${addresses} addresses`, inMiB(await resident()));
-      report.row('Most in between, more than at first', inMiB(most - before));
+      await requestAll(addresses, index => url + toAddress(WARM_UP + index), {}, sample);
+      report.row(`${addresses} addresses`, formatMiB(await resident()));
+      report.row('Peak, above the first value', formatMiB(peak - before));
     }),
   );
 }
 
-/** An address of each kind for every number; one in a hundred is a page. */
+/** Creates an address of a kind that depends on the number; one in a hundred is a page. */
 function toAddress(index: number): string {
   if (index % 100 === 0) return index % 200 === 0 ? `/?made-up=${index}` : `/about?element=${index}`;
   switch (index % 5) {
@@ -56,11 +56,11 @@ function toAddress(index: number): string {
   }
 }
 
-async function askAll(
+async function requestAll(
   count: number,
   address: (index: number) => string,
   headers: Record<string, string>,
-  look?: () => Promise<void>,
+  sample?: () => Promise<void>,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let next = 0;
@@ -68,15 +68,15 @@ async function askAll(
     while (next < count) {
       const index = next++;
       const encoding = ENCODINGS[index % ENCODINGS.length] ?? '';
-      await ask(address(index), agent, { ...headers, 'accept-encoding': encoding });
-      if (look && (index + 1) % LOOK_EVERY === 0) await look();
+      await sendRequest(address(index), agent, { ...headers, 'accept-encoding': encoding });
+      if (sample && (index + 1) % SAMPLE_INTERVAL === 0) await sample();
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, work));
   agent.destroy();
 }
 
-function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<void> {
+function sendRequest(url: string, agent: Agent, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers }, response => {
       if ((response.statusCode ?? 0) >= 500) reject(new Error(`${url} answered ${response.statusCode}`));

@@ -10,48 +10,48 @@ import { sqliteDataSource } from '../src/server/db/sqlite-source';
 import { waitForMysql } from '../src/server/db/wait-for-mysql';
 import type { Bench } from './bench';
 import { type EmptyDatabase, type Engine, onEachEngine } from './engines';
-import { inSeconds } from './figures';
+import { formatSeconds } from './figures';
 import type { Report } from './report';
-import { setting } from './setting';
+import { readSetting } from './setting';
 
 export const migrationsBench: Bench = {
   name: 'migrations',
   summary:
-    'From the first schema to the present one, whole and killed on its way, on both engines (BENCH_ROWS)',
+    'From the first schema to the current one, uninterrupted and killed midway, on both engines (BENCH_ROWS)',
   needsBuild: false,
   run,
 };
 
 const BATCH = 500;
-/** Where a run is killed, as a share of the time that a whole one takes. */
+/** Points at which a run is killed, as shares of the time of an uninterrupted run. */
 const STOPS = [0.5, 0.7, 0.9];
-/** Tables of one row, or whose rows a migration takes from the product's own definition. */
+/** Tables with one row, or with rows that a migration creates from the product's definitions. */
 const NOT_FILLED = new Set(['migrations', 'revision', 'owner', 'site_settings', 'sample_row']);
 
 type Counts = Record<string, number>;
 
 async function run(report: Report): Promise<void> {
-  const rows = setting('BENCH_ROWS', 10_000);
+  const rows = readSetting('BENCH_ROWS', 10_000);
   report.table(
     `From the first schema with ${rows.toLocaleString('en')} rows in every table; no row is lost.`,
-    ['What', 'Takes'],
+    ['What', 'Time'],
   );
   await onEachEngine(engine => benchEngine(engine, rows, report));
 }
 
 async function benchEngine({ name, createDatabase }: Engine, rows: number, report: Report): Promise<void> {
-  const whole = await createDatabase();
-  const before = await fill(whole, rows);
-  const wholeMs = await migrate(whole);
-  await requireRows(before, whole);
-  report.row(name, inSeconds(wholeMs));
+  const uninterrupted = await createDatabase();
+  const before = await fill(uninterrupted, rows);
+  const uninterruptedMs = await migrate(uninterrupted);
+  await requireRows(before, uninterrupted);
+  report.row(name, formatSeconds(uninterruptedMs));
 
   const killed = await createDatabase();
   const filled = await fill(killed, rows);
-  for (const share of STOPS) await migrate(killed, wholeMs * share);
+  for (const share of STOPS) await migrate(killed, uninterruptedMs * share);
   const milliseconds = await migrate(killed);
   await requireRows(filled, killed);
-  report.row(`${name}, killed ${STOPS.length} times and run again`, inSeconds(milliseconds));
+  report.row(`${name}, killed ${STOPS.length} times and run again`, formatSeconds(milliseconds));
 }
 
 async function connect({ target }: EmptyDatabase): Promise<DataSource> {
@@ -68,12 +68,12 @@ async function fill(database: EmptyDatabase, count: number): Promise<Counts> {
   source.migrations.splice(1);
   await source.runMigrations({ transaction: 'each' });
   const runner = source.createQueryRunner();
-  for (const { name, columns } of await runner.getTables(await tablesOf(source))) {
+  for (const { name, columns } of await runner.getTables(await listTables(source))) {
     if (NOT_FILLED.has(name)) continue;
     for (let start = 0; start < count; start += BATCH) {
       const numbers = Array.from({ length: Math.min(BATCH, count - start) }, (_, index) => start + index);
       const rows = numbers.map(number =>
-        Object.fromEntries(columns.map(column => [column.name, sampleOf(column, number)])),
+        Object.fromEntries(columns.map(column => [column.name, createValue(column, number)])),
       );
       await source.createQueryBuilder().insert().into(name).values(rows).orIgnore().execute();
     }
@@ -86,8 +86,8 @@ async function fill(database: EmptyDatabase, count: number): Promise<Counts> {
 
 const LISTS = new Set(['skills', 'media', 'profileSections', 'futureSections']);
 
-/** Makes up a value of the kind that the product stores there, different in each row. */
-function sampleOf({ name, type, length, isPrimary }: TableColumn, number: number): unknown {
+/** Creates a value of the kind that the product stores in the column, different in each row. */
+function createValue({ name, type, length, isPrimary }: TableColumn, number: number): unknown {
   if (LISTS.has(name)) return '[]';
   if (/At$|^timestamp$/.test(name)) return new Date(1_700_000_000_000 + number * 1_000);
   if (/int|tinyint|boolean/.test(type)) return /^(read|spam|featured|public|isCore)$/.test(name) ? 0 : number;
@@ -96,7 +96,7 @@ function sampleOf({ name, type, length, isPrimary }: TableColumn, number: number
   return `${name} ${number}`.slice(0, length ? Number(length) : undefined);
 }
 
-async function tablesOf(source: DataSource): Promise<string[]> {
+async function listTables(source: DataSource): Promise<string[]> {
   const rows: { name: string }[] = await source.query(
     source.options.type === 'better-sqlite3'
       ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
@@ -107,14 +107,14 @@ async function tablesOf(source: DataSource): Promise<string[]> {
 
 async function countRows(source: DataSource): Promise<Counts> {
   const counts: Counts = {};
-  for (const name of await tablesOf(source)) {
+  for (const name of await listTables(source)) {
     const [row] = await source.query(`SELECT COUNT(*) AS count FROM ${name}`);
     counts[name] = Number(row.count);
   }
   return counts;
 }
 
-/** Throws when a table has fewer rows than before. Views are counted by the hour where they were by the quarter. */
+/** Throws if a table has fewer rows than before. Exempts the views, which a migration merges from quarters to hours. */
 async function requireRows(before: Counts, database: EmptyDatabase): Promise<void> {
   const source = await connect(database);
   const after = await countRows(source);
@@ -125,7 +125,7 @@ async function requireRows(before: Counts, database: EmptyDatabase): Promise<voi
   if (lost.length > 0) throw new Error(`Rows were lost in ${lost.map(([name]) => name).join(', ')}`);
 }
 
-/** Runs the command, and kills it after so long; returns the milliseconds that it took. */
+/** Runs the command, kills it after the given time if any, and returns the milliseconds that it took. */
 async function migrate({ environment }: EmptyDatabase, killAfterMs?: number): Promise<number> {
   const startedAt = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/commands/migrate.ts'], {

@@ -3,18 +3,20 @@ import { AUTH_HEADER } from '../src/shared/auth-constants';
 import { manyFrames, phonePhoto, plainAvif } from '../tests/support/media-factory';
 import { fetchTokens } from '../tests/support/sign-in';
 import type { Bench } from './bench';
-import { inKb, inMiB, inMs, inSeconds, timeOf } from './figures';
+import { formatKb, formatMiB, formatMs, formatSeconds, measureTime } from './figures';
 import type { Report } from './report';
-import { inFolder, residentMiB, withSite } from './site';
+import { residentMiB, withFolder, withSite } from './site';
 
 export const picturesBench: Bench = {
   name: 'pictures',
-  summary: 'Time and memory for pictures that cost much for their size, and how long others wait meanwhile',
+  summary:
+    'Time and memory for pictures that are expensive for their size, and the longest wait of other requests',
   needsBuild: true,
-  run: report => inFolder(folder => withSite(folder, {}, site => benchSite(site.url, site.pid ?? 0, report))),
+  run: report =>
+    withFolder(folder => withSite(folder, {}, site => benchSite(site.url, site.pid ?? 0, report))),
 };
 
-const LOOK_EVERY_MS = 25;
+const SAMPLE_INTERVAL_MS = 25;
 
 async function benchSite(url: string, pid: number, report: Report): Promise<void> {
   const { token } = await fetchTokens(url);
@@ -23,57 +25,64 @@ async function benchSite(url: string, pid: number, report: Report): Promise<void
     ['AVIF of 7000 × 7000', await plainAvif(7000)],
     ['AVIF of 1920 × 1920', await plainAvif(1920)],
     ['GIF of 16 frames of 12 megapixels', await manyFrames(4000, 3000, 16)],
-    ['JPEG of 48 megapixels, to be turned', await phonePhoto(8000, 6000)],
+    ['JPEG of 48 megapixels, rotated', await phonePhoto(8000, 6000)],
   ];
   report.table('Uploads, one after the other; the memory of the server and its child processes.', [
     'Picture',
     'Size',
     'Status',
-    'Answered after',
+    'Time',
     'Memory',
-    'Others waited at most',
+    'Longest wait of others',
   ]);
   for (const [name, bytes] of pictures) {
-    const before = await residentOf(pid);
+    const before = await readMemoryMiB(pid);
     const watch = watchSite(url, pid);
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(bytes)]), 'picture');
     let status = 0;
-    const milliseconds = await timeOf(async () => {
+    const milliseconds = await measureTime(async () => {
       const headers = { [AUTH_HEADER]: token };
       ({ status } = await fetch(`${url}/api/upload`, { method: 'POST', body, headers }));
     });
-    const { most, longest } = await watch.end();
-    const grown = `+${inMiB(most - before)}`;
-    report.row(name, inKb(bytes.length), String(status), inSeconds(milliseconds), grown, inMs(longest, 0));
+    const { peakMiB, longestMs } = await watch.end();
+    const grown = `+${formatMiB(peakMiB - before)}`;
+    report.row(
+      name,
+      formatKb(bytes.length),
+      String(status),
+      formatSeconds(milliseconds),
+      grown,
+      formatMs(longestMs, 0),
+    );
   }
 }
 
-/** Looks at the memory and asks for a small file until it is ended. */
+/** Samples the memory and requests a small file until `end` is called. */
 function watchSite(url: string, pid: number) {
   let isOver = false;
-  let most = 0;
-  let longest = 0;
+  let peakMiB = 0;
+  let longestMs = 0;
   const watching = (async () => {
     while (!isOver) {
-      most = Math.max(most, await residentOf(pid));
+      peakMiB = Math.max(peakMiB, await readMemoryMiB(pid));
       const startedAt = performance.now();
       await (await fetch(`${url}/favicon.svg`)).arrayBuffer();
-      longest = Math.max(longest, performance.now() - startedAt);
-      await new Promise(resolve => setTimeout(resolve, LOOK_EVERY_MS));
+      longestMs = Math.max(longestMs, performance.now() - startedAt);
+      await new Promise(resolve => setTimeout(resolve, SAMPLE_INTERVAL_MS));
     }
   })();
   return {
     end: async () => {
       isOver = true;
       await watching;
-      return { most, longest };
+      return { peakMiB, longestMs };
     },
   };
 }
 
-/** Memory of a process and its child processes, in MiB. */
-async function residentOf(pid: number): Promise<number> {
+/** Returns the memory of a process and its child processes, in MiB. */
+async function readMemoryMiB(pid: number): Promise<number> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   const each = await Promise.all([pid, ...(children.match(/\d+/g) ?? []).map(Number)].map(residentMiB));
   return each.reduce<number>((sum, mebibytes) => sum + (mebibytes ?? 0), 0);

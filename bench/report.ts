@@ -5,12 +5,12 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, 'results');
 const FIRST_WIDTH = 42;
 
-/** What the product promises, with the value that this run measured. Without a bound, the value alone counts. */
+/** A limit that the product promises, with the value that this run measured. Its bound may be 'none'. */
 export type Bound = { what: string; measured: string; bound: string; isMet: boolean };
 
-/** Takes the figures of one bench, printing each as it comes. */
+/** Collects the figures of one bench, and prints each at once. */
 export type Report = {
-  /** Starts a table; the first column names what the row is about. */
+  /** Starts a table whose first column names each row. */
   table(title: string, columns: string[]): void;
   row(...cells: string[]): void;
   bound(bound: Bound): void;
@@ -25,13 +25,13 @@ export function createReport() {
     bounds,
     table: (title: string, columns: string[]) => {
       tables.push({ title, columns, rows: [] });
-      console.log(`\n${title}\n  ${line(columns, columns)}`);
+      console.log(`\n${title}\n  ${formatLine(columns, columns)}`);
     },
     row: (...cells: string[]) => {
       const table = tables.at(-1);
       if (!table) throw new Error('A row needs a table');
       table.rows.push(cells);
-      console.log(`  ${line(cells, table.columns)}`);
+      console.log(`  ${formatLine(cells, table.columns)}`);
     },
     bound: (bound: Bound) => void bounds.push(bound),
     /** Writes every table of a bench into its file below `bench/results`, and returns the path. */
@@ -41,7 +41,7 @@ export function createReport() {
       await mkdir(FOLDER, { recursive: true });
       await writeFile(
         file,
-        `${[`# npm run bench -- ${bench}`, machine(), ...all.map(toMarkdown)].join('\n\n')}\n`,
+        `${[`# npm run bench -- ${bench}`, describeMachine(), ...all.map(toMarkdown)].join('\n\n')}\n`,
       );
       return file;
     },
@@ -63,14 +63,14 @@ function boundTable(bounds: Bound[]): Table {
   return { title: 'Bounds.', columns: ['What', 'Measured', 'Bound'], rows };
 }
 
-function line(cells: string[], columns: string[]): string {
+function formatLine(cells: string[], columns: string[]): string {
   return cells
     .map((cell, index) => cell.padEnd(index === 0 ? FIRST_WIDTH : (columns[index]?.length ?? 0)))
     .join('  ')
     .trimEnd();
 }
 
-function machine(): string {
+function describeMachine(): string {
   const [processor] = cpus();
   return `${cpus().length} cores (${processor?.model.trim() ?? 'unknown'}), Node ${process.versions.node}.`;
 }

@@ -10,16 +10,16 @@ import { migrationsBench } from './migrations.bench';
 import { picturesBench } from './pictures.bench';
 import { type Bound, createReport, printBounds } from './report';
 import { searchBench } from './search.bench';
-import { isTry } from './setting';
+import { isCustomRun } from './setting';
 import { soakBench } from './soak.bench';
 import { versionsBench } from './versions.bench';
 import { viewsBench } from './views.bench';
 import { webBench } from './web/web.bench';
 
-// npm run bench                  lists the benches and runs those that measure a bound
-// npm run bench -- views soak    runs these
+// npm run bench                  lists the benches, and runs those with a bound
+// npm run bench -- views soak    runs the named benches
 //
-// Ends with 1 when a bound is missed or a bench fails, after running everything. The tables go into bench/results, unless a
+// Exits with 1 after all benches if a bound is missed or a bench fails. The tables go into bench/results, unless a
 // BENCH_ variable changes the run. docs/measured.md quotes the figures that matter.
 
 const root = resolve(import.meta.dirname, '..');
@@ -66,14 +66,14 @@ async function main(names: string[]): Promise<number> {
 
 function printList(): void {
   for (const { name, summary } of benches) console.log(`${name.padEnd(12)}${summary}`);
-  console.log(`\nWithout a name, the ones that measure a bound run: ${namesOf(bounded)}.`);
+  console.log(`\nWithout a name, the benches with a bound run: ${joinNames(bounded)}.`);
 }
 
-function namesOf(some: Bench[]): string {
-  return some.map(({ name }) => name).join(', ');
+function joinNames(listed: Bench[]): string {
+  return listed.map(({ name }) => name).join(', ');
 }
 
-/** Installs what the benches need, and builds the site unless it is built, as `npm start` does. */
+/** Installs what the benches need, and builds the site if it is out of date, as `npm start` does. */
 function prepare(chosen: Bench[]): void {
   const run = (command: string, ...parameters: string[]) =>
     execFileSync(command, parameters, { cwd: root, stdio: 'inherit' });
@@ -88,6 +88,6 @@ async function measure({ name, run }: Bench): Promise<Bound[]> {
   console.log(`\n== ${name}`);
   const report = createReport();
   await run(report);
-  if (!isTry()) console.log(`\nWritten to ${await report.write(name)}`);
+  if (!isCustomRun()) console.log(`\nWritten to ${await report.write(name)}`);
   return report.bounds;
 }

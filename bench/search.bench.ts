@@ -4,7 +4,7 @@ import type { SearchDocument } from '../src/server/core/content-kind';
 import { createSearchService } from '../src/server/features/search/search-service';
 import { seededRandom } from '../tests/support/seeded-random';
 import type { Bench } from './bench';
-import { inMs, medianOf, timeOf, timesOf } from './figures';
+import { formatMs, measureTime, measureTimes, toMedian } from './figures';
 import type { Report } from './report';
 
 export const searchBench: Bench = {
@@ -20,59 +20,63 @@ const VOCABULARY = 8_000;
 const ROUNDS = 60;
 
 async function run(report: Report): Promise<void> {
-  const documents = makeDocuments();
+  const documents = createDocuments();
   let version = 0;
   const search = createSearchService(
     async () => ({ documents, categories: ['Devices'] }),
     async () => version,
   );
-  report.table(`A search among ${ITEMS} items of ${WORDS_OF_TEXT} words each, of ${ROUNDS}.`, [
-    'What is searched for',
+  report.table(`A search among ${ITEMS} items of ${WORDS_OF_TEXT} words each, ${ROUNDS} rounds.`, [
+    'Query',
     'Median',
     'Slowest',
   ]);
-  for (const [name, wordsOf] of SEARCHES) {
-    await search.find(wordsOf(0));
-    const times = await timesOf(ROUNDS, round => search.find(wordsOf(round)));
-    report.row(name, inMs(medianOf(times)), inMs(Math.max(...times)));
+  for (const [name, createQuery] of SEARCHES) {
+    await search.find(createQuery(0));
+    const times = await measureTimes(ROUNDS, round => search.find(createQuery(round)));
+    report.row(name, formatMs(toMedian(times)), formatMs(Math.max(...times)));
   }
   version += 1;
-  const others = monitorEventLoopDelay({ resolution: 1 });
-  others.enable();
+  const eventLoop = monitorEventLoopDelay({ resolution: 1 });
+  eventLoop.enable();
   await delay(20);
-  report.row('The first after a change', inMs(await timeOf(() => search.find(wordAt(7)))), '');
+  report.row(
+    'The first search after a change',
+    formatMs(await measureTime(() => search.find(createWord(7)))),
+    '',
+  );
   await delay(20);
-  report.row('How long that holds up everything else', '', inMs(others.max / 1e6));
-  others.disable();
+  report.row('Longest pause for other requests meanwhile', '', formatMs(eventLoop.max / 1e6));
+  eventLoop.disable();
 }
 
-const SEARCHES: [name: string, wordsOf: (round: number) => string][] = [
-  ['A word', round => wordAt(round)],
-  ['The beginning of a word', round => wordAt(round).slice(0, 3)],
-  ['One letter', round => wordAt(round).slice(0, 1)],
-  ['A word with a typo', round => misspelt(wordAt(round * 50))],
-  ['Three words', round => [round, round + 1, round + 2].map(wordAt).join(' ')],
+const SEARCHES: [name: string, createQuery: (round: number) => string][] = [
+  ['A word', round => createWord(round)],
+  ['The beginning of a word', round => createWord(round).slice(0, 3)],
+  ['One letter', round => createWord(round).slice(0, 1)],
+  ['A word with a typo', round => misspell(createWord(round * 50))],
+  ['Three words', round => [round, round + 1, round + 2].map(createWord).join(' ')],
   [
     '200 characters',
     round =>
-      Array.from({ length: 30 }, (_, index) => wordAt(round + index))
+      Array.from({ length: 30 }, (_, index) => createWord(round + index))
         .join(' ')
         .slice(0, 200),
   ],
 ];
 
-/** Some words are used often, most seldom, as in any language. */
-function makeDocuments(): SearchDocument[] {
+/** Creates documents in which a few words are frequent and most are rare, as in any language. */
+function createDocuments(): SearchDocument[] {
   const random = seededRandom();
-  const some = (count: number) =>
-    Array.from({ length: count }, () => wordAt(Math.floor(VOCABULARY * random() ** 3))).join(' ');
+  const createWords = (count: number) =>
+    Array.from({ length: count }, () => createWord(Math.floor(VOCABULARY * random() ** 3))).join(' ');
   return Array.from({ length: ITEMS }, (_, index) => ({
     kind: 'skill',
-    title: some(3),
+    title: createWords(3),
     path: `/projects/${index}`,
-    summary: some(15),
-    text: some(WORDS_OF_TEXT),
-    tags: [some(1), some(1), some(1)],
+    summary: createWords(15),
+    text: createWords(WORDS_OF_TEXT),
+    tags: [createWords(1), createWords(1), createWords(1)],
   }));
 }
 
@@ -95,12 +99,12 @@ const SYLLABLES = [
   'far',
 ];
 
-/** A word of three syllables or four; each number has its own. */
-function wordAt(number: number): string {
+/** Creates a word of three or four syllables that is unique to the number. */
+function createWord(number: number): string {
   const digits = (number + 4_096).toString(16).split('').reverse();
   return digits.map(digit => SYLLABLES[Number.parseInt(digit, 16)]).join('');
 }
 
-function misspelt(word: string): string {
+function misspell(word: string): string {
   return `${word.slice(0, 2)}${word.at(3)}${word.at(2)}${word.slice(4)}`;
 }

@@ -9,15 +9,15 @@ import { createLogger } from '../src/server/core/logger';
 import { openDatabase } from '../src/server/db/open-database';
 import { OWNER } from '../tests/support/owner';
 
-/** The built site while it runs; `startedAt` is on the clock of `performance.now()`. */
+/** The built site while it runs; `startedAt` is a value of `performance.now()`. */
 export type Site = { url: string; pid: number | undefined; startedAt: number };
 
 export type Running = { process: ChildProcess; match: RegExpExecArray; startedAt: number };
 
 const READY = /ready at (\S+)/;
 
-/** Runs the work with a temporary folder, which is removed afterwards. */
-export async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+/** Runs the work with a temporary folder, and removes the folder afterwards. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-bench-'));
   try {
     return await work(folder);
@@ -66,7 +66,7 @@ export async function withSite<T>(
 
 type Program = { parameters: string[]; environment: Record<string, string>; ready: RegExp };
 
-/** Runs the work once the program, a script for Node, has written that it is ready; ends the program afterwards. */
+/** Runs the work once the program, a script for Node, reports that it is ready, and ends the program afterwards. */
 export async function withProgram<T>(
   { parameters, environment, ready }: Program,
   work: (running: Running) => Promise<T>,
@@ -94,7 +94,7 @@ export async function withProgram<T>(
   }
 }
 
-/** Memory that the process holds, in MiB; null where the system does not tell. */
+/** Returns the resident memory of the process in MiB, or null where the system does not report it. */
 export async function residentMiB(pid: number | undefined): Promise<number | null> {
   try {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
@@ -105,11 +105,11 @@ export async function residentMiB(pid: number | undefined): Promise<number | nul
   }
 }
 
-/** Processor time that all threads of the process have used together; null where the system does not tell. */
+/** Returns the processor time of all threads of the process, or null where the system does not report it. */
 export async function processorMs(pid: number | undefined): Promise<number | null> {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The fields come after the program's name, which may contain anything; the times are in hundredths of a second.
+    // The fields follow the program's name, which may contain any character; the times are in hundredths of a second.
     const fields = status.slice(status.lastIndexOf(')')).split(' ');
     return (Number(fields[12]) + Number(fields[13])) * 10;
   } catch {

@@ -4,14 +4,14 @@ import { fetchTokens } from '../tests/support/sign-in';
 
 const RENEW_MS = 10 * 60_000;
 
-/** One kind of request of a soak; `number` makes each a little different. */
+/** One kind of request of a soak; `number` makes each request slightly different. */
 export type SoakRequest = {
   name: string;
   expected?: number;
   make: (number: number) => RequestInit & { url: string };
 };
 
-/** Reads and writes in the proportion of a busy site; each write of the owner makes what is cached out of date. */
+/** Lists reads and writes in the proportion of a busy site; each write of the owner invalidates the cache. */
 export async function listMix(url: string): Promise<SoakRequest[]> {
   const owner = await signIn(url);
   const idSchema = z.array(z.object({ _id: z.string(), image: z.string() }));
@@ -52,7 +52,7 @@ export async function listMix(url: string): Promise<SoakRequest[]> {
     ...['/feed.xml', '/api/openapi.json', '/readyz'].map(path => get(path)),
     get('/no-such-page', 404),
     get('/api/no-such-path', 404),
-    // A name that nobody reads: what is cached for it must not pile up.
+    // No route reads this parameter, so its responses must not accumulate in the cache.
     { name: 'GET /api/projects?q', make: number => ({ url: `${url}/api/projects?q=${number}` }) },
   ];
   const writes = [
@@ -72,7 +72,7 @@ export async function listMix(url: string): Promise<SoakRequest[]> {
   return [...reads, ...slow, ...reads, ...writes, ...reads];
 }
 
-/** Signs in, and again before the fifteen minutes of an access token are over. */
+/** Signs in, and again before the access token expires after fifteen minutes. */
 async function signIn(url: string): Promise<{ token: string }> {
   const { token } = await fetchTokens(url);
   const owner = { token };

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Bench } from './bench';
 import { type Engine, onEachEngine } from './engines';
-import { inMiB, inSeconds } from './figures';
+import { formatMiB, formatSeconds } from './figures';
 import type { Report } from './report';
-import { setting } from './setting';
+import { readSetting } from './setting';
 import { residentMiB, type Site, withSite } from './site';
 import { listMix, type SoakRequest } from './soak-mix';
 
 export const soakBench: Bench = {
   name: 'soak',
-  summary: '60,000 mixed requests, 16 at a time, on both engines; fails when one fails (BENCH_REQUESTS)',
+  summary:
+    '60,000 mixed requests, 16 at a time, on both engines; fails if any request fails (BENCH_REQUESTS)',
   needsBuild: true,
   run: report => onEachEngine(engine => benchEngine(engine, report)),
 };
@@ -22,10 +23,10 @@ const SAMPLES = 24;
 type Outcome = { failures: Map<string, number>; memory: number[]; milliseconds: number };
 
 async function benchEngine({ name, createDatabase }: Engine, report: Report): Promise<void> {
-  const requests = setting('BENCH_REQUESTS', 60_000);
+  const requests = readSetting('BENCH_REQUESTS', 60_000);
   const { folder, environment } = await createDatabase();
   const delayFile = join(folder, 'event-loop');
-  const watch = `--import=data:text/javascript,${encodeURIComponent(watchEventLoop(delayFile))}`;
+  const watch = `--import=data:text/javascript,${encodeURIComponent(createEventLoopScript(delayFile))}`;
   await withSite(
     folder,
     { SAMPLE_CONTENT: 'on', LOG_LEVEL: 'error', ...environment },
@@ -34,9 +35,12 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
       if (site.pid !== undefined) process.kill(site.pid, 'SIGUSR2');
       await delay(500);
       report.table(`${name}, ${requests} requests, ${CONCURRENCY} at a time.`, ['What', 'Measured']);
-      report.row('Took', inSeconds(milliseconds, 0));
-      report.row('Resident', memory.map(value => value.toFixed(0)).join(' '));
-      report.row('Growth in the second half', inMiB(growthOf(memory.slice(Math.floor(memory.length / 2)))));
+      report.row('Time', formatSeconds(milliseconds, 0));
+      report.row('Resident memory in MiB', memory.map(value => value.toFixed(0)).join(' '));
+      report.row(
+        'Growth in the second half',
+        formatMiB(calculateGrowth(memory.slice(Math.floor(memory.length / 2)))),
+      );
       report.row('Delay of the event loop', await readFile(delayFile, 'utf8'));
       const failed = [...failures].map(([failure, count]) => `${failure} (${count} times)`);
       if (failed.length > 0) throw new Error(`Requests failed: ${failed.join(', ')}`);
@@ -45,8 +49,8 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
   );
 }
 
-/** Runs in the site's process: writes the delays of its event loop on SIGUSR2. */
-function watchEventLoop(file: string): string {
+/** Creates a script for the site's process that writes the delays of its event loop on SIGUSR2. */
+function createEventLoopScript(file: string): string {
   return `
     import { writeFileSync } from 'node:fs';
     import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -78,7 +82,7 @@ async function load({ pid }: Site, mix: SoakRequest[], requests: number): Promis
   return { failures, memory, milliseconds: performance.now() - startedAt };
 }
 
-/** Sends one request; returns null when the response is the expected one. */
+/** Sends one request. Returns a description of the failure, or null if the response is the expected one. */
 async function send({ name, expected = 200, make }: SoakRequest, number: number): Promise<string | null> {
   try {
     const { url, ...options } = make(number);
@@ -90,8 +94,8 @@ async function send({ name, expected = 200, make }: SoakRequest, number: number)
   }
 }
 
-/** The difference from the first to the last value along the line that fits them best. */
-function growthOf(values: number[]): number {
+/** Calculates the growth from the first to the last value along the line of best fit. */
+function calculateGrowth(values: number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = values.reduce((sum, _value, index) => sum + (index - middle) ** 2, 0);

@@ -11,14 +11,15 @@ import { versionEntity } from '../src/server/features/versions/version-entity';
 import { NO_LIMITS } from '../tests/support/no-limits';
 import type { Bench } from './bench';
 import { type EmptyDatabase, type Engine, onEachEngine } from './engines';
-import { medianOf, timeOf } from './figures';
+import { measureTime, toMedian } from './figures';
 import { fillProjects } from './fill-projects';
 import type { Report } from './report';
-import { setting } from './setting';
+import { readSetting } from './setting';
 
 export const versionsBench: Bench = {
   name: 'versions',
-  summary: 'A save that keeps a version, and lists beside 10,000 of them, on both engines (BENCH_RUNS)',
+  summary:
+    'A save that stores a version, and lists with 10,000 versions stored, on both engines (BENCH_RUNS)',
   needsBuild: false,
   run: report => onEachEngine(engine => benchEngine(engine, report)),
 };
@@ -28,7 +29,7 @@ const VERSIONS = 10_000;
 const PER_ITEM = 100;
 const BATCH = 500;
 
-const LISTS: [what: string, ask: (services: Services) => Promise<unknown>][] = [
+const LISTS: [what: string, list: (services: Services) => Promise<unknown>][] = [
   ['projects for visitors', ({ projects }) => projects.list()],
   ['projects for the owner', ({ projects }) => projects.list('owner')],
   ['the trash', ({ trash }) => trash.list()],
@@ -38,7 +39,7 @@ const LISTS: [what: string, ask: (services: Services) => Promise<unknown>][] = [
 type Filled = { db: Database; services: Services; ids: string[] };
 
 async function benchEngine({ name, createDatabase }: Engine, report: Report): Promise<void> {
-  const runs = setting('BENCH_RUNS', 300);
+  const runs = readSetting('BENCH_RUNS', 300);
   const many = await openFilled(await createDatabase());
   const none = await openFilled(await createDatabase());
   report.table(`${name}, ${PROJECTS} projects, medians of ${runs}.`, [
@@ -47,37 +48,37 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
     'With versions',
     'Ratio',
   ]);
-  /** Runs both in turn, so that both meet the same machine. */
+  /** Alternates between both, so that both run under the same load. */
   const compare = async (what: string, pair: ((run: number) => Promise<unknown>)[]) => {
     const times: number[][] = [[], []];
     for (let run = 0; run <= runs; run += 1) {
       for (const [index, work] of pair.entries()) {
-        const milliseconds = await timeOf(() => work(run));
-        // The first has more to prepare.
+        const milliseconds = await measureTime(() => work(run));
+        // The first run includes one-time preparation and is not counted.
         if (run > 0) times[index]?.push(milliseconds);
       }
     }
-    const [without = Number.NaN, own = Number.NaN] = times.map(medianOf);
+    const [without = Number.NaN, own = Number.NaN] = times.map(toMedian);
     report.row(what, `${without.toFixed(2)} ms`, `${own.toFixed(2)} ms`, (own / without).toFixed(2));
   };
 
-  const saveWith =
+  const createSave =
     ({ ids }: Filled, projects: Pick<Services['projects'], 'update'>) =>
     (run: number) =>
-      // Of many projects, so that none has more versions than an owner makes in a week.
+      // Spreads the saves over many projects, so that none has more versions than an owner creates in a week.
       projects.update({
         id: ids[run % ids.length] ?? '',
         learned: `What was learned in run ${run}. `.repeat(5),
       });
   await compare('a save', [
-    saveWith(none, createProjectService(none.db)),
-    saveWith(many, many.services.projects),
+    createSave(none, createProjectService(none.db)),
+    createSave(many, many.services.projects),
   ]);
   await fillVersions(many);
-  for (const [what, ask] of LISTS)
-    await compare(`${what}, beside ${VERSIONS.toLocaleString('en')} versions`, [
-      () => ask(none.services),
-      () => ask(many.services),
+  for (const [what, list] of LISTS)
+    await compare(`${what}, with ${VERSIONS.toLocaleString('en')} versions`, [
+      () => list(none.services),
+      () => list(many.services),
     ]);
   for (const { db } of [many, none]) await db.close();
 }
@@ -92,7 +93,7 @@ async function openFilled({ target, folder }: EmptyDatabase): Promise<Filled> {
   return { db, services, ids: await fillProjects(db, PROJECTS) };
 }
 
-/** Stores versions of an ordinary length, as many of an item as are kept. */
+/** Stores versions of an ordinary length, up to the limit per item. */
 async function fillVersions({ db, ids }: Filled): Promise<void> {
   const text = 'A paragraph of details about the project, as long as most are. '.repeat(20);
   for (let start = 0; start < VERSIONS; start += BATCH) {
@@ -101,7 +102,7 @@ async function fillVersions({ db, ids }: Filled): Promise<void> {
       const item = Math.floor(index / PER_ITEM);
       return {
         ...{ id: newId(), kind: 'project' as const, itemId: ids[item] ?? newId(), name: `Project ${item}` },
-        // After those that the saves have left.
+        // These numbers follow those of the versions that the saves created.
         ...{ number: 1_000 + (index % PER_ITEM), savedAt: new Date(), savedBy: null, changes: ['details'] },
         ...{ isPublished: true, bytes: text.length, trashedAt: null, files: [], data: { details: text } },
       };

@@ -5,10 +5,10 @@ import { openDatabase } from '../src/server/db/open-database';
 import { createViewService } from '../src/server/features/views/view-service';
 import type { Bench } from './bench';
 import { type Engine, onEachEngine } from './engines';
-import { inMs, medianOf, timesOf } from './figures';
+import { formatMs, measureTimes, toMedian } from './figures';
 import { fillViews } from './fill-views';
 import type { Report } from './report';
-import { setting } from './setting';
+import { readSetting } from './setting';
 
 export const viewsBench: Bench = {
   name: 'views',
@@ -22,7 +22,7 @@ const RUNS = 30;
 const ZONES = ['UTC', 'Europe/Berlin', 'Asia/Kathmandu'];
 
 async function benchEngine({ name, createDatabase }: Engine, report: Report): Promise<void> {
-  const count = setting('BENCH_VIEWS', 1_000_000);
+  const count = readSetting('BENCH_VIEWS', 1_000_000);
   const { target } = await createDatabase();
   const db = await openDatabase({ target, entities, log: createLogger('silent'), waitSeconds: 10 });
   await fillViews(db, { count, years: YEARS, projectIds: [] });
@@ -32,19 +32,19 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
     'Slowest',
   ]);
   const row = async (what: string, work: () => Promise<unknown>) => {
-    const times = await timesOf(RUNS, work);
-    report.row(what, inMs(medianOf(times)), inMs(Math.max(...times)));
+    const times = await measureTimes(RUNS, work);
+    report.row(what, formatMs(toMedian(times)), formatMs(Math.max(...times)));
   };
   const createViews = () => createViewService(db, async () => true);
   const views = createViews();
   await row('a ping of the database', () => db.ping());
-  await row('count of all', () => views.countTotal());
+  await row('count of the site', () => views.countTotal());
   await row('count of one project', () => views.countProject(newId()));
   for (const timeZone of ZONES) {
-    // Past days are read once, and cached by the service.
+    // The service reads past days once and caches them.
     await row(`first summary, ${timeZone}`, () => createViews().summarise({ timeZone }));
     await row(`next summary, ${timeZone}`, () => views.summarise({ timeZone }));
   }
-  await row('record one', () => views.record({ projectId: null, sessionId: 'bench' }));
+  await row('recording one view', () => views.record({ projectId: null, sessionId: 'bench' }));
   await db.close();
 }

@@ -49,11 +49,11 @@ export type PageFigures = {
   largestPaintMs: number;
   blockingMs: number;
   layoutShift: number;
-  /** Everything that is transferred before anyone scrolls. */
+  /** Bytes transferred before anyone scrolls. */
   bytes: number;
 };
 
-/** One run of Lighthouse as for a phone on a slow line. */
+/** Runs Lighthouse once, as on a phone with a slow connection. */
 export async function measurePage(url: string, chromium: string, folder: string): Promise<PageFigures> {
   const reportFile = join(folder, 'lighthouse.json');
   const parameters = [CLI, url, '--quiet', '--output=json', `--output-path=${reportFile}`];

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '../../tests/support/chromium';
 import { fetchTokens } from '../../tests/support/sign-in';
-import { inMs, medianOf } from '../figures';
+import { formatMs, toMedian } from '../figures';
 import type { Report } from '../report';
 
 const RUNS = 5;
@@ -9,13 +9,13 @@ const BOUNDS = { milliseconds: 900, timesBarePage: 10 };
 
 type Dashboard = { siteUrl: string; bareUrl: string; views: number; report: Report };
 
-/** Times the dashboard from the navigation to the paint of its figures, beside a page with next to nothing on it. */
+/** Times the dashboard from the navigation to the paint of its figures, compared with a nearly empty page. */
 export async function benchDashboard({ siteUrl, bareUrl, views, report }: Dashboard): Promise<void> {
   const browser = await launchChromium();
   try {
     const own = () => paintDashboard(browser, siteUrl, views);
     const bare = () => inContext(browser, {}, page => timePaint(page, bareUrl, 'Clicked 0'));
-    // The server has rendered the page before, as for Lighthouse; the browser has nothing of it.
+    // This run warms up the server, as for Lighthouse; each browser profile is new.
     await own();
     const runs: number[] = [];
     const bareRuns: number[] = [];
@@ -23,11 +23,11 @@ export async function benchDashboard({ siteUrl, bareUrl, views, report }: Dashbo
       runs.push(await own());
       bareRuns.push(await bare());
     }
-    const [milliseconds, bareMs] = [medianOf(runs), medianOf(bareRuns)];
+    const [milliseconds, bareMs] = [toMedian(runs), toMedian(bareRuns)];
     const ratio = milliseconds / bareMs;
     report.bound({
       what: `Dashboard with ${views.toLocaleString('en')} views: from the navigation to the paint of its figures`,
-      measured: `${inMs(milliseconds, 0)} (${runs.map(run => run.toFixed(0)).join(', ')}), ${ratio.toFixed(1)} times a bare page (${inMs(bareMs, 0)})`,
+      measured: `${formatMs(milliseconds, 0)} (${runs.map(run => run.toFixed(0)).join(', ')}), ${ratio.toFixed(1)} times a bare page (${formatMs(bareMs, 0)})`,
       bound: `${BOUNDS.milliseconds} ms, ${BOUNDS.timesBarePage} times a bare page`,
       isMet: milliseconds <= BOUNDS.milliseconds && ratio <= BOUNDS.timesBarePage,
     });
@@ -39,7 +39,7 @@ export async function benchDashboard({ siteUrl, bareUrl, views, report }: Dashbo
 async function paintDashboard(browser: Browser, siteUrl: string, views: number): Promise<number> {
   const { token, refreshToken } = await fetchTokens(siteUrl);
   const localStorage = Object.entries({ token, refreshToken }).map(([name, value]) => ({ name, value }));
-  // Half of the views are the site's, and a few of the bench's own come on top.
+  // Half of the views belong to the site; the bench itself adds a few.
   const figure = (views / 2).toLocaleString('en').replace(/..$/, String.raw`\d\d`);
   return inContext(
     browser,
@@ -62,16 +62,16 @@ async function inContext<T>(
   }
 }
 
-/** Milliseconds from the start of the navigation. The page reports the paint itself: asking would take of its time. */
+/** Measures the milliseconds since the navigation. The page reports the paint, because polling would slow it down. */
 async function timePaint(page: Page, url: string, text: string): Promise<number> {
-  await page.addInitScript(notePaintOf, text);
+  await page.addInitScript(markPaint, text);
   const painted = page.waitForEvent('console', message => message.text() === 'painted');
   await Promise.all([page.goto(url), painted]);
   return page.evaluate(() => performance.getEntriesByName('figures')[0]?.startTime ?? Number.NaN);
 }
 
-/** Runs in the page: sets the mark 'figures' after the first paint with an element of such text. */
-function notePaintOf(text: string): void {
+/** Runs in the page: sets the mark 'figures' after the first paint with an element whose text matches. */
+function markPaint(text: string): void {
   const pattern = new RegExp(text);
   const observer = new MutationObserver(() => {
     const elements = [...document.querySelectorAll('main *')];

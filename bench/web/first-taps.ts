@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { inMs, medianOf } from '../figures';
+import { formatMs, toMedian } from '../figures';
 import type { Report } from '../report';
-import { setting } from '../setting';
+import { readSetting } from '../setting';
 import { listScripts, onPhone } from './phone';
 
 const BOUND_MS = 100;
@@ -11,7 +11,7 @@ type Control = { what: string; path: string; button: string; effect: string };
 
 const CONTROLS: Control[] = [
   {
-    what: 'the theme',
+    what: 'the theme switch',
     path: '/',
     button: 'button[aria-label*="theme"]',
     effect: 'html[data-theme="dark"]',
@@ -23,7 +23,7 @@ const CONTROLS: Control[] = [
     effect: 'nav[aria-label="Main"][data-open="true"]',
   },
   {
-    what: 'a tab of the skills',
+    what: 'a skill tab',
     path: '/',
     button: '#skills [role="tab"]:nth-child(2)',
     effect: '#skills [role="tab"]:nth-child(2)[aria-selected="true"]',
@@ -35,47 +35,52 @@ const CONTROLS: Control[] = [
     effect: '#playground article:nth-of-type(2) button[aria-label^="Close "]',
   },
   {
-    what: 'a section of the profile',
+    what: 'a section dot of the profile',
     path: '/about',
     button: '[aria-label="Sections"] li:nth-child(2) button',
     effect: '[aria-label="Sections"] li:nth-child(2) button[aria-current="true"]',
   },
 ];
 
-/** When a button was pressed and answered, in milliseconds since the scripts that the HTML names had arrived. */
+/** Times of the tap and of its effect, in milliseconds since the arrival of the scripts that the HTML names. */
 type Tap = { pressedMs: number; answeredMs: number };
 
-/** Presses buttons right after the first paint, before the scripts are there to answer. */
+/** Taps buttons right after the first paint, before the scripts have loaded. */
 export async function benchFirstTaps(browser: Browser, siteUrl: string, report: Report): Promise<void> {
-  const runs = setting('BENCH_RUNS', 3);
+  const runs = readSetting('BENCH_RUNS', 3);
   report.table(`Taps right after the first paint on Lighthouse's phone, medians of ${runs}.`, [
     'Button',
     "Before the scripts' arrival",
-    'Answered after it',
+    'Effect after it',
     'Lost',
   ]);
   const all: { answeredMs: number; lost: number }[] = [];
   for (const control of CONTROLS) {
     const taps: (Tap | null)[] = [];
     for (let run = 0; run < runs; run += 1) taps.push(await tap(browser, siteUrl, control));
-    const answered = taps.filter(one => one !== null);
-    const pressedMs = medianOf(answered.map(one => one.pressedMs));
-    const answeredMs = medianOf(answered.map(one => one.answeredMs));
+    const answered = taps.filter(entry => entry !== null);
+    const pressedMs = toMedian(answered.map(entry => entry.pressedMs));
+    const answeredMs = toMedian(answered.map(entry => entry.answeredMs));
     const lost = taps.length - answered.length;
     all.push({ answeredMs, lost });
-    report.row(`${control.path}: ${control.what}`, inMs(-pressedMs, 0), inMs(answeredMs, 0), String(lost));
+    report.row(
+      `${control.path}: ${control.what}`,
+      formatMs(-pressedMs, 0),
+      formatMs(answeredMs, 0),
+      String(lost),
+    );
   }
-  const slowestMs = Math.max(...all.map(one => one.answeredMs));
-  const lost = all.reduce((sum, one) => sum + one.lost, 0);
+  const slowestMs = Math.max(...all.map(entry => entry.answeredMs));
+  const lost = all.reduce((sum, entry) => sum + entry.lost, 0);
   report.bound({
-    what: "First tap after first paint on Lighthouse's phone: from the scripts' arrival to the answer",
-    measured: `${inMs(slowestMs, 0)} for the slowest of ${CONTROLS.length} buttons, ${lost} lost`,
+    what: "First tap after first paint on Lighthouse's phone: from the scripts' arrival to the effect",
+    measured: `${formatMs(slowestMs, 0)} for the slowest of ${CONTROLS.length} buttons, ${lost} lost`,
     bound: `${BOUND_MS} ms, none lost`,
     isMet: slowestMs <= BOUND_MS && lost === 0,
   });
 }
 
-/** Null when the tap is never answered. */
+/** Taps a button once. Returns null if the tap never takes effect. */
 async function tap(
   browser: Browser,
   siteUrl: string,
@@ -119,7 +124,7 @@ function pressEarly({ button, effect }: Pick<Control, 'button' | 'effect'>): voi
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: reads the marks of the tap. */
 function readTap(scripts: string[]): Tap {
   const arrivedMs = Math.max(
     ...performance

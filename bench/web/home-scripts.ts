@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core';
 import { FIRST_LOAD_BUDGET } from '../../src/build/check-first-loads';
-import { inKb } from '../figures';
+import { formatKb } from '../figures';
 import type { Report } from '../report';
 import { listScripts, onPhone } from './phone';
 
 type Script = { url: string; bytes: number };
 
 /**
- * Weighs the scripts that have arrived before the `load` event, on a phone, where the line decides which those are. The
- * ones that the HTML names count in any case: a page that puts them off until after the event sends no less.
+ * Adds up the scripts that arrive before the `load` event on a phone, where the connection decides which those are. The
+ * scripts that the HTML names always count, because a page that defers them beyond the event sends as much.
  */
 export async function benchHomeScripts(browser: Browser, siteUrl: string, report: Report): Promise<void> {
   const named = await listScripts(`${siteUrl}/`);
@@ -23,13 +23,13 @@ export async function benchHomeScripts(browser: Browser, siteUrl: string, report
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
   report.bound({
     what: 'Scripts loaded before the load event on Home',
-    measured: inKb(bytes),
-    bound: `${inKb(FIRST_LOAD_BUDGET, 0)} brotli`,
+    measured: formatKb(bytes),
+    bound: `${formatKb(FIRST_LOAD_BUDGET, 0)} brotli`,
     isMet: bytes <= FIRST_LOAD_BUDGET,
   });
 }
 
-/** Runs in the page. */
+/** Runs in the page: lists the scripts that count. */
 function readScripts(named: string[]): Script[] {
   const [navigation] = performance.getEntriesByType('navigation');
   const loadedAt = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
@@ -40,6 +40,6 @@ function readScripts(named: string[]): Script[] {
     ({ name, responseEnd }) => named.includes(name) || (name.endsWith('.js') && responseEnd <= loadedAt),
   );
   // A preloaded module has an entry for its preload and may have another for its import.
-  const bytesOf = new Map(counted.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
-  return [...bytesOf].map(([url, bytes]) => ({ url, bytes }));
+  const bytesByUrl = new Map(counted.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+  return [...bytesByUrl].map(([url, bytes]) => ({ url, bytes }));
 }

@@ -1,18 +1,18 @@
 import { findChromium } from '../../tests/support/ensure-chromium';
-import { inKb, inMs, inSeconds, medianOf } from '../figures';
+import { formatKb, formatMs, formatSeconds, toMedian } from '../figures';
 import { measurePage, type PageFigures } from '../lighthouse/measure-page';
 import type { Report } from '../report';
-import { setting } from '../setting';
+import { readSetting } from '../setting';
 
-/** Lighthouse's own measure of the machine: below it, the performance score may be lower. */
+/** Benchmark index of Lighthouse below which the performance score may be lower. */
 const FAST_MACHINE = 3_000;
 const BOUNDS = { fastPerformance: 97, slowPerformance: 94, blockingMs: 150, largestPaintMs: 2_000 };
 
-/** Runs Lighthouse's phone on each kind of public page. */
+/** Runs Lighthouse with its phone profile on each kind of public page. */
 export async function benchLighthouse(siteUrl: string, folder: string, report: Report): Promise<void> {
   const chromium = findChromium();
   if (chromium === null) throw new Error('No Chromium found; set CHROMIUM_PATH to one.');
-  const runs = setting('BENCH_RUNS', 3);
+  const runs = readSetting('BENCH_RUNS', 3);
   const projects: { _id: string }[] = await (await fetch(`${siteUrl}/api/projects`)).json();
   report.table(`Lighthouse's phone on the site with the sample content, medians of ${runs}.`, [
     'Page',
@@ -32,12 +32,12 @@ export async function benchLighthouse(siteUrl: string, folder: string, report: R
     await fetch(url);
     const measured: PageFigures[] = [];
     for (let run = 0; run < runs; run += 1) measured.push(await measurePage(url, chromium, folder));
-    reportPage(path.replace(/[0-9a-f-]{36}/, '{id}'), mediansOf(measured), report);
+    reportPage(path.replace(/[0-9a-f-]{36}/, '{id}'), toMedians(measured), report);
   }
 }
 
-function mediansOf(runs: PageFigures[]): PageFigures {
-  const median = (name: keyof PageFigures) => medianOf(runs.map(figures => figures[name]));
+function toMedians(runs: PageFigures[]): PageFigures {
+  const median = (name: keyof PageFigures) => toMedian(runs.map(figures => figures[name]));
   return {
     performance: median('performance'),
     accessibility: median('accessibility'),
@@ -62,22 +62,22 @@ function reportPage(path: string, figures: PageFigures, report: Report): void {
     path,
     ...[performance, ...others].map(String),
     index,
-    inSeconds(firstPaintMs, 2),
-    inSeconds(largestPaintMs, 2),
-    inMs(blockingMs, 0),
+    formatSeconds(firstPaintMs, 2),
+    formatSeconds(largestPaintMs, 2),
+    formatMs(blockingMs, 0),
     shift,
-    inKb(bytes, 0),
+    formatKb(bytes, 0),
   );
   const least = benchmarkIndex > FAST_MACHINE ? BOUNDS.fastPerformance : BOUNDS.slowPerformance;
   report.bound({
     what: `Lighthouse phone, ${path}`,
-    measured: `performance ${performance} at index ${index}, blocked ${inMs(blockingMs, 0)}, largest paint ${inSeconds(largestPaintMs, 2)}, shift ${shift}, others ${others.join(', ')}`,
-    bound: `performance ${least}, blocked ${BOUNDS.blockingMs} ms, largest paint ${inSeconds(BOUNDS.largestPaintMs)}, shift 0, others 100`,
+    measured: `performance ${performance} at index ${index}, blocked ${formatMs(blockingMs, 0)}, largest paint ${formatSeconds(largestPaintMs, 2)}, shift ${shift}, others ${others.join(', ')}`,
+    bound: `performance ${least}, blocked ${BOUNDS.blockingMs} ms, largest paint ${formatSeconds(BOUNDS.largestPaintMs)}, shift 0, others 100`,
     isMet:
       performance >= least &&
       blockingMs <= BOUNDS.blockingMs &&
       largestPaintMs <= BOUNDS.largestPaintMs &&
-      // To a thousandth, as printed.
+      // Rounded to a thousandth, as printed.
       Number(shift) === 0 &&
       Math.min(...others) === 100,
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
-// Lighthouse's phone: its screen, and its throttling as DevTools applies it.
+// The phone profile of Lighthouse: its screen, and its throttling as DevTools applies it.
 
 const SCREEN: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
@@ -33,7 +33,7 @@ export async function onPhone<T>(browser: Browser, work: (page: Page) => Promise
   }
 }
 
-/** The addresses of the scripts that the page's HTML names, whether or not it asks for them at once. */
+/** Lists the addresses of the scripts that the page's HTML names, whether it loads them at once or later. */
 export async function listScripts(url: string): Promise<string[]> {
   const html = await (await fetch(url)).text();
   return [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, path = '']) => new URL(path, url).href);

@@ -3,8 +3,8 @@ import type { Bench } from '../bench';
 import { fillProjects } from '../fill-projects';
 import { fillViews } from '../fill-views';
 import type { Report } from '../report';
-import { setting } from '../setting';
-import { fillDatabase, inFolder, withSite } from '../site';
+import { readSetting } from '../setting';
+import { fillDatabase, withFolder, withSite } from '../site';
 import { startBarePage } from './bare-page/start-bare-page';
 import { benchDashboard } from './dashboard';
 import { benchFirstTaps } from './first-taps';
@@ -22,7 +22,7 @@ export const webBench: Bench = {
 const PROJECTS = 200;
 
 async function run(report: Report): Promise<void> {
-  await inFolder(folder =>
+  await withFolder(folder =>
     withSite(folder, {}, async ({ url }) => {
       const browser = await launchChromium();
       try {
@@ -34,8 +34,8 @@ async function run(report: Report): Promise<void> {
       await benchLighthouse(url, folder, report);
     }),
   );
-  await inFolder(async folder => {
-    const views = setting('BENCH_VIEWS', 1_000_000);
+  await withFolder(async folder => {
+    const views = readSetting('BENCH_VIEWS', 1_000_000);
     await fillDatabase(folder, async db => {
       const projectIds = await fillProjects(db, PROJECTS);
       await fillViews(db, { count: views, years: 3, projectIds });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** As little as a page can be that answers to a click and to a key. */
+/** A minimal page that responds to clicks and keys. */
 function BarePage() {
   const [count, setCount] = useState(0);
   const [text, setText] = useState('');

@@ -13,7 +13,7 @@ const HTML = `<!doctype html>
 
 export type BarePage = { url: string; stop(): void };
 
-/** The reference beside the site: a page that the same React hydrates, with one button and one field, sent from memory. */
+/** Serves the reference for the site from memory: a page with one button and one field, hydrated by the same React. */
 export async function startBarePage(): Promise<BarePage> {
   const script = brotliCompressSync(await bundle());
   const html = brotliCompressSync(HTML);
