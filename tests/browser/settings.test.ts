@@ -569,7 +569,7 @@ test('the sample content is removed after a confirmation, and the message lists 
   const failing = await failCall(page, 'sample.clear');
   await remove.click();
   await dialogButton(page, 'Remove Sample Content').click();
-  await page.getByText("Couldn't remove it. Please try again.").waitFor();
+  await page.getByText("Couldn't remove the sample content. Please try again.").waitFor();
   await failing.stop();
   await dialogButton(page, 'Remove Sample Content').click();
   await page

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { validatePassword } from '../../src/client/features/auth/admin/password-panel';
-import { sampleWords } from '../../src/client/features/sample/admin/sample-panel';
+import { describeSample } from '../../src/client/features/sample/admin/sample-panel';
 import { describeDevice } from '../../src/client/lib/device-name';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -58,5 +58,5 @@ test.each([
     '8 projects, 1 timeline element, 3 notes and 12 pictures',
   ],
 ])('the sample content %j is described as %j', (counts, words) => {
-  expect(sampleWords(counts)).toBe(words);
+  expect(describeSample(counts)).toBe(words);
 });

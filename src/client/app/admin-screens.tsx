@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
 import { type AppRoute, defineRoute, isKnown, matchIn } from '../content/define-route';
-import { viewerTimeZone } from '../features/views/view-queries';
+import { getTimeZone } from '../features/views/view-queries';
 import { OWNER_KINDS } from '../kinds/list-owner-kinds';
 import type { PageQueries } from '../lib/api/trpc';
 import { PageHead } from '../lib/head/page-head';
@@ -55,7 +55,7 @@ const adminRoutes: AppRoute[] = [
     load: async () => (await import('../screens/admin/dashboard-screen')).DashboardScreen,
     prefetch: queries => [
       queries.projects.overview.prefetch(),
-      queries.views.summary.prefetch({ timeZone: viewerTimeZone() }),
+      queries.views.summary.prefetch({ timeZone: getTimeZone() }),
       queries.setup.get.prefetch(),
     ],
   }),

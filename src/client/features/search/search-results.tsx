@@ -6,16 +6,17 @@ import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { QueryResult } from '../../ui/feedback/query-result';
 import { ButtonLink } from '../../ui/primitives/button';
+import { formatQuantity } from '../../ui/primitives/format-count';
 import { isLimited, useSearchResults } from './search-queries';
 import styles from './search-results.module.css';
 
 type SearchResultsProps = {
   words: string;
-  /** What each kind of result is headed. */
+  /** The heading of each kind of result. */
   headings: ReadonlyMap<SearchResult['kind'], string>;
 };
 
-/** What visitors find by words, by kind; the kind of the best result comes first. */
+/** Search results by kind, beginning with the kind of the best result. */
 export function SearchResults({ words, headings }: SearchResultsProps) {
   const query = useSearchResults(words);
   return (
@@ -27,7 +28,7 @@ export function SearchResults({ words, headings }: SearchResultsProps) {
       {results => (
         <>
           <p role="status" className={styles.count}>
-            {countOf(results)} for “{words}”
+            {describeCount(results)} for “{words}”
           </p>
           {results.length === 0 && <NothingFound />}
           {[...new Set(results.map(({ kind }) => kind))].map(kind => (
@@ -48,9 +49,9 @@ export function SearchResults({ words, headings }: SearchResultsProps) {
   );
 }
 
-function countOf({ length }: SearchResult[]): string {
-  if (length === SEARCH_RESULTS) return `The best ${length} results`;
-  return length === 1 ? '1 result' : `${length} results`;
+function describeCount({ length }: SearchResult[]): string {
+  if (length === SEARCH_RESULTS) return `Top ${length} results`;
+  return formatQuantity(length, 'result');
 }
 
 function NothingFound() {
@@ -64,7 +65,7 @@ function NothingFound() {
         </Link>
       }
     >
-      <p>Every word must be there: try fewer of them, or only the beginning of a word.</p>
+      <p>All words must match. Try fewer or shorter words.</p>
     </EmptyState>
   );
 }
@@ -77,7 +78,7 @@ function Result({ result: { title, path, excerpt, marks } }: { result: SearchRes
   };
   return (
     <li className={styles.result}>
-      {/* To a part of a page the browser goes by itself. */}
+      {/* The browser scrolls to a section on its own. */}
       <h3 className={styles.title}>{path.includes('#') ? <a {...link} /> : <Link {...link} />}</h3>
       {excerpt !== '' && (
         <p className={styles.excerpt}>

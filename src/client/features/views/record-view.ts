@@ -1,18 +1,28 @@
 import type { ApiInputs } from '../../lib/api/trpc';
+import type { SafeStorage } from '../../lib/storage/safe-storage';
 
-/** Records a visit, in a request of its own: it must not hold up the calls that bring a page its data. */
+/** Records a view in a separate request, so that it never delays the batch that loads the page's data. */
 export async function recordView(view: ApiInputs['views']['record']): Promise<void> {
   const response = await fetch('/trpc/views.record', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(view),
   });
-  // Read to its end, or the browser takes the request for unfinished.
+  // Reads the whole body, because browsers treat the request as pending until then.
   await response.text();
-  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  if (!response.ok) throw new Error(`Server responded with status ${response.status}`);
 }
 
-/** A view that could not be recorded is no matter for the visitor: it is only logged. */
-export function reportFailure(error: unknown): void {
-  console.info('The view was not recorded.', error);
+/** Logs a failure, which does not concern visitors. */
+export function logFailure(error: unknown): void {
+  console.info("Couldn't record the view.", error);
+}
+
+/** Returns the stored ID, or creates and stores one. */
+export function readOrCreateId(storage: SafeStorage, key: string, create: () => string): string {
+  const stored = storage.getItem(key);
+  if (stored) return stored;
+  const created = create();
+  storage.setItem(key, created);
+  return created;
 }

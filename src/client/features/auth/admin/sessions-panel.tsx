@@ -8,6 +8,8 @@ import { Panel } from '../../../ui/layout/panel';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { Tag } from '../../../ui/primitives/badge';
 import { Button } from '../../../ui/primitives/button';
+import { DateTime } from '../../../ui/primitives/date-time';
+import { formatQuantity } from '../../../ui/primitives/format-count';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import styles from './account.module.css';
 import { isEndedSession, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
@@ -71,7 +73,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
           {isCurrent && <Tag>This device</Tag>}
         </p>
         <p className="note">
-          Last used <Moment at={lastUsedAt} />, signed in <Moment at={createdAt} />
+          Last used <DateTime at={lastUsedAt} />, signed in <DateTime at={createdAt} />
         </p>
       </div>
       {!isCurrent && (
@@ -81,11 +83,6 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
       )}
     </li>
   );
-}
-
-function Moment({ at }: { at: string }) {
-  const words = new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={at}>{words}</time>;
 }
 
 function SignOutOthers({ count }: { count: number }) {
@@ -100,13 +97,11 @@ function SignOutOthers({ count }: { count: number }) {
       <ConfirmCall
         open={isConfirming}
         title="Sign out everywhere else"
-        question={`Sign out ${count} other ${count === 1 ? 'session' : 'sessions'}?`}
+        question={`Sign out ${formatQuantity(count, 'other session')}?`}
         confirmLabel="Sign out"
         call={() => revokeOthers()}
         failure="Couldn't sign out the other sessions. Please try again."
-        onDone={({ count: ended }) =>
-          toast.success(`${ended} ${ended === 1 ? 'session' : 'sessions'} signed out.`)
-        }
+        onDone={({ count: ended }) => toast.success(`${formatQuantity(ended, 'session')} signed out.`)}
         onClose={() => setConfirming(false)}
       />
     </>

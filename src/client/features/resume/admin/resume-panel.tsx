@@ -7,12 +7,13 @@ import { Panel } from '../../../ui/layout/panel';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { ArrowLink } from '../../../ui/primitives/arrow-link';
 import { Button } from '../../../ui/primitives/button';
+import { formatBytes } from '../../../ui/primitives/format-count';
 import { useRemoveResume, useResumeUploaded, useStoredResume } from './resume-queries';
 
 const RESUME_ADDRESS = '/api/resume';
 const JSON_RESUME_ADDRESS = '/api/resume.json';
 
-/** The resume that visitors download: the owner's own PDF, else one that the site makes of its content. */
+/** The resume that visitors download: an uploaded PDF, or one generated from the content. */
 export function ResumePanel() {
   const { data: stored, isError } = useStoredResume();
   const uploaded = useResumeUploaded();
@@ -57,10 +58,10 @@ export function ResumePanel() {
       <ConfirmCall
         open={isRemoving}
         title="Remove resume"
-        question="Are you sure you want to remove your resume? A generated one takes its place."
+        question="Are you sure you want to remove your resume? Visitors then get a generated one."
         confirmLabel="Remove Resume"
         call={() => remove()}
-        failure="Couldn't remove it. Please try again."
+        failure="Couldn't remove the resume. Please try again."
         onDone={() => toast.success('Resume removed. Visitors now get the generated one.')}
         onClose={() => setRemoving(false)}
       />
@@ -73,10 +74,6 @@ function describe(stored: ApiOutputs['uploads']['resume'] | undefined): string {
   if (stored === null) {
     return 'Generated from your settings, skills, projects and timeline. You can upload your own PDF instead.';
   }
-  const size =
-    stored.bytes < 1_000_000
-      ? `${Math.ceil(stored.bytes / 1_000)} kB`
-      : `${(stored.bytes / 1_000_000).toFixed(1)} MB`;
   const day = new Date(stored.createdAt).toLocaleDateString(undefined, { dateStyle: 'long' });
-  return `Your own PDF, ${size}, uploaded on ${day}.`;
+  return `Your own PDF, ${formatBytes(stored.bytes)}, uploaded on ${day}.`;
 }

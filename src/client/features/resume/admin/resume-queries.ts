@@ -1,6 +1,6 @@
 import { trpc } from '../../../lib/api/trpc';
 
-/** The owner's own resume; null while the site makes one. */
+/** Fetches the uploaded resume; null while the site generates one. */
 export function useStoredResume() {
   return trpc.uploads.resume.useQuery(undefined, { refetchOnMount: 'always' });
 }

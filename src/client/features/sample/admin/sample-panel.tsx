@@ -8,54 +8,53 @@ import { useToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { Button } from '../../../ui/primitives/button';
+import { formatQuantity } from '../../../ui/primitives/format-count';
 import { useClearSample, useSampleStatus } from './sample-queries';
 
-/** The content that a new site comes with, and the way to be rid of it. */
+/** Counts the sample content of a new site, with a button that removes it. */
 export function SamplePanel() {
   const status = useSampleStatus();
   const { mutateAsync: clear } = useClearSample();
   const toast = useToast();
-  const [isAsking, setAsking] = useState(false);
-  const left = status.data && sampleWords(status.data);
+  const [isConfirming, setConfirming] = useState(false);
+  const remaining = status.data && describeSample(status.data);
   return (
     <Panel id="sample" title="Sample content">
       {status.isPending && <Spinner label="Loading..." layout="inline" />}
-      {status.isError && left === undefined && (
+      {status.isError && remaining === undefined && (
         <LoadFailure busy={status.isFetching} onRetry={status.refetch}>
           Couldn't check for sample content.
         </LoadFailure>
       )}
-      {left === '' && <p className="muted">No sample content left.</p>}
-      {left && (
+      {remaining === '' && <p className="muted">No sample content left.</p>}
+      {remaining && (
         <div className="stack-4 narrow">
+          <p>Sample content on this site: {remaining}. Removing it keeps anything you changed.</p>
           <p>
-            Sample content still on the site: {left}. Anything you changed stays when you remove the rest.
-          </p>
-          <p>
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button variant="danger" onClick={() => setConfirming(true)}>
               Remove Sample Content
             </Button>
           </p>
         </div>
       )}
       <ConfirmCall
-        open={isAsking}
+        open={isConfirming}
         title="Remove sample content"
-        question="Are you sure you want to remove the sample content? This cannot be undone."
+        question="Are you sure you want to remove the sample content? This can't be undone."
         confirmLabel="Remove Sample Content"
         call={() => clear()}
-        failure="Couldn't remove it. Please try again."
-        onDone={cleared => toast.success(whatWent(cleared))}
-        onClose={() => setAsking(false)}
+        failure="Couldn't remove the sample content. Please try again."
+        onDone={cleared => toast.success(describeCleared(cleared))}
+        onClose={() => setConfirming(false)}
       />
     </Panel>
   );
 }
 
-function whatWent({ removed, kept }: SampleCleared): string {
-  const gone = sampleWords(removed);
-  const first = gone === '' ? 'Nothing to remove.' : `Removed ${gone}.`;
-  return kept === 0 ? first : `${first} Anything you changed or use was kept.`;
+function describeCleared({ removed, kept }: SampleCleared): string {
+  const items = describeSample(removed);
+  const result = items === '' ? 'Nothing to remove.' : `Removed ${items}.`;
+  return kept === 0 ? result : `${result} Anything you changed or use was kept.`;
 }
 
 const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
@@ -68,11 +67,11 @@ const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
   site: ['setting', 'settings'],
 };
 
-/** '8 projects, 20 skills and 1 timeline element'; '' for nothing at all. */
-export function sampleWords(counts: Partial<SampleCounts>): string {
+/** '8 projects, 20 skills and 1 timeline element'; empty if there is none. */
+export function describeSample(counts: Partial<SampleCounts>): string {
   const parts = mapValues(NAMES, ([one, many], name) => {
     const { [name]: count = 0 } = counts;
-    return count === 0 ? [] : `${count} ${count === 1 ? one : many}`;
+    return count === 0 ? [] : formatQuantity(count, one, many);
   });
   return listWords(Object.values(parts).flat());
 }

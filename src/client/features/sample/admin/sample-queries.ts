@@ -5,7 +5,6 @@ export function useSampleStatus() {
   return trpc.sample.status.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** Everything that visitors see may be gone afterwards. */
 export function useClearSample() {
   const utils = trpc.useUtils();
   const refetchContent = useRefetchContent();

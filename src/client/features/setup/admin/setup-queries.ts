@@ -1,7 +1,7 @@
 import { FRESH_MS } from '../../../lib/api/query-client';
 import { trpc } from '../../../lib/api/trpc';
 
-/** What the site still lacks, and how far the set-up is. */
+/** Fetches the setup checklist and the progress of the setup. */
 export function useSetup() {
   return trpc.setup.get.useQuery(undefined, { staleTime: FRESH_MS });
 }

@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icons/icon';
 import { Panel, Toolbar } from '../../../ui/layout/panel';
 import { nextSort } from '../../../ui/layout/table';
 import { Button } from '../../../ui/primitives/button';
+import { formatQuantity } from '../../../ui/primitives/format-count';
 import { changeSkillRows, type SkillAction } from './change-skill-rows';
 import { useSkillsStore } from './skill-admin-queries';
 import { SkillRows } from './skill-rows';
@@ -81,7 +82,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
               onChange={event => setSearch(event.target.value)}
             />
             <span role="status" className="num note">
-              {rows.length} {rows.length === 1 ? 'skill' : 'skills'}
+              {formatQuantity(rows.length, 'skill')}
             </span>
             <SortButtons sort={sort} onSortChange={setSort} />
           </Toolbar>

@@ -2,12 +2,7 @@ import { Suspense, useState } from 'react';
 import type { TrashItem } from '../../../../shared/contract/version';
 import { listWords } from '../../../../shared/list-words';
 import { shownTitle } from '../../../../shared/shown-title';
-import {
-  type OwnerKind,
-  type OwnerKinds,
-  type RestoreField,
-  useOwnerKinds,
-} from '../../../editing/owner-kind';
+import { type OwnerKinds, useOwnerKinds } from '../../../editing/owner-kind';
 import type { RestoreChoices } from '../../../editing/restore-question';
 import { ignoreMissing } from '../../../lib/api/api-error';
 import { explainCallFailure } from '../../../lib/api/call-failure';
@@ -18,44 +13,35 @@ import { Panel } from '../../../ui/layout/panel';
 import { ConfirmCall } from '../../../ui/overlays/confirm-call';
 import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
 import { Button } from '../../../ui/primitives/button';
-import { SlugQuestion } from './slug-question';
-import {
-  type OpenQuestion,
-  openQuestionOf,
-  useEmptyTrash,
-  useRemoveFromTrash,
-  useRestoreFromTrash,
-  useTrash,
-} from './trash-queries';
+import { findOpenQuestion, type OpenQuestion } from './open-question';
+import { useEmptyTrash, useRemoveFromTrash, useRestoreFromTrash, useTrash } from './trash-queries';
 import { TrashTable } from './trash-table';
 
-/** An item that cannot come back before the owner has said more, and what was said so far. */
-type Asked = { item: TrashItem; open: OpenQuestion; choices: RestoreChoices };
+/** A restore that needs an answer from the owner, with the answers so far. */
+type PendingRestore = { item: TrashItem; question: OpenQuestion; choices: RestoreChoices };
 
-/** What was deleted: to be put back where it was, or deleted for good. */
+/** The deleted items, each to be restored or deleted for good. */
 export function TrashPanel() {
   const trash = useTrash();
   const kinds = useOwnerKinds();
-  const [doomed, setDoomed] = useState<TrashItem | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [itemToDelete, setItemToDelete] = useState<TrashItem | null>(null);
+  const [pending, setPending] = useState<PendingRestore | null>(null);
   const [isEmptying, setEmptying] = useState(false);
   const { mutateAsync: restore } = useRestoreFromTrash();
-  const { mutateAsync: remove } = useRemoveFromTrash();
-  const { mutateAsync: empty } = useEmptyTrash();
   const panel = useFocusTarget<HTMLDivElement>();
   const toast = useToast();
   const count = trash.data?.length ?? 0;
 
-  async function putBack(item: TrashItem, choices: RestoreChoices = {}): Promise<void> {
+  async function restoreItem(item: TrashItem, choices: RestoreChoices = {}): Promise<void> {
     try {
       await restore({ id: item._id, ...choices });
-      setAsked(null);
+      setPending(null);
       panel.focus();
       toast.success(`${shownTitle(item.name)} restored.`);
     } catch (error) {
-      const open = openQuestionOf(error, fieldsOf(kinds[item.kind]));
-      if (open) setAsked({ item, open, choices });
-      else toast.failure(`Not restored. ${explainCallFailure(error)}`);
+      const question = findOpenQuestion(error, kinds[item.kind]);
+      if (question) setPending({ item, question, choices });
+      else toast.failure(`Couldn't restore ${shownTitle(item.name)}. ${explainCallFailure(error)}`);
     }
   }
 
@@ -75,66 +61,92 @@ export function TrashPanel() {
         <QueryResult
           query={trash}
           loading="Loading the trash..."
-          failure="Failed to load the trash. Please try again."
+          failure="Couldn't load the trash. Please try again."
         >
           {items =>
             items.length > 0 ? (
-              <TrashTable items={items} onRestore={item => void putBack(item)} onDelete={setDoomed} />
+              <TrashTable
+                items={items}
+                onRestore={item => void restoreItem(item)}
+                onDelete={setItemToDelete}
+              />
             ) : (
               <EmptyState title="The trash is empty.">
-                Deleted {namesOf(kinds)} can be restored from here for 30 days.
+                You can restore deleted {listNouns(kinds)} here for 30 days.
               </EmptyState>
             )
           }
         </QueryResult>
       </Panel>
-      {asked && (
+      {pending && (
         <Suspense fallback={null}>
-          <asked.open.Question
-            item={asked.item}
-            reason={asked.open.reason}
-            onAnswer={choices => putBack(asked.item, { ...asked.choices, ...choices })}
-            onClose={() => setAsked(null)}
+          <pending.question.Question
+            item={pending.item}
+            reason={pending.question.reason}
+            onAnswer={choices => restoreItem(pending.item, { ...pending.choices, ...choices })}
+            onClose={() => setPending(null)}
           />
         </Suspense>
       )}
-      <ConfirmCall
-        open={doomed !== null}
-        title={`Delete ${doomed ? shownTitle(doomed.name) : ''} for good`}
-        question="Its versions and its files go with it. This cannot be undone."
-        confirmLabel="Delete for Good"
-        call={async () => doomed && remove({ id: doomed._id }).catch(ignoreMissing)}
-        failure="Not deleted. Please try again."
-        onDone={() => {
-          panel.focus();
-          if (doomed) toast.success(`${shownTitle(doomed.name)} deleted for good.`);
-        }}
-        onClose={() => setDoomed(null)}
-      />
-      <ConfirmCall
+      <DeleteDialog item={itemToDelete} onDeleted={panel.focus} onClose={() => setItemToDelete(null)} />
+      <EmptyDialog
         open={isEmptying}
-        title="Empty the trash"
-        question={`Delete ${count === 1 ? 'this item' : `all ${count} items`} for good, with versions and files? This cannot be undone.`}
-        confirmLabel="Empty Trash"
-        call={() => empty()}
-        failure="The trash could not be emptied. Please try again."
-        onDone={() => {
-          panel.focus();
-          toast.success('Trash emptied.');
-        }}
+        count={count}
+        onEmptied={panel.focus}
         onClose={() => setEmptying(false)}
       />
     </div>
   );
 }
 
-function fieldsOf({ trash }: OwnerKind): RestoreField[] {
-  const own = trash === 'none' ? [] : trash.asks;
-  return [...own, { field: 'slug', Question: SlugQuestion }];
+type DeleteDialogProps = { item: TrashItem | null; onDeleted: () => void; onClose: () => void };
+
+function DeleteDialog({ item, onDeleted, onClose }: DeleteDialogProps) {
+  const { mutateAsync: remove } = useRemoveFromTrash();
+  const toast = useToast();
+  const name = item ? shownTitle(item.name) : '';
+  return (
+    <ConfirmCall
+      open={item !== null}
+      title={`Delete ${name} for good`}
+      question="This also deletes its versions and files, and can't be undone."
+      confirmLabel="Delete for Good"
+      call={async () => item && remove({ id: item._id }).catch(ignoreMissing)}
+      failure="Couldn't delete it. Please try again."
+      onDone={() => {
+        onDeleted();
+        if (item) toast.success(`${name} deleted for good.`);
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+type EmptyDialogProps = { open: boolean; count: number; onEmptied: () => void; onClose: () => void };
+
+function EmptyDialog({ open, count, onEmptied, onClose }: EmptyDialogProps) {
+  const { mutateAsync: empty } = useEmptyTrash();
+  const toast = useToast();
+  const items = count === 1 ? 'this item' : `all ${count} items`;
+  return (
+    <ConfirmCall
+      open={open}
+      title="Empty the trash"
+      question={`Delete ${items} for good, with versions and files? This can't be undone.`}
+      confirmLabel="Empty Trash"
+      call={() => empty()}
+      failure="Couldn't empty the trash. Please try again."
+      onDone={() => {
+        onEmptied();
+        toast.success('Trash emptied.');
+      }}
+      onClose={onClose}
+    />
+  );
 }
 
 /** 'projects, notes and pages'. */
-function namesOf(kinds: OwnerKinds): string {
-  const kept = Object.values(kinds).filter(({ trash }) => trash !== 'none');
-  return listWords(kept.map(({ nouns }) => nouns.many));
+function listNouns(kinds: OwnerKinds): string {
+  const restorable = Object.values(kinds).filter(({ trash }) => trash !== 'none');
+  return listWords(restorable.map(({ nouns }) => nouns.many));
 }

@@ -4,6 +4,8 @@ import { shownTitle } from '../../../../shared/shown-title';
 import { useOwnerKinds } from '../../../editing/owner-kind';
 import { Cell, HeaderCell, Row, Table } from '../../../ui/layout/table';
 import { Button } from '../../../ui/primitives/button';
+import { DateTime } from '../../../ui/primitives/date-time';
+import { formatQuantity } from '../../../ui/primitives/format-count';
 import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import styles from './trash-table.module.css';
 
@@ -33,15 +35,10 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
           <Cell primary>{shownTitle(item.name)}</Cell>
           <Cell label="Kind">{capitalise(kinds[item.kind].nouns.one)}</Cell>
           <Cell label="Deleted" numeric>
-            <time dateTime={item.trashedAt}>
-              {new Date(item.trashedAt).toLocaleString(undefined, {
-                dateStyle: 'medium',
-                timeStyle: 'short',
-              })}
-            </time>
+            <DateTime at={item.trashedAt} />
           </Cell>
           <Cell label="Time left" align="end" numeric>
-            {timeLeft(item)}
+            {formatTimeLeft(item)}
           </Cell>
           <Cell align="end">
             <div className={styles.actions}>
@@ -70,8 +67,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-function timeLeft({ expiresAt }: TrashItem): string {
+function formatTimeLeft({ expiresAt }: TrashItem): string {
   const days = Math.ceil((Date.parse(expiresAt) - Date.now()) / DAY_MS);
-  if (days < 1) return 'Less than a day';
-  return days === 1 ? '1 day' : `${days} days`;
+  return days < 1 ? 'Less than a day' : formatQuantity(days, 'day');
 }

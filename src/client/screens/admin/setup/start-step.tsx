@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { sampleWords } from '../../../features/sample/admin/sample-panel';
+import { describeSample } from '../../../features/sample/admin/sample-panel';
 import { useClearSample, useSampleStatus } from '../../../features/sample/admin/sample-queries';
 import { useHidePlayground } from '../../../features/site/admin/site-admin-queries';
 import { settingsPath } from '../../../lib/owner-paths';
@@ -64,7 +64,7 @@ function SampleSize() {
   const { data } = useSampleStatus();
   if (!data) return 'Projects and skills';
   const { projects, skills } = data;
-  return sampleWords({ projects, skills }) || 'Nothing left';
+  return describeSample({ projects, skills }) || 'Nothing left';
 }
 
 type OptionProps = {
