@@ -2,6 +2,7 @@
 export type Mutation = { change: string; file: string; find: string; replace: string };
 
 const projectContract = 'src/shared/contract/project.ts';
+const itemProcedures = 'src/server/core/item-procedures.ts';
 const projectRouter = 'src/server/features/projects/project-router.ts';
 const authContract = 'src/shared/contract/auth.ts';
 const authRouter = 'src/server/features/auth/auth-router.ts';
@@ -54,9 +55,9 @@ export const mutations: Mutation[] = [
   },
   {
     change: 'the field for detecting conflicts is renamed',
-    file: projectContract,
-    find: '    expectedUpdatedAt: timestampSchema',
-    replace: '    ifUpdatedAt: timestampSchema',
+    file: 'src/shared/contract/publishing-fields.ts',
+    find: '  expectedUpdatedAt: timestampSchema',
+    replace: '  ifUpdatedAt: timestampSchema',
   },
   {
     change: 'the field for a new category is renamed',
@@ -72,27 +73,27 @@ export const mutations: Mutation[] = [
   },
   {
     change: 'a query becomes a mutation',
-    file: projectRouter,
-    find: '.query(async ({ ctx }) => projects.list(',
-    replace: '.mutation(async ({ ctx }) => projects.list(',
+    file: itemProcedures,
+    find: '.query(async ({ ctx }) => find(',
+    replace: '.mutation(async ({ ctx }) => find(',
   },
   {
     change: 'a procedure is removed',
     file: projectRouter,
-    find: '    statuses: publicProcedure',
-    replace: '    knownStatuses: publicProcedure',
+    find: '    statuses: listProcedure',
+    replace: '    allStatuses: listProcedure',
   },
   {
     change: 'an output becomes nullable',
     file: projectRouter,
-    find: '.output(projectSchema)\n      .query',
-    replace: '.output(projectSchema.nullable())\n      .query',
+    find: '    item: projectSchema,',
+    replace: '    item: projectSchema.nullable(),',
   },
   {
     change: 'creating a project returns an object instead of an array',
     file: projectRouter,
-    find: ".output(z.array(projectSchema).describe('The new project, alone in an array.'))",
-    replace: '.output(projectSchema)',
+    find: '.output(z.array(projectSchema).describe(',
+    replace: '.output(projectSchema.describe(',
   },
   {
     change: 'an input becomes required',
@@ -120,15 +121,15 @@ export const mutations: Mutation[] = [
   },
   {
     change: 'an owner procedure becomes public',
-    file: projectRouter,
+    file: itemProcedures,
     find: 'remove: ownerProcedure',
     replace: 'remove: publicProcedure',
   },
   {
     change: 'a public procedure requires the owner',
-    file: projectRouter,
-    find: 'skills: publicProcedure',
-    replace: 'skills: ownerProcedure',
+    file: itemProcedures,
+    find: 'get: publicProcedure',
+    replace: 'get: ownerProcedure',
   },
   {
     change: 'the REST path of the sign-in is changed',
@@ -163,7 +164,7 @@ export const mutations: Mutation[] = [
   {
     change: 'a router is removed',
     file: appRouter,
-    find: '    timeline: createTimelineRouter(services.timeline),\n',
+    find: '    trash: createTrashRouter(services.trash),\n',
     replace: '',
   },
   {

@@ -124,7 +124,7 @@ test('a rejected upload has the message of the server, or its status if there is
 test('an upload without a response reports it', async () => {
   stubNetwork(['no answer']);
   await expect(uploadFile(createSignedInSession().session, file, { onProgress })).rejects.toMatchObject({
-    message: 'No response from server. Please check your stubNetwork connection.',
+    message: 'No response from server. Please check your network connection.',
     data: null,
   });
 });
