@@ -77,19 +77,19 @@ describe('the contact form with JavaScript', () => {
     const { page, problems, close } = await visit(browser);
     await openHome(page);
     await fill(page, 'One');
-    let answer = () => {};
-    const mayAnswer = new Promise<void>(resolve => {
-      answer = resolve;
+    let respond = () => {};
+    const mayRespond = new Promise<void>(resolve => {
+      respond = resolve;
     });
     await page.route('**/trpc/contacts.send**', async route => {
-      await mayAnswer;
+      await mayRespond;
       await route.continue();
     });
     await stopClock(page);
     await send(page);
     await stepUntilShown(page, 'Sending...');
     expect(await page.getByRole('status').filter({ hasText: 'Sending...' }).count()).toBe(1);
-    answer();
+    respond();
     await stepUntilShown(page, SENT);
     expect(await page.getByText('Sending...').count()).toBe(0);
     expect(await page.getByRole('status').filter({ hasText: SENT }).count()).toBe(1);
@@ -192,8 +192,8 @@ describe('the contact form without JavaScript', () => {
     await page.goto(site.url);
     await fill(page, '<b>Kept</b> & "quoted"');
     await page.getByLabel('Name').fill(' ');
-    const [answer] = await Promise.all([page.waitForResponse(`${site.url}/contact`), send(page)]);
-    expect(answer.status()).toBe(400);
+    const [response] = await Promise.all([page.waitForResponse(`${site.url}/contact`), send(page)]);
+    expect(response.status()).toBe(400);
     expect(await page.getByText(FAILED).isVisible()).toBe(true);
     expect(await page.getByText('Name is required').isVisible()).toBe(true);
     expect(await readFields(page)).toEqual([' ', 'ada@example.com', '<b>Kept</b> & "quoted"']);

@@ -111,7 +111,7 @@ function titles(page: Page): Promise<string[]> {
   return page.locator('table[aria-label="Projects"] tbody td:first-child a').allInnerTexts();
 }
 
-/** Runs in the page: never gives up waiting, however slow the machine, and marks 'loading' if the page shows its spinner. */
+/** Runs in the page: disables its time limit for responses, and sets the mark 'loading' if the loading text appears. */
 function waitForEveryResponse(waitMs: number): void {
   const setTimeout = window.setTimeout;
   const waitWithoutLimit = (handler: () => void, ms?: number) =>
@@ -347,9 +347,9 @@ describe('Project Management', () => {
     const { page, close } = await openDashboard();
     const star = page.getByRole('button', { name: 'Featured: Beta' });
     await star.waitFor();
-    let answer = () => {};
+    let respond = () => {};
     const held = new Promise<void>(resolve => {
-      answer = resolve;
+      respond = resolve;
     });
     await page.route('**/trpc/projects.update**', async route => {
       await held;
@@ -359,7 +359,7 @@ describe('Project Management', () => {
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
     // The refetched list never arrives, and nothing may wait for it.
     await page.route('**/trpc/**projects.overview**', () => {});
-    answer();
+    respond();
     await page.getByText('Failed to update featured status. Please try again.').waitFor();
     await expect.poll(() => star.getAttribute('aria-pressed')).toBe('false');
 

@@ -95,18 +95,18 @@ describe('when the API', () => {
 
   test('is slow, the sections show that they are loading, and then their data', async () => {
     const { page, problems, close } = await visit(browser);
-    let answer = () => {};
-    const mayAnswer = new Promise<void>(resolve => {
-      answer = resolve;
+    let respond = () => {};
+    const mayRespond = new Promise<void>(resolve => {
+      respond = resolve;
     });
     await page.route('**/trpc/**', async route => {
-      if (route.request().method() === 'GET') await mayAnswer;
+      if (route.request().method() === 'GET') await mayRespond;
       await route.continue();
     });
     await goHome(page);
     await page.locator('#welcome').getByText('Loading...').waitFor();
     await page.locator('#portfolio').getByText('Loading...').waitFor();
-    answer();
+    respond();
     await page.getByRole('link', { name: 'Hivescale' }).waitFor();
     await page.getByText('Years of Experience').waitFor();
     expect(problems).toEqual([]);
@@ -191,7 +191,7 @@ test('skills without a name or category are dropped, and 300 skills fit into the
     { name: '', category: 'Nameless' },
     { name: 'Homeless', category: '  ' },
     { name: 'Core alone', category: 'Core category', isCore: true },
-    { name: 'W'.repeat(120), category: 'V'.repeat(120), color: 'no colour' },
+    { name: 'W'.repeat(120), category: 'V'.repeat(120), color: 'no color' },
   ];
   const skills = [...odd, ...Array.from({ length: 296 }, () => ({}))].map(skill);
   for (const width of [360, 1440]) {

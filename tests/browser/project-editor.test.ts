@@ -300,9 +300,9 @@ describe('unsaved changes', () => {
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     expect(await title(page).inputValue()).toBe('Unsaved');
-    const asked = page.waitForEvent('dialog');
+    const leaveQuestion = page.waitForEvent('dialog');
     const reloaded = page.reload();
-    await (await asked).accept();
+    await (await leaveQuestion).accept();
     await reloaded;
     await page.getByText('Unsaved changes restored.').waitFor();
     expect(await title(page).inputValue()).toBe('Unsaved');

@@ -398,9 +398,9 @@ test('discarding the working copy cancels its uploads, which would block saving'
   const { _id } = await createProject();
   const { page, close } = await openEditor(_id);
   await page.getByLabel('Title', { exact: true }).fill('Other');
-  const asked = page.waitForEvent('dialog');
+  const leaveQuestion = page.waitForEvent('dialog');
   const reloaded = page.reload();
-  await (await asked).accept();
+  await (await leaveQuestion).accept();
   await reloaded;
   await page.getByText('Unsaved changes restored.').waitFor();
   await page.getByRole('tab', { name: /^Media/ }).click();

@@ -473,9 +473,9 @@ describe('the particles', () => {
     });
     expect(drawn).toEqual(shown.map(side => Math.round(side * 2)));
     expect(await canvas.getAttribute('aria-hidden')).toBe('true');
-    const pictureOf = () => canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL());
-    const before = await pictureOf();
-    await expect.poll(pictureOf).not.toBe(before);
+    const readPixels = () => canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL());
+    const before = await readPixels();
+    await expect.poll(readPixels).not.toBe(before);
     expect(problems).toEqual([]);
     await close();
   });
@@ -483,10 +483,10 @@ describe('the particles', () => {
   test('follow the size of their container', async () => {
     const { page, close } = await visit(browser);
     await openArchive(page);
-    const widthOf = () => page.locator('canvas').evaluate((node: HTMLCanvasElement) => node.width);
-    await expect.poll(widthOf).toBeGreaterThan(1000);
+    const readWidth = () => page.locator('canvas').evaluate((node: HTMLCanvasElement) => node.width);
+    await expect.poll(readWidth).toBeGreaterThan(1000);
     await page.setViewportSize({ width: 390, height: 800 });
-    await expect.poll(widthOf).toBeLessThanOrEqual(390);
+    await expect.poll(readWidth).toBeLessThanOrEqual(390);
     await close();
   });
 
@@ -544,10 +544,10 @@ describe('the particles', () => {
     const paints = await countPaints(page);
     await openArchive(page);
     await expect.poll(paints).toBeGreaterThan(0);
-    const pictureOf = () => page.locator('canvas').evaluate((node: HTMLCanvasElement) => node.toDataURL());
-    const before = await pictureOf();
+    const readPixels = () => page.locator('canvas').evaluate((node: HTMLCanvasElement) => node.toDataURL());
+    const before = await readPixels();
     await page.getByRole('button', { name: /theme/i }).click();
-    await expect.poll(pictureOf).not.toBe(before);
+    await expect.poll(readPixels).not.toBe(before);
     await close();
   });
 

@@ -103,16 +103,12 @@ describe('every public page', () => {
     const { page, problems, close } = await visit(browser);
     for (const path of READABLE_PAGES()) {
       await page.goto(site.url + path);
-      const {
-        painted,
-        styled,
-        asked: requested,
-      } = await page.evaluate(() => {
+      const { painted, styled, requested } = await page.evaluate(() => {
         const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
         return {
           painted: performance.getEntriesByType('paint').map(paint => paint.startTime),
           styled: files.filter(({ name }) => /\/assets\/.*\.css$/.test(name)).map(file => file.responseEnd),
-          asked: files.filter(({ name }) => name.endsWith('.js')).map(file => file.startTime),
+          requested: files.filter(({ name }) => name.endsWith('.js')).map(file => file.startTime),
         };
       });
       expect({ path, styles: styled.length > 0, scripts: requested.length > 0 }).toEqual({
