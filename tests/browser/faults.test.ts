@@ -48,7 +48,7 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
   ['is down', route => route.abort()],
   ['fails', route => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })],
   [
-    'answers 503',
+    'returns 503',
     route =>
       route.fulfill({
         status: 503,
@@ -57,8 +57,8 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
         },
       }),
   ],
-  ['answers a page', route => route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' })],
-  ['answers other JSON', route => route.fulfill({ contentType: 'application/json', body: '[null, {}]' })],
+  ['returns an HTML page', route => route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' })],
+  ['returns unexpected JSON', route => route.fulfill({ contentType: 'application/json', body: '[null, {}]' })],
 ];
 
 describe('when the API', () => {

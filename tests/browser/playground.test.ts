@@ -89,7 +89,7 @@ describe('the playground', () => {
     await close();
   });
 
-  test('mounts a demo when a tenth of it is in the window, not before', async () => {
+  test('mounts a demo only when a tenth of it is in the window', async () => {
     const { page, close } = await visitPlayground({ viewport: { width: 1440, height: 600 } });
     const demo = card(page, 'Game of Life');
     /** Scrolls until this share of the stage, which is below the card's header, is in the window. */

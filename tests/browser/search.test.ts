@@ -63,7 +63,7 @@ test.each([
   await close();
 });
 
-test('too many searches are refused, and the page says so', async () => {
+test('too many searches are rejected, and the page reports it', async () => {
   const limited = await startSite({ LIMIT_SEARCH: '2/1m' });
   onTestFinished(() => limited.stop());
   const search = () => fetch(`${limited.url}/api/search?q=beehive`);
