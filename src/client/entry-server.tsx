@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { TRPCLink } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { createServerSideHelpers } from '@trpc/react-query/server';
@@ -114,24 +115,15 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
-function renderToText(element: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write: (chunk: Buffer, _encoding, done) => {
-        chunks.push(Buffer.from(chunk));
-        done();
-      },
-      final: done => {
-        resolve(Buffer.concat(chunks).toString('utf8'));
-        done();
-      },
-    });
-    const { pipe } = renderToPipeableStream(element, {
-      // Sends lazy screens in place, never as a fallback with a script that replaces it.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(sink),
-      onError: reject,
-    });
+async function renderToText(element: React.ReactNode): Promise<string> {
+  const output = new PassThrough();
+  const { pipe } = renderToPipeableStream(element, {
+    // Sends lazy screens in place, never as a fallback with a script that replaces it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => pipe(output),
+    onError: error => {
+      output.destroy(error instanceof Error ? error : new Error(String(error)));
+    },
   });
+  return text(output);
 }

@@ -20,7 +20,7 @@ import { Button } from '../ui/primitives/button';
 import { routes } from './routes';
 import { SiteFrame } from './site-frame';
 
-export type AppProps = {
+type AppProps = {
   trpcClient: TrpcClient;
   queryClient: QueryClient;
   /** The queries sent with the page; undefined on the server, whose query client already has them. */

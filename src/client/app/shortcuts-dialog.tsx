@@ -43,9 +43,9 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
 
 function Keys({ keys }: Pick<Shortcut, 'keys'>) {
   return keys.map((combination, index) => (
-    <Fragment key={combination.join(' ')}>
+    <Fragment key={combination}>
       {index > 0 && <span className="muted"> or </span>}
-      {combination.map((key, position) => (
+      {combination.split(' + ').map((key, position) => (
         <Fragment key={key}>
           {position > 0 && ' + '}
           <kbd className={styles.key}>{key}</kbd>

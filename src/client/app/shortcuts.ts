@@ -1,11 +1,11 @@
 import { safeLocalStorage } from '../lib/storage/safe-storage';
 
 export type Shortcut = {
-  /** Alternatives, each a list of keys pressed together. */
-  keys: string[][];
+  /** Alternatives, such as 'Shift + ←'. */
+  keys: string[];
   action: string;
 };
-export type ShortcutGroup = { title: string; shortcuts: Shortcut[] };
+type ShortcutGroup = { title: string; shortcuts: Shortcut[] };
 
 /** Lists the shortcuts of the owner's pages. `command` is Ctrl or ⌘. */
 export function listShortcuts(command: string): ShortcutGroup[] {
@@ -13,56 +13,38 @@ export function listShortcuts(command: string): ShortcutGroup[] {
     {
       title: 'Everywhere',
       shortcuts: [
-        { keys: [['?']], action: 'Show this list' },
-        { keys: [['Esc']], action: 'Close a dialog or list, or cancel' },
+        { keys: ['?'], action: 'Show this list' },
+        { keys: ['Esc'], action: 'Close a dialog or list, or cancel' },
       ],
     },
     {
       title: 'Editors',
       shortcuts: [
-        { keys: [[command, 'S']], action: 'Save Changes' },
-        {
-          keys: [
-            [command, 'B'],
-            [command, 'I'],
-          ],
-          action: 'Bold, italic (while writing)',
-        },
-        {
-          keys: [
-            [command, 'K'],
-            [command, 'E'],
-          ],
-          action: 'Link, code (while writing)',
-        },
-        { keys: [['←'], ['→']], action: 'Next tab (on a tab)' },
-        { keys: [['↑'], ['↓']], action: 'Browse suggestions' },
-        { keys: [['Enter']], action: 'Add the skill or accept the suggestion' },
+        { keys: [`${command} + S`], action: 'Save Changes' },
+        { keys: [`${command} + B`, `${command} + I`], action: 'Bold, italic (while writing)' },
+        { keys: [`${command} + K`, `${command} + E`], action: 'Link, code (while writing)' },
+        { keys: ['←', '→'], action: 'Next tab (on a tab)' },
+        { keys: ['↑', '↓'], action: 'Browse suggestions' },
+        { keys: ['Enter'], action: 'Add the skill or accept the suggestion' },
       ],
     },
     {
       title: 'Reordering (on a handle)',
       shortcuts: [
-        { keys: [['Space'], ['Enter']], action: 'Pick up or drop' },
-        { keys: [['↑'], ['↓']], action: 'Move a category one position' },
-        { keys: [['←'], ['→']], action: 'Move a timeline card 25 pixels' },
-        {
-          keys: [
-            ['Shift', '←'],
-            ['Shift', '→'],
-          ],
-          action: 'Move a timeline card one position',
-        },
-        { keys: [['Home'], ['End']], action: 'Move to the start or end' },
-        { keys: [['Esc']], action: 'Cancel' },
+        { keys: ['Space', 'Enter'], action: 'Pick up or drop' },
+        { keys: ['↑', '↓'], action: 'Move a category one position' },
+        { keys: ['←', '→'], action: 'Move a timeline card 25 pixels' },
+        { keys: ['Shift + ←', 'Shift + →'], action: 'Move a timeline card one position' },
+        { keys: ['Home', 'End'], action: 'Move to the start or end' },
+        { keys: ['Esc'], action: 'Cancel' },
       ],
     },
     {
       title: 'Cropping an image',
       shortcuts: [
-        { keys: [['Arrow keys']], action: 'Nudge by 1 pixel' },
-        { keys: [['Shift', 'Arrow keys']], action: 'Nudge by 10 pixels' },
-        { keys: [[command, 'Arrow keys']], action: 'Nudge by 100 pixels' },
+        { keys: ['Arrow keys'], action: 'Nudge by 1 pixel' },
+        { keys: ['Shift + Arrow keys'], action: 'Nudge by 10 pixels' },
+        { keys: [`${command} + Arrow keys`], action: 'Nudge by 100 pixels' },
       ],
     },
   ];

@@ -49,7 +49,7 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
       </header>
       <CollapseRegion id={regionId} open={isOpen} className={styles.region}>
         <div ref={stageRef} className={styles.stage} style={isExpanded ? { minHeight: reservedHeight } : {}}>
-          {!isExpanded && <DemoSlot host={host} className={styles.slot} />}
+          {!isExpanded && <DemoSlot host={host} />}
         </div>
       </CollapseRegion>
       <Dialog
@@ -59,7 +59,7 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
         title={title}
         className={styles.modal}
       >
-        <DemoSlot host={host} className={styles.slot} />
+        <DemoSlot host={host} />
       </Dialog>
       {host &&
         wasSeen &&
@@ -104,12 +104,12 @@ function useDemoHost(): HTMLElement | null {
 }
 
 /** Holds the host element while mounted. */
-function DemoSlot({ host, className }: { host: HTMLElement | null; className?: string | undefined }) {
+function DemoSlot({ host }: { host: HTMLElement | null }) {
   const slotRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (host) slotRef.current?.append(host);
   }, [host]);
-  return <div ref={slotRef} className={className} />;
+  return <div ref={slotRef} className={styles.slot} />;
 }
 
 /** The visible share of a demo at which it is mounted. */

@@ -25,7 +25,7 @@ export function RunButton({ isRunning, ...rest }: RunButtonProps) {
   );
 }
 
-export type RangeFieldProps = {
+type RangeFieldProps = {
   label: string;
   value: number;
   min: number;
@@ -58,7 +58,7 @@ export function RangeField({ label, value, min, max, step = 1, text, onValueChan
   );
 }
 
-export type ChoiceFieldProps<Value extends string> = {
+type ChoiceFieldProps<Value extends string> = {
   label: string;
   choices: readonly Value[];
   value: Value;
@@ -88,7 +88,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   );
 }
 
-export type FiguresProps = { figures: readonly { name: string; value: string | number }[] };
+type FiguresProps = { figures: readonly { name: string; value: string | number }[] };
 
 /** The measurements of a demo. */
 export function Figures({ figures }: FiguresProps) {

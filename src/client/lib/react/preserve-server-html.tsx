@@ -1,10 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
-export type PreserveServerHtmlProps = {
+type PreserveServerHtmlProps = {
   className?: string | undefined;
-  /** Shown until the code of the content has loaded, after a client-side navigation. */
-  fallback?: ReactNode;
   /** Lazy, static content: nothing in it may need React. */
   children: ReactNode;
 };
@@ -16,7 +14,7 @@ const SERVER_HTML = { __html: '' };
  * Keeps the HTML that the server rendered, so that the browser need not load the code for it. The code loads only when the
  * content is rendered in the browser. Give it a `key` that changes with the content.
  */
-export function PreserveServerHtml({ className, fallback = null, children }: PreserveServerHtmlProps) {
+export function PreserveServerHtml({ className, children }: PreserveServerHtmlProps) {
   const isHydrated = useHydrated();
   const [isPreserved] = useState(!import.meta.env.SSR && !isHydrated);
   if (isPreserved) {
@@ -25,7 +23,7 @@ export function PreserveServerHtml({ className, fallback = null, children }: Pre
   }
   return (
     <div className={className}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </div>
   );
 }

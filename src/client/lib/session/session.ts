@@ -6,7 +6,7 @@ const REFRESH_TOKEN_KEY = 'refreshToken';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export type SessionOptions = {
+type SessionOptions = {
   storage: Storage;
   requestRefresh: (refreshToken: string) => Promise<string>;
   /** Called when the server ends the session, after the tokens have been removed. */

@@ -1,4 +1,4 @@
-export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const safeLocalStorage = createSafeStorage(() => window.localStorage);
 export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);

@@ -8,9 +8,9 @@ import type { ChartCanvasProps, ChartOption } from './chart-canvas';
 
 const chartCanvas = loadable(loadCanvas);
 
-export type ChartTable = { caption: string; columns: string[]; rows: [string, ...string[]][] };
+type ChartTable = { caption: string; columns: string[]; rows: [string, ...string[]][] };
 
-export type ChartProps = {
+type ChartProps = {
   /** Describes the chart in one sentence for screen readers. */
   label: string;
   option: ChartOption;

@@ -13,7 +13,7 @@ const ICONS: Record<AlertTone, IconName> = {
   warn: 'triangle-exclamation',
 };
 
-export type AlertProps = {
+type AlertProps = {
   tone: AlertTone;
   /** Shows a spinner instead of the icon. */
   busy?: boolean;

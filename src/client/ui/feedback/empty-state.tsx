@@ -4,7 +4,7 @@ import { Rule } from '../layout/rule';
 import { classNames } from '../primitives/class-names';
 import styles from './empty-state.module.css';
 
-export type EmptyStateProps = {
+type EmptyStateProps = {
   /** Names the missing content or the failure. */
   title: ReactNode;
   /** The next step, as a small Button or ButtonLink. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-export type ErrorBoundaryProps = {
+type ErrorBoundaryProps = {
   /** Shown in place of children that fail. */
   fallback: ReactNode;
   /** A change of this value renders the children again. */

@@ -9,7 +9,7 @@ type RetryButtonProps = {
   retryLabel?: string;
 };
 
-export type LoadFailureProps = RetryButtonProps & { className?: string | undefined; children: ReactNode };
+type LoadFailureProps = RetryButtonProps & { className?: string | undefined; children: ReactNode };
 
 /** An inline error with a retry button. */
 export function LoadFailure({ className, children, ...retry }: LoadFailureProps) {

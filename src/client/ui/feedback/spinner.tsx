@@ -6,7 +6,7 @@ export function SpinnerGlyph({ className }: { className?: string | undefined }) 
   return <span aria-hidden="true" className={classNames(styles.glyph, className)} />;
 }
 
-export type SpinnerProps = {
+type SpinnerProps = {
   /** Visible and announced: "Loading projects...". */
   label: string;
   /** `block` is centered in an empty area, `inline` is part of a line of text. */

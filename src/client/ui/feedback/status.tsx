@@ -5,7 +5,7 @@ const TONES = ['completed', 'wip', 'planned', 'planning'] as const;
 
 type Tone = (typeof TONES)[number] | 'other';
 
-export type StatusProps = {
+type StatusProps = {
   /** The stored value. It sets the color and shape of the dot; custom statuses get a plain dot. */
   status: string;
   /** The visible text: "In Progress" for wip. */

@@ -1,7 +1,7 @@
 import styles from './color-field.module.css';
 import { TextInput } from './field';
 
-export type ColorFieldProps = { label: string; value: string; onValueChange: (color: string) => void };
+type ColorFieldProps = { label: string; value: string; onValueChange: (color: string) => void };
 
 /** A color picker with a text field for the hex value. */
 export function ColorField({ label, value, onValueChange }: ColorFieldProps) {

@@ -29,16 +29,8 @@ export type FieldProps = {
 
 /** A control with a label above and a hint and error below, connected by ARIA attributes. */
 export function Field(props: FieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    required = false,
-    optional = false,
-    hideLabel = false,
-    className,
-    children,
-  } = props;
+  const { label, hint, error, required = false, optional = false } = props;
+  const { hideLabel = false, className, children } = props;
   const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;

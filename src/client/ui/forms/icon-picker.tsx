@@ -6,7 +6,7 @@ import { Button } from '../primitives/button';
 import { SearchInput, useFieldControl } from './field';
 import styles from './icon-picker.module.css';
 
-export type IconPickerProps = {
+type IconPickerProps = {
   /** Font Awesome classes such as "fa-brands fa-react". */
   choices: readonly string[];
   value: string;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { TextInput, type TextInputProps } from './field';
 import styles from './suggest-input.module.css';
 
-export type SuggestInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown' | 'list'> & {
+type SuggestInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown' | 'list'> & {
   value: string;
   suggestions: readonly string[];
   /** Names the list of suggestions. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../primitives/class-names';
 import styles from './switch.module.css';
 
-export type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'role' | 'aria-checked'> & {
+type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'role' | 'aria-checked'> & {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
 };

@@ -3,7 +3,7 @@ import { classNames } from '../primitives/class-names';
 import styles from './icon-class.module.css';
 import { iconId, useIconSymbol } from './icon-sprite';
 
-export type IconClassProps = {
+type IconClassProps = {
   /** Stored Font Awesome classes: "fa-brands fa-react". */
   className: string;
   /** The stored brand color, adjusted to the theme for contrast. Defaults to the text color. */

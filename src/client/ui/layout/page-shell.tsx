@@ -5,7 +5,7 @@ import styles from './page-shell.module.css';
 /** The main element: target of the skip link and of the focus after navigation. */
 export const MAIN_ID = 'main';
 
-export type PageShellProps = {
+type PageShellProps = {
   header: ReactNode;
   footer: ReactNode;
   /** The owner's bar. It switches the page to the admin style. */

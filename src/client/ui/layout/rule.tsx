@@ -1,7 +1,7 @@
 import { classNames } from '../primitives/class-names';
 import styles from './rule.module.css';
 
-export type RuleProps = {
+type RuleProps = {
   /** The number of ticks. By default the rule fills its line. */
   ticks?: number;
   className?: string | undefined;

@@ -16,7 +16,7 @@ const ROLES = {
 
 type Align = 'start' | 'center' | 'end';
 
-export type TableProps = {
+type TableProps = {
   label: string;
   /** HeaderCell and SortHeader elements. */
   head: ReactNode;
@@ -55,7 +55,7 @@ export function HeaderCell({ align = 'start', hidden = false, children }: Header
   );
 }
 
-export type SortDirection = 'ascending' | 'descending';
+type SortDirection = 'ascending' | 'descending';
 
 export type Sort<Key> = { key: Key; direction: SortDirection };
 
@@ -71,7 +71,7 @@ const SORT_ICONS: Record<SortDirection | 'none', IconName> = {
   none: 'sort',
 };
 
-export type SortHeaderProps = {
+type SortHeaderProps = {
   label: string;
   /** The current direction; missing when another column is sorted. */
   direction?: SortDirection | undefined;
@@ -118,7 +118,7 @@ export function SortHeaders<Key extends string>(props: SortHeadersProps<Key>) {
   ));
 }
 
-export type RowProps = ComponentProps<'tr'> & {
+type RowProps = ComponentProps<'tr'> & {
   /** Marks a selected or edited row with the accent color on its left. */
   marked?: boolean;
   bold?: boolean;
@@ -129,7 +129,7 @@ export function Row({ marked = false, bold = false, className, ...rest }: RowPro
   return <tr {...rest} {...ROLES.row} className={classes} />;
 }
 
-export type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
+type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   /** The column's name, shown before the value on phones. */
   label?: string | undefined;
   align?: Align;

@@ -4,7 +4,7 @@ import { classNames } from '../primitives/class-names';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
 
-export type DialogProps = {
+type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
@@ -21,17 +21,8 @@ export type DialogProps = {
 
 /** A modal dialog. It closes on Escape, a click outside or its button, and then restores the focus. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    footer,
-    size = 'md',
-    closeLabel = 'Close',
-    initialFocus,
-    className,
-    children,
-  } = props;
+  const { open, onClose, title, footer, size = 'md', closeLabel = 'Close' } = props;
+  const { initialFocus, className, children } = props;
   const titleId = useId();
   const modal = useModal({ open, onClose, initialFocus });
   return (

@@ -12,7 +12,7 @@ import styles from './popover.module.css';
 
 type TriggerProps = Pick<ComponentProps<'button'>, 'popoverTarget' | 'aria-haspopup' | 'aria-expanded'>;
 
-export type PopoverProps = {
+type PopoverProps = {
   /** Names the popover: "Skill Preview". */
   label: string;
   trigger: ReactElement<TriggerProps>;

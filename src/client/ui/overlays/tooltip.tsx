@@ -18,7 +18,7 @@ export type TooltipPosition = {
   className?: string | undefined;
 };
 
-export type TooltipProps = TooltipPosition & {
+type TooltipProps = TooltipPosition & {
   text: string;
   /** A focusable control. It gets `aria-describedby`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
@@ -34,7 +34,7 @@ export function Tooltip({ text, children, ...position }: TooltipProps) {
   );
 }
 
-export type IconTipProps = TooltipPosition & { icon: IconName; text: string };
+type IconTipProps = TooltipPosition & { icon: IconName; text: string };
 
 /** An icon whose meaning is shown as a tooltip, such as the lock of a private project. */
 export function IconTip({ icon, text, ...position }: IconTipProps) {

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 
-export type ModalOptions = {
+type ModalOptions = {
   open: boolean;
   /** Called on Escape, a click outside or a button. The dialog closes when `open` becomes false. */
   onClose: () => void;

@@ -3,7 +3,7 @@ import { Icon } from '../icons/icon';
 import styles from './arrow-link.module.css';
 import { classNames } from './class-names';
 
-export type ArrowLinkProps = ComponentProps<'a'> & {
+type ArrowLinkProps = ComponentProps<'a'> & {
   /** `back` puts the arrow in front, pointing left. */
   direction?: 'forward' | 'back';
 };

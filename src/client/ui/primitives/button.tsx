@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../icons/icon';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-solid';
+type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'danger-solid';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type ButtonLinkProps = ComponentProps<'a'> &
+type ButtonLinkProps = ComponentProps<'a'> &
   ButtonStyle & {
     /** Removes the address but keeps the link focusable, so that a tooltip can explain why. */
     disabled?: boolean;
@@ -58,7 +58,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   );
 }
 
-export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
   /** The accessible name. */
   label: string;

@@ -1,19 +1,12 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon } from '../icons/icon';
+import { useMediaQuery } from '../layout/use-media-query';
 import { Button } from './button';
 import { classNames } from './class-names';
 import styles from './collapsible.module.css';
 import { onPlainClick } from './plain-click';
 
-export type CollapsibleProps = {
+type CollapsibleProps = {
   title: ReactNode;
   /** Shown on the right of the title, such as a count. */
   meta?: ReactNode;
@@ -32,7 +25,7 @@ export function Collapsible(props: CollapsibleProps) {
   const [isOpen, setOpen] = useState(defaultOpen);
   const [wasOpen, setWasOpen] = useState(defaultOpen);
   const [isButton, setButton] = useState(false);
-  const isOnPaper = useIsOnPaper();
+  const isPrinting = useMediaQuery('print');
   const regionId = useId();
   useEffect(() => setButton(true), []);
 
@@ -68,25 +61,13 @@ export function Collapsible(props: CollapsibleProps) {
         </a>
       </h2>
       <CollapseRegion id={regionId} open={isOpen}>
-        {(wasOpen || isOnPaper) && children}
+        {(wasOpen || isPrinting) && children}
       </CollapseRegion>
     </section>
   );
 }
 
-function useIsOnPaper(): boolean {
-  return useSyncExternalStore(
-    listener => {
-      const paper = matchMedia('print');
-      paper.addEventListener('change', listener);
-      return () => paper.removeEventListener('change', listener);
-    },
-    () => matchMedia('print').matches,
-    () => false,
-  );
-}
-
-export type CollapseRegionProps = {
+type CollapseRegionProps = {
   id: string;
   open: boolean;
   className?: string | undefined;
@@ -102,10 +83,7 @@ export function CollapseRegion({ id, open, className, children }: CollapseRegion
   );
 }
 
-export type DisclosureButtonProps = Omit<
-  ComponentProps<typeof Button>,
-  'children' | 'onClick' | 'onToggle'
-> & {
+type DisclosureButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick' | 'onToggle'> & {
   open: boolean;
   onToggle: (open: boolean) => void;
   /** The ID of the CollapseRegion. */

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names';
 import styles from './tabs.module.css';
 
-export type TabItem<Value extends string> = {
+type TabItem<Value extends string> = {
   value: Value;
   label: string;
   /** The number of items in the tab, shown after its label. */
@@ -10,7 +10,7 @@ export type TabItem<Value extends string> = {
   panel: ReactNode;
 };
 
-export type TabsProps<Value extends string> = {
+type TabsProps<Value extends string> = {
   /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];

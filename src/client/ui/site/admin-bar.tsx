@@ -27,7 +27,7 @@ export function AdminBar({ nav, actions }: AdminBarProps) {
   );
 }
 
-export type AdminLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { current?: boolean };
+type AdminLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { current?: boolean };
 
 /** A link in the owner's bar. Works inside `<Link asChild>`. */
 export function AdminLink({ current = false, className, children, ...rest }: AdminLinkProps) {

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../primitives/class-names';
 import styles from './site-footer.module.css';
 
-export type SiteFooterProps = {
+type SiteFooterProps = {
   /** Brand and description. */
   identity: ReactNode;
   /** FooterNav with links on this site. */

@@ -3,7 +3,7 @@ import { IconButton } from '../primitives/button';
 import { classNames } from '../primitives/class-names';
 import styles from './site-header.module.css';
 
-export type SiteHeaderProps = {
+type SiteHeaderProps = {
   brand: ReactNode;
   /** NavLinks and a small button. Small screens show them in a menu. */
   menu: ReactNode;
@@ -61,7 +61,7 @@ export function SiteHeader({ brand, menu, actions, locationKey }: SiteHeaderProp
   );
 }
 
-export type NavLinkProps = ComponentProps<'a'> & {
+type NavLinkProps = ComponentProps<'a'> & {
   /** Links to the current page. */
   current?: boolean;
 };

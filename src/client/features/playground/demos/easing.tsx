@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
+import { useReducedMotion } from '../../../ui/layout/use-media-query';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, DemoLayout, RangeField, RunButton } from '../demo-controls';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useReducedMotion } from '../../../lib/react/use-reduced-motion';
 import { Icon } from '../../../ui/icons/icon';
+import { useReducedMotion } from '../../../ui/layout/use-media-query';
 import { Button } from '../../../ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, DemoLayout, Figures, RangeField, RunButton } from '../demo-controls';

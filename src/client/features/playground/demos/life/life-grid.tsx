@@ -13,7 +13,7 @@ const STEPS: Record<string, Cell> = {
   ArrowDown: { column: 0, row: 1 },
 };
 
-export type LifeGridProps = {
+type LifeGridProps = {
   board: Board;
   onDraw: (cells: Cell[], alive: boolean) => void;
   /** Called with the number of cells that fit. */
