@@ -12,7 +12,6 @@ import styles from './search-results.module.css';
 
 type SearchResultsProps = {
   words: string;
-  /** The heading of each kind of result. */
   headings: ReadonlyMap<SearchResult['kind'], string>;
 };
 

@@ -1,7 +1,7 @@
 import type { Skill } from '../../../shared/contract/skill';
 import { type CategoryGroup, groupByCategory } from '../../../shared/group-by-category';
 
-export type SkillGroups = { core: Skill[]; categories: CategoryGroup<Skill>[] };
+type SkillGroups = { core: Skill[]; categories: CategoryGroup<Skill>[] };
 
 /** Groups the visible skills: core skills first, the others by category. */
 export function groupSkills(skills: Skill[]): SkillGroups {

@@ -5,7 +5,7 @@ import { IconClass } from '../../ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
 import styles from './event-element.module.css';
 
-export type EventElementProps = {
+type EventElementProps = {
   element: TimelineElement;
   /** As YYYY-MM-DD; null hides the age. */
   birthDate: string | null;

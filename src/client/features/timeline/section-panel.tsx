@@ -6,7 +6,7 @@ import { classNames } from '../../ui/primitives/class-names';
 import styles from './section-panel.module.css';
 import { type Rotation, useRotation } from './use-rotation';
 
-export type SectionPanelProps = {
+type SectionPanelProps = {
   label: string;
   sections: TimelineSection[];
   /** The sections rotate only while this is true. */

@@ -8,9 +8,12 @@ import styles from './timeline-scale.module.css';
 export type TimelineScaleProps = {
   elements: TimelineElement[];
   headings: ElementHeadings;
+  /** The index of the shown element. */
   index: number;
   onIndexChange: (index: number) => void;
+  /** Returns the shareable address of an element. */
   getHref: (index: number) => string;
+  /** The address of the list view. */
   listHref: string;
 };
 
@@ -105,7 +108,7 @@ const PLAIN_WEIGHT = 2;
 /** Limits the distance, so that a long gap does not squeeze the other marks. */
 const MAX_WEIGHT = 8;
 
-export type ScaleInterval = {
+type ScaleInterval = {
   /** The number of ticks; 0 when there are no years to count. */
   years: number;
   /** The relative width on the scale. */

@@ -2,31 +2,21 @@ import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } 
 import type { TimelineElement } from '../../../shared/contract/timeline-element';
 import { useHydrated } from '../../lib/react/use-hydrated';
 import { Icon } from '../../ui/icons/icon';
-import { datedElementName, type ElementHeadings } from './element-name';
+import { datedElementName } from './element-name';
 import type { Direction } from './step-direction';
-import { TimelineScale } from './timeline-scale';
+import { TimelineScale, type TimelineScaleProps } from './timeline-scale';
 import styles from './timeline-viewer.module.css';
 import { useStepKeys } from './use-step-keys';
 import { useSwipe } from './use-swipe';
 import { useWheel } from './use-wheel';
 
-export type TimelineViewerProps = {
-  elements: TimelineElement[];
-  headings: ElementHeadings;
-  /** The index of the shown element. */
-  index: number;
-  onIndexChange: (index: number) => void;
-  /** Returns the shareable address of an element. */
-  getHref: (index: number) => string;
-  /** The address of the list view. */
-  listHref: string;
-  /** Renders an element. */
+type TimelineViewerProps = TimelineScaleProps & {
   children: (element: TimelineElement, isCurrent: boolean) => ReactNode;
 };
 
 /** Shows one element at a time, as large as the window. Without JavaScript all are shown below each other. */
-export function TimelineViewer(props: TimelineViewerProps) {
-  const { elements, headings, index, onIndexChange, getHref, listHref, children } = props;
+export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps) {
+  const { elements, headings, index, onIndexChange } = scaleProps;
   const viewerRef = useRef<HTMLElement>(null);
   const currentRef = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -71,14 +61,7 @@ export function TimelineViewer(props: TimelineViewerProps) {
           </div>
         ))}
       </div>
-      <TimelineScale
-        elements={elements}
-        headings={headings}
-        index={index}
-        onIndexChange={goTo}
-        getHref={getHref}
-        listHref={listHref}
-      />
+      <TimelineScale {...scaleProps} onIndexChange={goTo} />
     </section>
   );
 }

@@ -7,7 +7,6 @@ const ROTATION_MS = 10_000;
 const MANUAL_PAUSE_MS = 20_000;
 
 export type Rotation = {
-  /** The index of the shown item. */
   current: number;
   isRotating: boolean;
   isPaused: boolean;

@@ -9,7 +9,7 @@ const MIN_SWIPE_RATIO = 1.5;
 type Point = { x: number; y: number };
 type Touch = Point & { pointerId: number };
 
-export type SwipeHandlers = Record<
+type SwipeHandlers = Record<
   'onPointerDown' | 'onPointerUp' | 'onPointerCancel',
   (event: PointerEvent) => void
 >;

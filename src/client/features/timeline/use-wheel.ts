@@ -58,7 +58,7 @@ export type WheelInput = {
   at: number;
 };
 
-export type WheelState = {
+type WheelState = {
   lastAt: number;
   /** The sum of the small events since the last step. */
   sum: number;
@@ -66,7 +66,7 @@ export type WheelState = {
 
 export const WHEEL_AT_REST: WheelState = { lastAt: Number.NEGATIVE_INFINITY, sum: 0 };
 
-export type WheelResult = { state: WheelState; step: Direction | 0; isFirst: boolean };
+type WheelResult = { state: WheelState; step: Direction | 0; isFirst: boolean };
 
 /** Converts a wheel event to a step: the first event after a pause, each notch, and every 100 px of small events. */
 export function toWheelStep({ lastAt, sum }: WheelState, { delta, isInPixels, at }: WheelInput): WheelResult {

@@ -1,6 +1,5 @@
 import { trpc } from '../../lib/api/trpc';
 
-/** Fetches the total views of the site. */
 export function useTotalViews() {
   return trpc.views.total.useQuery();
 }

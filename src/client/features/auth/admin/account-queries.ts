@@ -2,7 +2,6 @@ import { errorCode, getIssues } from '../../../lib/api/api-error';
 import { trpc } from '../../../lib/api/trpc';
 import { useIdSet } from '../../../lib/react/use-id-set';
 
-/** Fetches the owner's sign-in email. */
 export function useOwner() {
   return trpc.auth.owner.useQuery();
 }

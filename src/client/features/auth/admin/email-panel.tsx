@@ -10,7 +10,6 @@ import { Button } from '../../../ui/primitives/button';
 import styles from './account.module.css';
 import { isGeneralError, useChangeEmail, useOwner } from './account-queries';
 
-/** Changes the email to sign in with. */
 export function EmailPanel() {
   const owner = useOwner();
   const change = useChangeEmail();

@@ -14,7 +14,6 @@ import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
 import styles from './account.module.css';
 import { isEndedSession, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
 
-/** Lists the owner's sessions, each with a button that ends it. */
 export function SessionsPanel() {
   const { data, isError, isFetching, refetch } = useSessions();
   const listRef = useRef<HTMLUListElement>(null);

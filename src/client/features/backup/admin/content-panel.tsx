@@ -85,7 +85,6 @@ function LastImport({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void })
   );
 }
 
-/** Undoes the whole last import. */
 function useUndo() {
   const toast = useToast();
   const { mutate, isPending } = useUndoImport();

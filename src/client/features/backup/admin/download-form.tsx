@@ -9,7 +9,6 @@ import { useRenewToken } from './backup-queries';
 type DownloadFormProps = {
   label: string;
   isRunning?: boolean;
-  /** Disables the button. */
   isIncomplete?: boolean;
   onStart: () => void;
   onFailure: () => void;

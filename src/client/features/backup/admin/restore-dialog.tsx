@@ -25,6 +25,7 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
   const [progress, setProgress] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const isBusy = progress !== null;
+  const inputProps = { autoComplete: 'off', spellCheck: false, readOnly: isBusy };
   const isConfirmed = backup.over === null || name === backup.over;
 
   async function restore(): Promise<void> {
@@ -62,13 +63,7 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
         <Alert tone={backup.over === null ? 'info' : 'warn'}>{describeConsequences(backup)}</Alert>
         {backup.over !== null && (
           <Field label={`Type “${backup.over}” to confirm`}>
-            <TextInput
-              autoComplete="off"
-              spellCheck={false}
-              value={name}
-              readOnly={isBusy}
-              onChange={event => setName(event.target.value)}
-            />
+            <TextInput {...inputProps} value={name} onChange={event => setName(event.target.value)} />
           </Field>
         )}
         {backup.hasSecrets && (
@@ -78,10 +73,8 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
             hint="Enter it to restore the sign-in from the backup. Leave empty to continue with your current sign-in."
           >
             <TextInput
-              autoComplete="off"
-              spellCheck={false}
+              {...inputProps}
               value={passphrase}
-              readOnly={isBusy}
               onChange={event => setPassphrase(event.target.value)}
             />
           </Field>
@@ -104,7 +97,6 @@ function describeConsequences({ over, hasSecrets }: ArrivedBackup): string {
     : `Replaces everything on this site: content, drafts, messages, views, versions and the trash.${signIn}`;
 }
 
-/** The description of a backup or content file. */
 export function BackupFacts({ backup }: { backup: ArrivedBackup }) {
   const { site, createdAt, missingFiles } = backup;
   return (

@@ -2,7 +2,7 @@ import { useLocation, useSearch } from 'wouter';
 import type { ContactListInput } from '../../../../shared/contract/contact-message';
 
 export const FILTERS = ['all', 'unread', 'read'] as const;
-export const SORT_COLUMNS = ['createdAt', 'name', 'email'] as const;
+const SORT_COLUMNS = ['createdAt', 'name', 'email'] as const;
 export type InboxFilter = (typeof FILTERS)[number];
 export type InboxColumn = (typeof SORT_COLUMNS)[number];
 
@@ -10,7 +10,6 @@ export type InboxColumn = (typeof SORT_COLUMNS)[number];
 export type InboxView = ContactListInput & {
   /** Counted from 1. */
   page: number;
-  /** The message whose details are open. */
   messageId: string | null;
 };
 

@@ -19,7 +19,6 @@ export function useMessage(id: string) {
   return trpc.contacts.get.useQuery({ id });
 }
 
-/** Fetches the IDs of all messages that match a filter. */
 export function useFetchIds(): (filter: InboxFilter) => Promise<string[]> {
   const utils = trpc.useUtils();
   return filter => utils.contacts.ids.fetch({ filter }, { staleTime: 0 });
@@ -39,17 +38,15 @@ export function useMarkMessages() {
     return changed;
   }
 
-  const markRead = trpc.contacts.markRead.useMutation({
-    onMutate: ({ ids }) => show(ids, true),
-    onError: (_error, _input, changed = new Set()) => show(changed, false),
+  const createHandlers = (read: boolean) => ({
+    onMutate: ({ ids }: { ids: string[] }) => show(ids, read),
+    onError: (_error: unknown, _input: unknown, changed: Iterable<string> = []) => show(changed, !read),
     onSettled: reload,
   });
-  const markUnread = trpc.contacts.markUnread.useMutation({
-    onMutate: ({ ids }) => show(ids, false),
-    onError: (_error, _input, changed = new Set()) => show(changed, true),
-    onSettled: reload,
-  });
-  return { markRead, markUnread };
+  return {
+    markRead: trpc.contacts.markRead.useMutation(createHandlers(true)),
+    markUnread: trpc.contacts.markUnread.useMutation(createHandlers(false)),
+  };
 }
 
 /** Deletes messages. While a deletion runs its messages are `leaving`: hidden, and shown again if it fails. */

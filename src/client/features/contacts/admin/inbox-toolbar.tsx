@@ -17,7 +17,6 @@ type InboxToolbarProps = {
   actions: InboxActions;
 };
 
-/** Bulk actions on the selected messages. */
 export function InboxToolbar({ filter, total, selection, actions }: InboxToolbarProps) {
   const { size } = selection.ids;
   const isEmpty = size === 0;

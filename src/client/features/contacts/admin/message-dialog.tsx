@@ -111,7 +111,6 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
   );
 }
 
-/** Builds a mailto link that quotes the message. */
 function toReplyHref({ name, email, message }: { name: string; email: string; message: string }): string {
   const quoted = message
     .slice(0, 1_000)

@@ -67,7 +67,6 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
   );
 }
 
-/** The imported repositories with their stats. */
 function ImportedRepositories({ token }: { token: string }) {
   const { data: repositories = [] } = useImportedRepositories();
   const { mutateAsync: refresh, isPending } = useRefreshRepositories();

@@ -95,7 +95,6 @@ export function useRepositoryPlan(): (input: ProfileInput) => Promise<PendingImp
   };
 }
 
-/** Fetches the repositories that were imported as projects. */
 export function useImportedRepositories() {
   return trpc.imports.repositories.useQuery();
 }

@@ -16,7 +16,6 @@ const TARGETS = [
   { value: 'projects', label: 'Projects' },
 ] as const satisfies { value: MarkdownTarget; label: string }[];
 
-/** Imports Markdown files of another site. */
 export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
   const [target, setTarget] = useState<MarkdownTarget>('notes');
   const [packingError, setPackingError] = useState<string | null>(null);

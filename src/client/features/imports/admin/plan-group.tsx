@@ -8,7 +8,6 @@ import styles from './plan-review.module.css';
 
 type PlanGroupProps = { title: string; items: ImportItem[]; selection: IdSet };
 
-/** The planned changes to one kind of content. */
 export function PlanGroup({ title, items, selection }: PlanGroupProps) {
   const titleId = useId();
   if (items.length === 0) return null;

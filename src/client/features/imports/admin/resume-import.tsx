@@ -8,7 +8,6 @@ import { usePlanning } from './use-planning';
 /** The server's limit. */
 const MAX_BYTES = 500_000;
 
-/** Imports a JSON Resume. */
 export function ResumeImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
   const planResume = useResumePlan();
   const { isBusy, failure, run } = usePlanning(onPlanned);

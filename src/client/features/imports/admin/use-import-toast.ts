@@ -22,7 +22,6 @@ export function useImportToast(): (result: ImportResult) => void {
   };
 }
 
-/** Undoes an import and reports the result. */
 export function useUndoLastImport(): (id: string) => Promise<void> {
   const toast = useToast();
   const { mutateAsync } = useUndoImport();

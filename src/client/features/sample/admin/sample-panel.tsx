@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SampleCleared, SampleCounts } from '../../../../shared/contract/sample';
 import { listWords } from '../../../../shared/list-words';
 import { mapValues } from '../../../../shared/map-values';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
+import { QueryResult } from '../../../ui/feedback/query-result';
 import { Spinner } from '../../../ui/feedback/spinner';
 import { useToast } from '../../../ui/feedback/toast';
 import { Panel } from '../../../ui/layout/panel';
@@ -17,26 +17,15 @@ export function SamplePanel() {
   const { mutateAsync: clear } = useClearSample();
   const toast = useToast();
   const [isConfirming, setConfirming] = useState(false);
-  const remaining = status.data && describeSample(status.data);
   return (
     <Panel id="sample" title="Sample content">
-      {status.isPending && <Spinner label="Loading..." layout="inline" />}
-      {status.isError && remaining === undefined && (
-        <LoadFailure busy={status.isFetching} onRetry={status.refetch}>
-          Couldn't check for sample content.
-        </LoadFailure>
-      )}
-      {remaining === '' && <p className="muted">No sample content left.</p>}
-      {remaining && (
-        <div className="stack-4 narrow">
-          <p>Sample content on this site: {remaining}. Removing it keeps anything you changed.</p>
-          <p>
-            <Button variant="danger" onClick={() => setConfirming(true)}>
-              Remove Sample Content
-            </Button>
-          </p>
-        </div>
-      )}
+      <QueryResult
+        query={status}
+        loading={<Spinner label="Loading..." layout="inline" />}
+        failure="Couldn't check for sample content."
+      >
+        {counts => <SampleStatus items={describeSample(counts)} onRemove={() => setConfirming(true)} />}
+      </QueryResult>
       <ConfirmCall
         open={isConfirming}
         title="Remove sample content"
@@ -48,6 +37,20 @@ export function SamplePanel() {
         onClose={() => setConfirming(false)}
       />
     </Panel>
+  );
+}
+
+function SampleStatus({ items, onRemove }: { items: string; onRemove: () => void }) {
+  if (items === '') return <p className="muted">No sample content left.</p>;
+  return (
+    <div className="stack-4 narrow">
+      <p>Sample content on this site: {items}. Removing it doesn't affect anything you changed.</p>
+      <p>
+        <Button variant="danger" onClick={onRemove}>
+          Remove Sample Content
+        </Button>
+      </p>
+    </div>
   );
 }
 

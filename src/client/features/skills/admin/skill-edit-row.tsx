@@ -1,4 +1,4 @@
-import { type Dispatch, type KeyboardEvent, memo } from 'react';
+import { type ChangeEvent, type Dispatch, type KeyboardEvent, memo } from 'react';
 import { ICON_CHOICES } from '../../../../shared/icon-choices';
 import { ColorField } from '../../../ui/forms/color-field';
 import { TextArea, TextInput } from '../../../ui/forms/field';
@@ -23,6 +23,12 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
   const { row, dispatch, onFocus, categoryListId } = props;
   const { key, fields, edited = fields } = row;
   const change = (changes: Partial<SkillFields>) => dispatch({ type: 'type', key, changes });
+  const getInputProps = (field: 'category' | 'name' | 'description') => ({
+    compact: true,
+    value: edited[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change({ [field]: target.value }),
+  });
   const end = (type: 'confirm' | 'cancel') => dispatch({ type, key });
 
   function endByKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -35,32 +41,21 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
     <Row marked className={styles.editRow} onFocus={() => onFocus(key)}>
       <Cell label="Category">
         <TextInput
-          compact
           aria-label="Category"
           list={categoryListId}
-          value={edited.category}
-          onChange={event => change({ category: event.target.value })}
           onKeyDown={endByKey}
+          {...getInputProps('category')}
         />
       </Cell>
       <Cell label="Name">
-        <TextInput
-          compact
-          aria-label="Name"
-          autoFocus
-          value={edited.name}
-          onChange={event => change({ name: event.target.value })}
-          onKeyDown={endByKey}
-        />
+        <TextInput aria-label="Name" autoFocus onKeyDown={endByKey} {...getInputProps('name')} />
       </Cell>
       <Cell label="Description">
         <TextArea
-          compact
           rows={2}
           aria-label="Description"
           className={styles.area}
-          value={edited.description}
-          onChange={event => change({ description: event.target.value })}
+          {...getInputProps('description')}
         />
       </Cell>
       <Cell label="Icon">

@@ -17,7 +17,7 @@ import { PUBLISHING_FIELD, type PublishingPlan } from '../../../editing/publishi
 import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
 import type { Issue } from '../../../editing/working-copy-state';
 
-export type SectionRow = Keyed<TimelineSection>;
+type SectionRow = Keyed<TimelineSection>;
 
 /** The fields of all types, so that changing the type loses nothing. */
 export type ElementFields = Pick<

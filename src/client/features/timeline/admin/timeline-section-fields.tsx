@@ -12,7 +12,6 @@ type SectionFieldsProps = {
   word: 'Section' | 'Title';
 };
 
-/** The sections of a profile or of future plans. */
 export function SectionFields({ edit, name, word }: SectionFieldsProps) {
   const rows = edit.fields[name];
   return (
