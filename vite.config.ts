@@ -9,6 +9,7 @@ const target = 'es2022';
 /** The browser's files, or the server with the renderer of its pages: src/build/build-site.ts makes both, and says where. */
 const siteConfig = defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
+  resolve: { tsconfigPaths: true },
   plugins: [react(), ...(isSsrBuild ? [] : [withoutScript()])],
   css: { modules: { generateScopedName: createClassNames() }, postcss: { plugins: [paletteCss] } },
   build: isSsrBuild

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { entities } from '../src/server/api/entities';
-import { sqliteDataSource } from '../src/server/db/sqlite-source';
+import { entities } from '#server/composition/entities';
+import { sqliteDataSource } from '#server/db/sqlite-source';
 
 // Runs as a separate process beside the site and shows how fast the machine can be. The argument is a file with the plan;
 // the process prints its two ports.

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DatabaseTarget } from '../src/server/core/env';
+import type { DatabaseTarget } from '#server/core/config/env';
 import { findMysqlPrograms } from '../tests/support/ensure-mysql';
 import { startMysqlServer } from '../tests/support/mysql-server';
 import { createMysqlSchema } from '../tests/support/test-database';

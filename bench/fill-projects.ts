@@ -1,5 +1,5 @@
-import type { Database } from '../src/server/core/database';
-import { createProjectService } from '../src/server/features/projects/project-service';
+import type { Database } from '#server/core/database/database';
+import { createProjectService } from '#server/features/projects/project-service';
 
 /** Fills the database with projects of an ordinary length; returns their IDs. */
 export async function fillProjects(db: Database, count: number): Promise<string[]> {

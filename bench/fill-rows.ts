@@ -1,7 +1,7 @@
-import type { Database } from '../src/server/core/database';
-import { newId } from '../src/server/core/new-id';
-import { contactMessageEntity } from '../src/server/features/contacts/contact-message-entity';
-import { uploadEntity } from '../src/server/features/uploads/upload-entity';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
 
 const BATCH = 1_000;
 

@@ -1,13 +1,13 @@
-import type { Database } from '../src/server/core/database';
-import { newId } from '../src/server/core/new-id';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
 import {
   type ViewHourRow,
   viewEntity,
   viewHourEntity,
   viewTotalEntity,
   WHOLE_SITE,
-} from '../src/server/features/views/view-entities';
-import { quarterOf } from '../src/shared/zone-clock';
+} from '#server/features/views/view-entities';
+import { quarterOf } from '#shared/time';
 
 const BATCH = 5_000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;

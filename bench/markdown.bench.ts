@@ -1,4 +1,4 @@
-import { renderMarkdown } from '../src/server/core/markdown/render-markdown';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { slowMarkdown } from '../tests/support/slow-markdown';
 import type { Bench } from './bench';
 import { formatMs, measureTime, measureTimes, toMedian } from './figures';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { AUTH_HEADER } from '../src/shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import { manyFrames, phonePhoto, plainAvif } from '../tests/support/media-factory';
 import { fetchTokens } from '../tests/support/sign-in';
 import type { Bench } from './bench';

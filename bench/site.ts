@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '../src/server/api/entities';
-import type { Database } from '../src/server/core/database';
-import { createLogger } from '../src/server/core/logger';
-import { openDatabase } from '../src/server/db/open-database';
+import { entities } from '#server/composition/entities';
+import type { Database } from '#server/core/database/database';
+import { createLogger } from '#server/core/runtime/logger';
+import { openDatabase } from '#server/db/open-database';
 import { OWNER } from '../tests/support/owner';
 
 /** The built site while it runs; `startedAt` is a value of `performance.now()`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AUTH_HEADER } from '../src/shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import { fetchTokens } from '../tests/support/sign-in';
 
 const RENEW_MS = 10 * 60_000;

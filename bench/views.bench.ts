@@ -1,8 +1,8 @@
-import { entities } from '../src/server/api/entities';
-import { createLogger } from '../src/server/core/logger';
-import { newId } from '../src/server/core/new-id';
-import { openDatabase } from '../src/server/db/open-database';
-import { createViewService } from '../src/server/features/views/view-service';
+import { entities } from '#server/composition/entities';
+import { newId } from '#server/core/database/new-id';
+import { createLogger } from '#server/core/runtime/logger';
+import { openDatabase } from '#server/db/open-database';
+import { createViewService } from '#server/features/views/view-service';
 import type { Bench } from './bench';
 import { type Engine, onEachEngine } from './engines';
 import { formatMs, measureTimes, toMedian } from './figures';

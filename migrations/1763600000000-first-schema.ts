@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Table, type TableColumnOptions } from 'typeorm';
-import { column, tableColumn } from '../src/server/core/columns';
+import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const REVISIONS = ['projects', 'skills', 'timeline', 'site', 'setup'];

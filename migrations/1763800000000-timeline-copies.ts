@@ -1,5 +1,5 @@
 import type { TableColumnOptions } from 'typeorm';
-import { column, tableColumn } from '../src/server/core/columns';
+import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 /** The place that each element of the timeline was created with, and which lists of sections it once answered. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager, TableIndexOptions } from 'typeorm';
-import { column, tableColumn } from '../src/server/core/columns';
+import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const INDEXES: [table: string, index: TableIndexOptions & { name: string }][] = [

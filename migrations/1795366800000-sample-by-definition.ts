@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { column, tableColumn } from '../src/server/core/columns';
+import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 /** What is still the sample's is told by comparing with its definition: nothing is recorded of its rows any more. */

@@ -1,4 +1,4 @@
-import { column, tableColumn } from '../src/server/core/columns';
+import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 /** Figures that stand beside the facts of a project. */

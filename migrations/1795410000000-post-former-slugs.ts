@@ -1,5 +1,5 @@
 import { Table } from 'typeorm';
-import { column, tableColumn } from '../src/server/core/columns';
+import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const KINDS = ['note', 'page'];

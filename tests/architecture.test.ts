@@ -38,24 +38,24 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
   {
     fact: 'a forbidden dynamic import is reported',
     files: {
-      'src/server/core/procedures.ts':
-        "export const load = () => import('../features/projects/project-service');",
+      'src/server/core/procedures/procedures.ts':
+        "export const load = () => import('#server/features/projects/project-service');",
       'src/server/features/projects/project-service.ts': '',
     },
     complaints: [
-      'src/server/core/procedures.ts -> src/server/features/projects/project-service.ts: server/core may not import server/features',
+      'src/server/core/procedures/procedures.ts -> src/server/features/projects/project-service.ts: server/core may not import server/features',
     ],
   },
   {
     fact: 'a forbidden type import is reported, even in the middle of a line',
     files: {
-      'src/server/db/sample/a.ts': "import type { Row } from '../../features/site/site-entity';",
-      'src/server/db/sample/b.ts': "type Row = import('../../features/site/site-entity').Row;",
+      'src/server/db/seed/a.ts': "import type { Row } from '../../features/site/site-entity';",
+      'src/server/db/seed/b.ts': "type Row = import('../../features/site/site-entity').Row;",
       'src/server/features/site/site-entity.ts': 'export type Row = 1;',
     },
     complaints: [
-      'src/server/db/sample/a.ts -> src/server/features/site/site-entity.ts: server/db may not import server/features',
-      'src/server/db/sample/b.ts -> src/server/features/site/site-entity.ts: server/db may not import server/features',
+      'src/server/db/seed/a.ts -> src/server/features/site/site-entity.ts: server/db may not import server/features',
+      'src/server/db/seed/b.ts -> src/server/features/site/site-entity.ts: server/db may not import server/features',
     ],
   },
   {
@@ -266,9 +266,9 @@ test('lint reports import cycles, including type imports, and reads of process.e
     'src/shared/c.ts': "export * from './a';",
     'src/client/app/d.ts': "export const load = () => import('./e');",
     'src/client/app/e.ts': "import { load } from './d'; export const again = load;",
-    'src/server/core/env.ts': 'export const port = process.env.PORT;',
+    'src/server/core/config/env.ts': 'export const port = process.env.PORT;',
     'src/server/app.ts': 'const { argv } = process; process.exit(argv.length);',
-    'src/server/core/logger.ts': "export const level = process['env'].LOG_LEVEL;",
+    'src/server/core/runtime/logger.ts': "export const level = process['env'].LOG_LEVEL;",
     'src/server/main.ts': 'const { env } = globalThis.process; env;',
     'src/server/run.ts': 'const { env: variables, argv } = process; argv; variables;',
     'src/server/dev.ts': "import process, { argv, env as e } from 'node:process'; [e, argv, process];",
@@ -277,7 +277,7 @@ test('lint reports import cycles, including type imports, and reads of process.e
   expect(found).toEqual([
     'src/client/app/d.ts: noImportCycles',
     'src/client/app/e.ts: noImportCycles',
-    'src/server/core/logger.ts: noProcessEnv',
+    'src/server/core/runtime/logger.ts: noProcessEnv',
     'src/server/dev.ts: noRestrictedImports',
     'src/server/main.ts: plugin',
     'src/server/run.ts: plugin',

@@ -60,6 +60,7 @@ export const vitestConfig: NonNullable<ViteUserConfig['test']> = {
   disableConsoleIntercept: true,
   projects: suites.map((suite, position) => ({
     root: resolve(import.meta.dirname, '..'),
+    resolve: { tsconfigPaths: true },
     test: {
       // Most tests wait for a server more than they calculate, so one worker would leave half of two cores idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/api/app-router';
-import { AUTH_HEADER } from '../shared/auth-constants';
+import { AUTH_HEADER } from '../shared/credentials';
 
 /** The server takes no more calls in one request. */
 const MAX_BATCH_ITEMS = 20;

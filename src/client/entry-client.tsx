@@ -4,7 +4,7 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import type { ContactDraft } from '../shared/contact-draft';
+import type { ContactDraft } from '../shared/page-state';
 import { PAGE_STATE_ID, type PageState } from '../shared/page-state';
 import { App } from './app/app-root';
 import { createNavigation } from './app/prepared-navigation';

@@ -1,4 +1,4 @@
-import { SENT_PARAMETER } from './contact-draft';
+import { SENT_PARAMETER } from './page-state';
 
 /** The query that names the open tab of a screen. */
 export const TAB_PARAMETER = 'tab';

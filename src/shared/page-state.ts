@@ -1,5 +1,3 @@
-import type { ContactDraft } from './contact-draft';
-
 /** What the server tells the browser beside the page's markup. */
 export type PageState<Queries = unknown> = {
   /** The queries that the server answered, dehydrated. */
@@ -14,3 +12,15 @@ export type PageState<Queries = unknown> = {
 
 /** The element that carries it: data, not a script, so that the page's policy may forbid inline scripts. */
 export const PAGE_STATE_ID = 'page-state';
+
+/** A message that the server could not take: what the form held, and what was wrong with it, by field. */
+export type ContactDraft = {
+  values: { name: string; email: string; message: string };
+  issues: { [Field in 'name' | 'email' | 'message']?: string };
+};
+
+/** The query that a sent form leads to: the page then says so. */
+export const SENT_PARAMETER = 'sent';
+
+/** Where a browser without JavaScript posts the form. */
+export const CONTACT_PATH = '/contact';

@@ -1,3 +1,5 @@
+import { capitalise } from './text';
+
 /** What tells whether visitors see an item; both are the owner's alone, and absent where there is nothing to tell. */
 export type Publishing = { draft?: boolean | undefined; publishAt?: string | null | undefined };
 
@@ -12,4 +14,9 @@ export function publishingState({ draft, publishAt }: Publishing, now = Date.now
 /** The item as it will be when its pending changes are published. */
 export function withPending<Item extends { pendingChanges?: object | null | undefined }>(item: Item): Item {
   return { ...item, ...item.pendingChanges };
+}
+
+/** What a visitor reads for a stored status: 'wip' is 'In Progress' everywhere but in the editor's dropdown. */
+export function statusLabel(status: string): string {
+  return status === 'wip' ? 'In Progress' : capitalise(status);
 }

@@ -1,4 +1,4 @@
-import { createZoneClock, type LocalTime, startOfQuarter } from './zone-clock';
+import { createZoneClock, type LocalTime, startOfQuarter } from './time';
 
 /** Views in one or more quarters of an hour, of which this is the first. */
 export type CountedQuarter = { quarter: number; views: number };

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';

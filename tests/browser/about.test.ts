@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH_HEADER } from '../../src/shared/auth-constants';
-import type { Tokens } from '../../src/shared/contract/auth';
-import type { SiteUpdate } from '../../src/shared/contract/site';
-import { DEFAULT_QUOTES } from '../../src/shared/default-quotes';
+import type { Tokens } from '#shared/contract/auth';
+import type { SiteUpdate } from '#shared/contract/site';
+import { AUTH_HEADER } from '#shared/credentials';
+import { DEFAULT_QUOTES } from '#shared/site-defaults';
 import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { failCall, respondWith } from '../support/change-answer';

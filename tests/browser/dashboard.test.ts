@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DATA_WAIT_MS } from '../../src/client/lib/settle-within';
-import type { Project, ProjectInput } from '../../src/shared/contract/project';
-import type { Skill } from '../../src/shared/contract/skill';
+import { DATA_WAIT_MS } from '#client/lib/settle-within';
+import type { Project, ProjectInput } from '#shared/contract/project';
+import type { Skill } from '#shared/contract/skill';
 import { listAccessibilityProblems } from '../support/axe-findings';
 import { failCall, holdCalls, respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';

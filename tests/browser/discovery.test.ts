@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AUTH_HEADER } from '../../src/shared/auth-constants';
-import type { Project, ProjectInput } from '../../src/shared/contract/project';
+import type { Project, ProjectInput } from '#shared/contract/project';
+import { AUTH_HEADER } from '#shared/credentials';
 import { launchChromium } from '../support/chromium';
 import { findFreePort } from '../support/free-port';
 import { OWNER } from '../support/owner';

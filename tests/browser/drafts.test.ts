@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routes } from '../../src/client/app/routes';
-import type { Project } from '../../src/shared/contract/project';
+import { routes } from '#client/app/routes';
+import type { Project } from '#shared/contract/project';
 import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { HIDDEN, hiddenElement, hiddenProject, MARK } from '../support/hidden-content';

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Skill } from '../../src/shared/contract/skill';
+import type { Skill } from '#shared/contract/skill';
 import { addProjects } from '../support/archive-content';
 import { listAxeFindings } from '../support/axe-findings';
 import { holdCalls, respondWith } from '../support/change-answer';
@@ -58,7 +58,10 @@ const FAULTS: [string, (route: Route) => Promise<void>][] = [
       }),
   ],
   ['returns an HTML page', route => route.fulfill({ contentType: 'text/html', body: '<h1>Gateway</h1>' })],
-  ['returns unexpected JSON', route => route.fulfill({ contentType: 'application/json', body: '[null, {}]' })],
+  [
+    'returns unexpected JSON',
+    route => route.fulfill({ contentType: 'application/json', body: '[null, {}]' }),
+  ],
 ];
 
 describe('when the API', () => {

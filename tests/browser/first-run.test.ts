@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAMPLE_PROJECTS } from '../../src/server/db/sample/sample-projects';
-import { SAMPLE_SITE } from '../../src/server/db/sample/sample-site';
-import { SAMPLE_TIMELINE } from '../../src/server/db/sample/sample-timeline';
-import { siteCard } from '../../src/server/features/pictures/card';
-import { resumeContent } from '../../src/server/features/resume/resume-content';
-import type { SiteSettings } from '../../src/shared/contract/site';
+import { SAMPLE_PROJECTS } from '#server/composition/sample/data/sample-projects';
+import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
+import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
+import { siteCard } from '#server/features/pictures/card';
+import { resumeContent } from '#server/features/resume/resume-content';
+import type { SiteSettings } from '#shared/contract/site';
 import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { findFreePort } from '../support/free-port';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { yearsOfExperience } from '../../src/shared/years-of-experience';
+import { yearsOfExperience } from '#shared/time';
 import { launchChromium } from '../support/chromium';
 import { layoutShift } from '../support/layout-shift';
 import { type Site, startSite } from '../support/start-site';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Tokens } from '../../src/shared/contract/auth';
+import type { Tokens } from '#shared/contract/auth';
 import { launchChromium } from '../support/chromium';
 import { OWNER } from '../support/owner';
 import { type Site, startSite } from '../support/start-site';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../../src/server/core/new-id';
-import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
+import { newId } from '#server/core/database/new-id';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { listAccessibilityProblems } from '../support/axe-findings';
 import { failCall, holdCalls, respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Project } from '../../src/shared/contract/project';
+import type { Project } from '#shared/contract/project';
 import { listAxeFindings } from '../support/axe-findings';
 import type { VisitorOptions } from '../support/borrow-context';
 import { failCall, holdCalls, respondWith } from '../support/change-answer';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Project, ProjectInput } from '../../src/shared/contract/project';
+import type { Project, ProjectInput } from '#shared/contract/project';
 import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { chooseFiles, type DroppedFile, dropFiles } from '../support/drop-files';

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ARCHIVE_ROWS } from '../../src/shared/contract/project-rows';
+import { ARCHIVE_ROWS } from '#shared/contract/project-rows';
 import { addPicture, addProjects } from '../support/archive-content';
 import { listAccessibilityProblems } from '../support/axe-findings';
 import { holdCalls } from '../support/change-answer';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SiteSettings } from '../../src/shared/contract/site';
+import type { SiteSettings } from '#shared/contract/site';
 import { listAxeFindings } from '../support/axe-findings';
 import { failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';

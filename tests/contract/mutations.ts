@@ -2,7 +2,7 @@
 export type Mutation = { change: string; file: string; find: string; replace: string };
 
 const projectContract = 'src/shared/contract/project.ts';
-const itemProcedures = 'src/server/core/item-procedures.ts';
+const itemProcedures = 'src/server/core/content/item-procedures.ts';
 const projectRouter = 'src/server/features/projects/project-router.ts';
 const authContract = 'src/shared/contract/auth.ts';
 const authRouter = 'src/server/features/auth/auth-router.ts';
@@ -181,7 +181,7 @@ export const mutations: Mutation[] = [
   },
   {
     change: 'a timeline type is removed',
-    file: 'src/shared/timeline-types.ts',
+    file: 'src/shared/timeline.ts',
     find: "'event', 'current'] as const",
     replace: "'event'] as const",
   },

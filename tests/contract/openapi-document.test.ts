@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createOpenApiDocument } from '../../src/server/api/openapi';
-import { listRestOperations, type RestOperation } from '../../src/server/api/rest-operations';
+import { createOpenApiDocument } from '#server/api/openapi';
+import { listRestOperations, type RestOperation } from '#server/api/rest-operations';
 import { createIdleRouter } from '../support/idle-router';
 
 const router = createIdleRouter();

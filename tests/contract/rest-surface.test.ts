@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRestOperations } from '../../src/server/api/rest-operations';
+import { listRestOperations } from '#server/api/rest-operations';
 import { createIdleRouter } from '../support/idle-router';
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownerEntity } from '../../src/server/features/auth/auth-entities';
+import { ownerEntity } from '#server/features/auth/auth-entities';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { OWNER } from '../support/owner';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Tokens } from '../../src/shared/contract/auth';
+import type { Tokens } from '#shared/contract/auth';
 import { type CallApi, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { createProjectInput, storeProject } from '../support/project-factory';

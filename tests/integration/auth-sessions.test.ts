@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sessionEntity } from '../../src/server/features/auth/auth-entities';
+import { sessionEntity } from '#server/features/auth/auth-entities';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { OWNER } from '../support/owner';
 import { UNKNOWN_ID } from '../support/project-factory';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOwnerService } from '../../src/server/features/auth/owner-service';
+import { createOwnerService } from '#server/features/auth/owner-service';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { OWNER } from '../support/owner';

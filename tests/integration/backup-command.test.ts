@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSiteBackup } from '../../src/server/api/site-backup';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { readParts, temporaryFolder } from '../support/backup-file';
 import { endPrograms, runProgram } from '../support/run-program';
 import { startApp, type TestApp } from '../support/start-app';

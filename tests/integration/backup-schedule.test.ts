@@ -2,14 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSiteBackup } from '../../src/server/api/site-backup';
-import { createLogger } from '../../src/server/core/logger';
-import { createBackupLog } from '../../src/server/features/backup/backup-log';
-import {
-  type BackupScheduleDeps,
-  createBackupSchedule,
-} from '../../src/server/features/backup/backup-schedule';
-import { backupStateEntity } from '../../src/server/features/backup/backup-state-entity';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { createLogger } from '#server/core/runtime/logger';
+import { createBackupLog } from '#server/features/backup/backup-log';
+import { type BackupScheduleDeps, createBackupSchedule } from '#server/features/backup/backup-schedule';
+import { backupStateEntity } from '#server/features/backup/backup-state-entity';
 import { startApp, type TestApp } from '../support/start-app';
 
 const DAY = 86_400_000;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
-import { postEntity } from '../../src/server/features/posts/post-entity';
-import { projectEntity } from '../../src/server/features/projects/project-entity';
-import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
-import { versionEntity } from '../../src/server/features/versions/version-entity';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { postEntity } from '#server/features/posts/post-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
+import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
+import { versionEntity } from '#server/features/versions/version-entity';
 import { withoutField } from '../support/bad-input/field-kinds';
 import { type InputRow, inputRows } from '../support/bad-input/input-rows';
 import { type InputAnswer, sendInput } from '../support/bad-input/send-input';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { setUpContent } from '../../src/server/api/sample-content';
-import { ownerEntity } from '../../src/server/features/auth/auth-entities';
-import { uploadsIn } from '../../src/shared/upload-names';
+import { setUpContent } from '#server/composition/sample/sample-content';
+import { ownerEntity } from '#server/features/auth/auth-entities';
+import { uploadsIn } from '#shared/upload-names';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';

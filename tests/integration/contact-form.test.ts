@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { startApp, type TestApp } from '../support/start-app';
 
 const FIELDS = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋', website: '' };

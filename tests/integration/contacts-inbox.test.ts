@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../../src/server/core/new-id';
+import { newId } from '#server/core/database/new-id';
 import {
   type ContactMessageRow,
   contactMessageEntity,
-} from '../../src/server/features/contacts/contact-message-entity';
-import { sortKey } from '../../src/server/features/contacts/contact-order';
-import type { ContactMessage } from '../../src/shared/contract/contact-message';
+} from '#server/features/contacts/contact-message-entity';
+import { sortKey } from '#server/features/contacts/contact-order';
+import type { ContactMessage } from '#shared/contract/contact-message';
 import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type ContactMessageRow,
   contactMessageEntity,
-} from '../../src/server/features/contacts/contact-message-entity';
+} from '#server/features/contacts/contact-message-entity';
 import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';
 

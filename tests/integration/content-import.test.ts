@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { entities, importedTables } from '../../src/server/api/entities';
-import { createSiteBackup } from '../../src/server/api/site-backup';
-import { createSiteImport } from '../../src/server/api/site-import';
-import { createLogger } from '../../src/server/core/logger';
-import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { entities, importedTables } from '#server/composition/entities';
+import { createSiteImport } from '#server/composition/site-import';
+import { createLogger } from '#server/core/runtime/logger';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { readManifest, readParts, temporaryFolder } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
 import { picture as makePicture } from '../support/media-factory';

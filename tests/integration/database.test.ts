@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Database } from '../../src/server/core/database';
-import { isDiskFull, isDuplicate } from '../../src/server/core/database-error';
-import { StartError } from '../../src/server/core/start-error';
+import type { Database } from '#server/core/database/database';
+import { isDiskFull, isDuplicate } from '#server/core/database/database-error';
+import { StartError } from '#server/core/errors/start-error';
 import {
   type ContactMessageRow,
   contactMessageEntity,
-} from '../../src/server/features/contacts/contact-message-entity';
+} from '#server/features/contacts/contact-message-entity';
 import { connect, createRecordingLog, openTestDatabase } from '../support/open-test-database';
 import { asOrdinaryUser } from '../support/ordinary-user';
 import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';

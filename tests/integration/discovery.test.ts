@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FEED_ENTRIES } from '../../src/server/core/content-kind';
+import { FEED_ENTRIES } from '#server/core/content/content-kind';
 import { fetchAgain, fetchFile } from '../support/fetch-file';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';

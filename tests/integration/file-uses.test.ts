@@ -1,9 +1,9 @@
 import type { ColumnOptions } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entities } from '../../src/server/api/entities';
-import { fileUses } from '../../src/server/api/file-uses';
-import type { Entity } from '../../src/server/core/entity';
-import { newId } from '../../src/server/core/new-id';
+import { entities } from '#server/composition/entities';
+import { fileUses } from '#server/composition/file-uses';
+import type { Entity } from '#server/core/database/entity';
+import { newId } from '#server/core/database/new-id';
 import { startApp, type TestApp } from '../support/start-app';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869-600x300.jpg';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { postEntity } from '../../src/server/features/posts/post-entity';
-import { projectEntity } from '../../src/server/features/projects/project-entity';
-import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
-import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
+import { postEntity } from '#server/features/posts/post-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
+import { projectCategoryEntity } from '#server/features/projects/project-list-entities';
+import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { sendInput } from '../support/bad-input/send-input';
 import { checkRows } from '../support/check-rows';
 import {

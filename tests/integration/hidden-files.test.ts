@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
-import { OWNER_COOKIE } from '../../src/shared/file-cookies';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { OWNER_COOKIE } from '#shared/credentials';
 import { picture } from '../support/media-factory';
 import { storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';

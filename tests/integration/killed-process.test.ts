@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../src/server/core/database';
-import {
-  createProjectService,
-  type ProjectService,
-} from '../../src/server/features/projects/project-service';
-import { createSkillService, type SkillService } from '../../src/server/features/skills/skill-service';
+import type { Database } from '#server/core/database/database';
+import { createProjectService, type ProjectService } from '#server/features/projects/project-service';
+import { createSkillService, type SkillService } from '#server/features/skills/skill-service';
 import { MARKED_SKILLS, markedProject, markedSkills } from '../support/marked-content';
 import { openTestDatabase } from '../support/open-test-database';
 import { endPrograms, runProgram } from '../support/run-program';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SkillRow, skillEntity } from '../../src/server/features/skills/skill-entity';
+import { type SkillRow, skillEntity } from '#server/features/skills/skill-entity';
 import {
   type TimelineElementRow,
   timelineElementEntity,
-} from '../../src/server/features/timeline/timeline-element-entity';
+} from '#server/features/timeline/timeline-element-entity';
 import { startApp, type TestApp } from '../support/start-app';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import { temporaryFolder, writeParts } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
 import { picture } from '../support/media-factory';

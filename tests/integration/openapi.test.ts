@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { createAppRouter } from '../../src/server/api/app-router';
-import { listProcedures } from '../../src/server/api/list-procedures';
+import { createAppRouter } from '#server/api/app-router';
+import { listProcedures } from '#server/api/list-procedures';
 import { UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 

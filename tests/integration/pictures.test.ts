@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notePicturePath, projectPicturePath, sitePicturePath } from '../../src/shared/picture-address';
+import { notePicturePath, projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { fetchAgain, fetchFile } from '../support/fetch-file';
 import { storeNote } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';

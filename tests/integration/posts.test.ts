@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { postSlugs } from '../../src/server/features/posts/post-slugs';
-import type { Note } from '../../src/shared/contract/post';
+import { postSlugs } from '#server/features/posts/post-slugs';
+import type { Note } from '#shared/contract/post';
 import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { picture } from '../support/media-factory';
 import { createNoteInput, createPageInput, storeNote, storePage } from '../support/post-factory';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { PREVIEW_KIND_NAMES } from '../../src/shared/content-kinds';
+import { PREVIEW_KIND_NAMES } from '#shared/content-kinds';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ProjectRow, projectEntity } from '../../src/server/features/projects/project-entity';
-import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
-import type { ProjectInput } from '../../src/shared/contract/project';
-import { ARCHIVE_ROWS, OPEN_ROWS } from '../../src/shared/contract/project-rows';
+import { type ProjectRow, projectEntity } from '#server/features/projects/project-entity';
+import { projectCategoryEntity } from '#server/features/projects/project-list-entities';
+import type { ProjectInput } from '#shared/contract/project';
+import { ARCHIVE_ROWS, OPEN_ROWS } from '#shared/contract/project-rows';
 import { createProjectInput, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 

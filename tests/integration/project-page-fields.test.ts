@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import * as entry from '../../src/client/entry-server';
-import { LATER_PROJECT_FIELDS, PROJECT_FIELDS } from '../../src/shared/contract/project';
-import { projectPath } from '../../src/shared/project-path';
+import * as entry from '#client/entry-server';
+import { projectPath } from '#shared/content-paths';
+import { LATER_PROJECT_FIELDS, PROJECT_FIELDS } from '#shared/contract/project';
 import { createProjectInput, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 import { get } from '../support/visitor-reads';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectEntity } from '../../src/server/features/projects/project-entity';
-import { projectSlugs } from '../../src/server/features/projects/project-slugs';
-import { SLUG_RULE } from '../../src/shared/slug';
+import { projectEntity } from '#server/features/projects/project-entity';
+import { projectSlugs } from '#server/features/projects/project-slugs';
+import { SLUG_RULE } from '#shared/slug';
 import { fetchFile } from '../support/fetch-file';
 import { newName, storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';

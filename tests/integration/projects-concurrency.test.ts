@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Project } from '../../src/shared/contract/project';
+import type { Project } from '#shared/contract/project';
 import { type Answer, type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { createProjectInput, newName, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';

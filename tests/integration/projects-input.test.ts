@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Project } from '../../src/shared/contract/project';
-import { siteUpdateSchema } from '../../src/shared/contract/site';
+import type { Project } from '#shared/contract/project';
+import { siteUpdateSchema } from '#shared/contract/site';
 import {
   type CallApi,
   type CallOptions,

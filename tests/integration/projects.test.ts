@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Project } from '../../src/shared/contract/project';
+import type { Project } from '#shared/contract/project';
 import {
   type CallApi,
   type CallOptions,

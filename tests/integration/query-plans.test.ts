@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectEntity } from '../../src/server/features/projects/project-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { createIdleRouter } from '../support/idle-router';

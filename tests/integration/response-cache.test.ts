@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { projectEntity } from '../../src/server/features/projects/project-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
 import { storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';

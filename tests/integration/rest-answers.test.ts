@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../src/server/core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { entities } from '../../src/server/api/entities';
-import { bumpRevision, bumpVersion, readVersion } from '../../src/server/core/revision';
-import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
-import { skillEntity } from '../../src/server/features/skills/skill-entity';
+import { entities } from '#server/composition/entities';
+import { bumpRevision, bumpVersion, readVersion } from '#server/core/content/revision';
+import { siteSettingsEntity } from '#server/features/site/site-entity';
+import { skillEntity } from '#server/features/skills/skill-entity';
 import { startApp, type TestApp } from '../support/start-app';
 
 let app: TestApp;

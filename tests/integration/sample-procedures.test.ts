@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { setUpContent } from '../../src/server/api/sample-content';
-import { SAMPLE_PICTURES } from '../../src/server/db/sample/sample-pictures';
-import type { Project } from '../../src/shared/contract/project';
+import { SAMPLE_PICTURES } from '#server/composition/sample/data/sample-pictures';
+import { setUpContent } from '#server/composition/sample/sample-content';
+import type { Project } from '#shared/contract/project';
 import { startApp, type TestApp } from '../support/start-app';
 
 const projectRoot = resolve(import.meta.dirname, '../..');

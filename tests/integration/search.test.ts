@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NEW_SKILL } from '../../src/shared/contract/skill';
-import { FILTERED_ROWS, SEARCH_RESULTS } from '../../src/shared/search-limits';
+import { NEW_SKILL } from '#shared/contract/skill';
+import { FILTERED_ROWS, SEARCH_RESULTS } from '#shared/search-limits';
 import { createProjectInput } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 

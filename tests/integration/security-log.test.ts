@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ownerEntity, sessionEntity } from '../../src/server/features/auth/auth-entities';
+import { ownerEntity, sessionEntity } from '#server/features/auth/auth-entities';
 import {
   type CallApi,
   type CallOptions,

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setUpContent } from '../../src/server/api/sample-content';
-import { createSetupService } from '../../src/server/api/setup-service';
-import type { Setup } from '../../src/shared/contract/setup';
+import { setUpContent } from '#server/composition/sample/sample-content';
+import { createSetupService } from '#server/composition/setup-service';
+import type { Setup } from '#shared/contract/setup';
 import { OWNER } from '../support/owner';
 import { startApp, type TestApp } from '../support/start-app';
 

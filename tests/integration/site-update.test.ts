@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { bumpRevision } from '../../src/server/core/revision';
-import { siteSettingsEntity } from '../../src/server/features/site/site-entity';
-import type { Site, SiteSettings } from '../../src/shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import { bumpRevision } from '#server/core/content/revision';
+import { siteSettingsEntity } from '#server/features/site/site-entity';
+import type { Site, SiteSettings } from '#shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { startApp, type TestApp } from '../support/start-app';
 
 const COMPLETE_SETTINGS: SiteSettings = {

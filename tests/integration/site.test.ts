@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createLogger } from '../../src/server/core/logger';
-import { SITE_SETTINGS_ID, siteSettingsEntity } from '../../src/server/features/site/site-entity';
-import { createSiteService } from '../../src/server/features/site/site-service';
-import { siteSettingsSchema } from '../../src/shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import { createLogger } from '#server/core/runtime/logger';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
+import { createSiteService } from '#server/features/site/site-service';
+import { siteSettingsSchema } from '#shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { startApp, type TestApp } from '../support/start-app';
 
 let app: TestApp;

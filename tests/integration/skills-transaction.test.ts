@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/server/core/database';
-import { createSkillService, type SkillService } from '../../src/server/features/skills/skill-service';
-import type { SkillInput, VersionedSkills } from '../../src/shared/contract/skill';
+import type { Database } from '#server/core/database/database';
+import { createSkillService, type SkillService } from '#server/features/skills/skill-service';
+import type { SkillInput, VersionedSkills } from '#shared/contract/skill';
 import { openTestDatabase } from '../support/open-test-database';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 

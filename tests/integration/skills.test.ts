@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SAMPLE_SKILLS } from '../../src/server/db/sample/sample-skills';
-import type { Skill } from '../../src/shared/contract/skill';
+import { SAMPLE_SKILLS } from '#server/composition/sample/data/sample-skills';
+import type { Skill } from '#shared/contract/skill';
 import { TRANSPORTS } from '../support/call-api';
 import { type CallContent, callProcedure, createContentCaller } from '../support/call-content';
 import { checkRows } from '../support/check-rows';

@@ -1,10 +1,10 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newId } from '../../src/server/core/new-id';
-import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
-import { type UploadRow, uploadEntity } from '../../src/server/features/uploads/upload-entity';
-import { PAGE_UPLOADS } from '../../src/server/features/uploads/upload-pages';
+import { newId } from '#server/core/database/new-id';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
+import { PAGE_UPLOADS } from '#server/features/uploads/upload-pages';
 import { startApp, type TestApp } from '../support/start-app';
 import { recordStatements, type Statement } from '../support/statement-plans';
 

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
-import {
-  type TimelineElement,
-  timelineElementUpdateSchema,
-} from '../../src/shared/contract/timeline-element';
-import { mapOfSections } from '../../src/shared/timeline-sections';
+import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
+import { type TimelineElement, timelineElementUpdateSchema } from '#shared/contract/timeline-element';
+import { mapOfSections } from '#shared/timeline';
 import { TRANSPORTS } from '../support/call-api';
 import { createContentCaller } from '../support/call-content';
 import { startApp, type TestApp } from '../support/start-app';

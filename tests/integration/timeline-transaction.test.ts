@@ -1,12 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../src/server/core/database';
-import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
-import {
-  createTimelineService,
-  type TimelineService,
-} from '../../src/server/features/timeline/timeline-service';
-import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+import type { Database } from '#server/core/database/database';
+import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
+import { createTimelineService, type TimelineService } from '#server/features/timeline/timeline-service';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 import { openTestDatabase } from '../support/open-test-database';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { timelineElementEntity } from '../../src/server/features/timeline/timeline-element-entity';
-import type { TimelineElement, TimelineElementInput } from '../../src/shared/contract/timeline-element';
+import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
+import type { TimelineElement, TimelineElementInput } from '#shared/contract/timeline-element';
 import { TRANSPORTS } from '../support/call-api';
 import { type CallContent, createContentCaller } from '../support/call-content';
 import { checkRows } from '../support/check-rows';

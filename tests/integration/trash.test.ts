@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createLogger } from '../../src/server/core/logger';
-import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
-import { createTrashSweep } from '../../src/server/features/versions/trash-sweep';
-import { versionEntity } from '../../src/server/features/versions/version-entity';
+import { createLogger } from '#server/core/runtime/logger';
+import { projectCategoryEntity } from '#server/features/projects/project-list-entities';
+import { createTrashSweep } from '#server/features/versions/trash-sweep';
+import { versionEntity } from '#server/features/versions/version-entity';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 

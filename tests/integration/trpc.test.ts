@@ -1,6 +1,6 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { AppRouter } from '../../src/server/api/app-router';
+import type { AppRouter } from '#server/api/app-router';
 import { OWNER } from '../support/owner';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';

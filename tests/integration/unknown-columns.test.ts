@@ -1,8 +1,8 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createSiteBackup } from '../../src/server/api/site-backup';
-import { listSearchDocuments } from '../../src/server/content/open-content';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { listSearchDocuments } from '#server/composition/content/open-content';
 import { readParts, temporaryFolder } from '../support/backup-file';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';

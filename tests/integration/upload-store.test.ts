@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setUpContent } from '../../src/server/api/sample-content';
-import { clearSampleContent } from '../../src/server/api/sample-service';
+import { setUpContent } from '#server/composition/sample/sample-content';
+import { clearSampleContent } from '#server/composition/sample/sample-service';
 import { pdf, picture, video } from '../support/media-factory';
 import { createMemoryStore } from '../support/memory-store';
 import { sendFiles, storeFile } from '../support/send-file';
@@ -71,7 +71,9 @@ test('the sweep deletes files without a row from another store', async () => {
 
 test('the sample pictures in another store are stored, served and cleared', async () => {
   await setUpContent(app.db, true, { projectRoot, store });
-  const drawing = await readFile(`${projectRoot}/src/server/db/sample/pictures/sample-avatar.svg`);
+  const drawing = await readFile(
+    `${projectRoot}/src/server/composition/sample/data/pictures/sample-avatar.svg`,
+  );
   expect(await download('/uploads/sample-avatar.svg')).toEqual({ status: 200, bytes: drawing });
   expect(store.files.size).toBe(13);
   await clearSampleContent(app.db, store);

@@ -1,8 +1,8 @@
 import { connect as connectSocket } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
-import { NEW_SKILL } from '../../src/shared/contract/skill';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { NEW_SKILL } from '#shared/contract/skill';
 import {
   movingGif,
   pdf,

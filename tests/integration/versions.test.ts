@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { versionEntity } from '../../src/server/features/versions/version-entity';
-import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import { versionEntity } from '#server/features/versions/version-entity';
+import { AUTH_HEADER } from '#shared/credentials';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newId } from '../../src/server/core/new-id';
-import { viewEntity } from '../../src/server/features/views/view-entities';
-import type { ViewList, ViewListInput } from '../../src/shared/contract/view';
+import { newId } from '#server/core/database/new-id';
+import { viewEntity } from '#server/features/views/view-entities';
+import type { ViewList, ViewListInput } from '#shared/contract/view';
 import { connect } from '../support/open-test-database';
 import { createPreparedDatabase } from '../support/prepared-database';
 import { startApp, type TestApp } from '../support/start-app';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { newId } from '../../src/server/core/new-id';
-import { countView, readQuarters } from '../../src/server/features/views/view-counts';
-import { viewEntity, viewHourEntity, viewTotalEntity } from '../../src/server/features/views/view-entities';
-import { quarterOf } from '../../src/shared/zone-clock';
+import { newId } from '#server/core/database/new-id';
+import { countView, readQuarters } from '#server/features/views/view-counts';
+import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
+import { quarterOf } from '#shared/time';
 import { startApp, type TestApp } from '../support/start-app';
 
 let app: TestApp;

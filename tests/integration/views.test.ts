@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { viewEntity } from '../../src/server/features/views/view-entities';
+import { viewEntity } from '#server/features/views/view-entities';
 import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';
 

@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { createSiteImport } from '../../src/server/api/site-import';
-import { AppError } from '../../src/server/core/app-error';
-import { newId } from '../../src/server/core/new-id';
-import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
-import { pictureToken, type Reading } from '../../src/server/imports/incoming';
-import { readMarkdown } from '../../src/server/imports/sources/markdown/read-markdown';
+import { createSiteImport } from '#server/composition/site-import';
+import { newId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { pictureToken, type Reading } from '#server/imports/incoming';
+import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { picture, video } from '../support/media-factory';
 import type { OpenSite } from './site-on-disk';
 

@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { entities } from '../../src/server/api/entities';
-import { recogniseError } from '../../src/server/core/error-body';
-import { verifyBackup } from '../../src/server/features/backup/verify-backup';
-import { postEntity } from '../../src/server/features/posts/post-entity';
-import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
-import { versionEntity } from '../../src/server/features/versions/version-entity';
-import { filesOfUpload } from '../../src/shared/upload-names';
+import { entities } from '#server/composition/entities';
+import { recogniseError } from '#server/core/errors/error-body';
+import { verifyBackup } from '#server/features/backup/verify-backup';
+import { postEntity } from '#server/features/posts/post-entity';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { versionEntity } from '#server/features/versions/version-entity';
+import { filesOfUpload } from '#shared/upload-names';
 import { type Operation, operations } from './operations';
 import {
   copySite,

@@ -1,6 +1,6 @@
-import { AUTH_HEADER } from '../../src/shared/auth-constants';
-import type { Tokens } from '../../src/shared/contract/auth';
-import type { ProjectInput } from '../../src/shared/contract/project';
+import type { Tokens } from '#shared/contract/auth';
+import type { ProjectInput } from '#shared/contract/project';
+import { AUTH_HEADER } from '#shared/credentials';
 import { OWNER } from './owner';
 import type { Site } from './start-site';
 

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
-import { MANIFEST_PATH, type Manifest } from '../../src/server/features/backup/archive-format';
+import { MANIFEST_PATH, type Manifest } from '#server/features/backup/archive-format';
 
 export type Parts = Record<string, Buffer>;
 

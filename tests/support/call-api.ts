@@ -1,4 +1,4 @@
-import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import type { TestApp } from './start-app';
 
 /** The REST paths are repeated here so that a changed path fails a test. */

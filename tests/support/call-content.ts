@@ -1,5 +1,5 @@
 import { createTRPCUntypedClient, httpLink, TRPCClientError } from '@trpc/client';
-import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import type { Transport } from './call-api';
 import type { TestApp } from './start-app';
 

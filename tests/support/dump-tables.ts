@@ -1,4 +1,4 @@
-import { entities } from '../../src/server/api/entities';
+import { entities } from '#server/composition/entities';
 import type { TestApp } from './start-app';
 
 /** Reads every row of every table, so that a test can assert that nothing changed. */

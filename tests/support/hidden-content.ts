@@ -5,17 +5,13 @@ import {
   type PageInput,
   pageChangesSchema,
   pageInputSchema,
-} from '../../src/shared/contract/post';
-import {
-  type ProjectInput,
-  projectChangesSchema,
-  projectInputSchema,
-} from '../../src/shared/contract/project';
+} from '#shared/contract/post';
+import { type ProjectInput, projectChangesSchema, projectInputSchema } from '#shared/contract/project';
 import {
   type TimelineElementInput,
   timelineElementChangesInputSchema,
   timelineElementInputSchema,
-} from '../../src/shared/contract/timeline-element';
+} from '#shared/contract/timeline-element';
 import { createNoteInput, createPageInput } from './post-factory';
 import { createProjectInput } from './project-factory';
 

@@ -1,4 +1,4 @@
-import { withSideLock } from '../../src/server/db/side-lock';
+import { withSideLock } from '#server/db/side-lock';
 
 // Runs as a separate process: takes the lock of a file, reports it and holds it until the process is killed.
 const [file = ''] = process.argv.slice(2);

@@ -1,8 +1,8 @@
-import { createAppRouter } from '../../src/server/api/app-router';
-import { createServices } from '../../src/server/api/services';
-import type { Database } from '../../src/server/core/database';
-import { createLogger } from '../../src/server/core/logger';
-import { createFolderStore } from '../../src/server/features/uploads/upload-store';
+import { createAppRouter } from '#server/api/app-router';
+import { createServices } from '#server/composition/services';
+import type { Database } from '#server/core/database/database';
+import { createLogger } from '#server/core/runtime/logger';
+import { createFolderStore } from '#server/features/uploads/upload-store';
 import { NO_LIMITS } from './no-limits';
 
 /** Creates a router without a database, for tests that inspect procedures without calling them. */

@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
-import { listProcedures as listDefinitions } from '../../src/server/api/list-procedures';
+import { listProcedures as listDefinitions } from '#server/api/list-procedures';
 
 export type ListedProcedure = {
   name: string;

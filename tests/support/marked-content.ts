@@ -1,5 +1,5 @@
-import type { ProjectInput } from '../../src/shared/contract/project';
-import type { SkillInput } from '../../src/shared/contract/skill';
+import type { ProjectInput } from '#shared/contract/project';
+import type { SkillInput } from '#shared/contract/skill';
 
 export const MARKED_SKILLS = 600;
 

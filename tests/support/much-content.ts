@@ -1,14 +1,14 @@
-import { newId } from '../../src/server/core/new-id';
-import { sessionEntity } from '../../src/server/features/auth/auth-entities';
-import { contactMessageEntity } from '../../src/server/features/contacts/contact-message-entity';
-import { postEntity } from '../../src/server/features/posts/post-entity';
-import { projectEntity } from '../../src/server/features/projects/project-entity';
-import { projectCategoryEntity } from '../../src/server/features/projects/project-list-entities';
-import { changeProjects, ensureListed } from '../../src/server/features/projects/project-lists';
-import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
-import { viewEntity, viewHourEntity, viewTotalEntity } from '../../src/server/features/views/view-entities';
-import { NEW_POST } from '../../src/shared/contract/post';
-import { NEW_PROJECT } from '../../src/shared/contract/project';
+import { newId } from '#server/core/database/new-id';
+import { sessionEntity } from '#server/features/auth/auth-entities';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { postEntity } from '#server/features/posts/post-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
+import { projectCategoryEntity } from '#server/features/projects/project-list-entities';
+import { changeProjects, ensureListed } from '#server/features/projects/project-lists';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
+import { NEW_POST } from '#shared/contract/post';
+import { NEW_PROJECT } from '#shared/contract/project';
 import type { TestApp } from './start-app';
 import { engine } from './test-database';
 

@@ -1,13 +1,13 @@
 import type { DestinationStream, Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { entities } from '../../src/server/api/entities';
-import type { Database } from '../../src/server/core/database';
-import type { Entity } from '../../src/server/core/entity';
-import { createLogger } from '../../src/server/core/logger';
-import { mysqlDataSource } from '../../src/server/db/mysql-source';
-import { type OpenDatabaseOptions, openDatabase } from '../../src/server/db/open-database';
-import { sqliteDataSource } from '../../src/server/db/sqlite-source';
-import { waitForMysql } from '../../src/server/db/wait-for-mysql';
+import { entities } from '#server/composition/entities';
+import type { Database } from '#server/core/database/database';
+import type { Entity } from '#server/core/database/entity';
+import { createLogger } from '#server/core/runtime/logger';
+import { mysqlDataSource } from '#server/db/mysql-source';
+import { type OpenDatabaseOptions, openDatabase } from '#server/db/open-database';
+import { sqliteDataSource } from '#server/db/sqlite-source';
+import { waitForMysql } from '#server/db/wait-for-mysql';
 import type { TestDatabase } from './test-database';
 
 /** Opens the database with the settings of the server. */

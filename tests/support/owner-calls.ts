@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { AUTH_HEADER } from '../../src/shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import { fetchTokens } from './sign-in';
 
 export type OwnerCall = Awaited<ReturnType<typeof ownerCalls>>;

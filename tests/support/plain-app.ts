@@ -1,4 +1,4 @@
-import type { AppDeps } from '../../src/server/app';
+import type { AppDeps } from '#server/app';
 
 /** Pages that contain only their path, for tests of other subjects. */
 export const PLAIN_PAGES: AppDeps['bundle'] = {

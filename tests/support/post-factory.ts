@@ -1,4 +1,4 @@
-import type { Note, NoteInput, Page, PageInput } from '../../src/shared/contract/post';
+import type { Note, NoteInput, Page, PageInput } from '#shared/contract/post';
 import { newName } from './project-factory';
 import type { TestApp } from './start-app';
 

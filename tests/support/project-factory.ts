@@ -1,9 +1,4 @@
-import {
-  NEW_PROJECT,
-  type Project,
-  type ProjectFields,
-  type ProjectInput,
-} from '../../src/shared/contract/project';
+import { NEW_PROJECT, type Project, type ProjectFields, type ProjectInput } from '#shared/contract/project';
 import type { TestApp } from './start-app';
 
 /** An ID that no record has. */

@@ -1,4 +1,4 @@
-import type { SiteUpdate } from '../../src/shared/contract/site';
+import type { SiteUpdate } from '#shared/contract/site';
 import { ownerCalls } from './owner-calls';
 
 /** Changes settings of a running site, because sample content may differ from the defaults. */

@@ -1,5 +1,5 @@
-import { createProjectService } from '../../src/server/features/projects/project-service';
-import { createSkillService } from '../../src/server/features/skills/skill-service';
+import { createProjectService } from '#server/features/projects/project-service';
+import { createSkillService } from '#server/features/skills/skill-service';
 import { markedProject, markedSkills } from './marked-content';
 import { openTestDatabase } from './open-test-database';
 

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { uploadEntity } from '../../src/server/features/uploads/upload-entity';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { RestAnswer, TestApp } from './start-app';
 
 export type SentFile = { bytes: Buffer; name?: string; field?: string };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingGroups } from '../../src/server/core/env-schema';
+import { settingGroups } from '#server/core/config/env-schema';
 
 /** Renders the tables of all settings for docs/settings.md. */
 export function renderSettings(): string {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Tokens } from '../../src/shared/contract/auth';
+import type { Tokens } from '#shared/contract/auth';
 import type { VisitorOptions } from './borrow-context';
 import { OWNER } from './owner';
 import { type Visit, visit } from './visit';

@@ -1,8 +1,8 @@
-import type { Note } from '../../src/shared/contract/post';
-import type { Project } from '../../src/shared/contract/project';
-import type { Skill } from '../../src/shared/contract/skill';
-import type { TimelineElement } from '../../src/shared/contract/timeline-element';
-import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import type { Note } from '#shared/contract/post';
+import type { Project } from '#shared/contract/project';
+import type { Skill } from '#shared/contract/skill';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
 /** Settings with a value for every fact about the owner that the site publishes. */
 export const SOME_SITE = {

@@ -1,5 +1,5 @@
 import type { DataSource, Logger } from 'typeorm';
-import { revisionEntity } from '../../src/server/core/revision';
+import { revisionEntity } from '#server/core/content/revision';
 import type { TestApp } from './start-app';
 import { engine } from './test-database';
 

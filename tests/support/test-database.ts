@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import type { DatabaseTarget } from '../../src/server/core/env';
+import type { DatabaseTarget } from '#server/core/config/env';
 
 export type TestDatabase = { target: DatabaseTarget; url: string; remove(): Promise<void> };
 

@@ -1,8 +1,8 @@
 import { EntitySchema } from 'typeorm';
-import { entities } from '../../src/server/api/entities';
-import type { Services } from '../../src/server/api/services';
-import { column } from '../../src/server/core/columns';
-import type { Entity } from '../../src/server/core/entity';
+import { entities } from '#server/composition/entities';
+import type { Services } from '#server/composition/services';
+import { column } from '#server/core/database/columns';
+import type { Entity } from '#server/core/database/entity';
 import { connect, openTestDatabase } from './open-test-database';
 import type { TestApp } from './start-app';
 import { createTestDatabase, type TestDatabase } from './test-database';

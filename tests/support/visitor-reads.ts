@@ -1,9 +1,9 @@
-import { routes as pages } from '../../src/client/app/routes';
-import * as entry from '../../src/client/entry-server';
-import { createLookSheets } from '../../src/server/http/page-look';
-import { lookAddress } from '../../src/shared/appearance/look-address';
-import { DEFAULT_APPEARANCE } from '../../src/shared/appearance/looks';
-import { FILTER_PARAMETERS, PAGE_QUERY_NAMES } from '../../src/shared/page-query';
+import { routes as pages } from '#client/app/routes';
+import * as entry from '#client/entry-server';
+import { createLookSheets } from '#server/http/page-look';
+import { lookAddress } from '#shared/appearance/look-address';
+import { DEFAULT_APPEARANCE } from '#shared/appearance/looks';
+import { FILTER_PARAMETERS, PAGE_QUERY_NAMES } from '#shared/page-query';
 import { inputRows } from './bad-input/input-rows';
 import { sendInput } from './bad-input/send-input';
 import { TRANSPORTS } from './call-api';

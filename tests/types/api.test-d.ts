@@ -1,12 +1,12 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { describe, expectTypeOf, test } from 'vitest';
-import type { AppRouter } from '../../src/server/api/app-router';
-import type { Project, ProjectChanges } from '../../src/shared/contract/project';
-import type { ProjectCard, ProjectOverview, ProjectRow } from '../../src/shared/contract/project-rows';
-import type { Site } from '../../src/shared/contract/site';
-import type { Skill } from '../../src/shared/contract/skill';
-import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+import type { AppRouter } from '#server/api/app-router';
+import type { Project, ProjectChanges } from '#shared/contract/project';
+import type { ProjectCard, ProjectOverview, ProjectRow } from '#shared/contract/project-rows';
+import type { Site } from '#shared/contract/site';
+import type { Skill } from '#shared/contract/skill';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 
 type Inputs = inferRouterInputs<AppRouter>;
 type Outputs = inferRouterOutputs<AppRouter>;

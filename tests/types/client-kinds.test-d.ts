@@ -1,8 +1,8 @@
 import { expectTypeOf, test } from 'vitest';
-import type { PublicKind } from '../../src/client/content/public-kind';
-import type * as ownerKinds from '../../src/client/kinds/owner-kinds';
-import type * as publicKinds from '../../src/client/kinds/public-kinds';
-import type { ContentKindName } from '../../src/shared/content-kinds';
+import type { PublicKind } from '#client/content/public-kind';
+import type * as ownerKinds from '#client/kinds/owner-kinds';
+import type * as publicKinds from '#client/kinds/public-kinds';
+import type { ContentKindName } from '#shared/content-kinds';
 
 test('the client registers list every kind of content and nothing else', () => {
   expectTypeOf<keyof typeof publicKinds>().toEqualTypeOf<ContentKindName>();

@@ -1,15 +1,15 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Note, NoteInput, Page } from '../../src/shared/contract/post';
+import type { Note, NoteInput, Page } from '#shared/contract/post';
 import type {
   MediaItem,
   Project,
   ProjectFields,
   ProjectInput,
   ProjectUpdate,
-} from '../../src/shared/contract/project';
-import type { SiteSettings } from '../../src/shared/contract/site';
-import type { Skill } from '../../src/shared/contract/skill';
-import type { TimelineElement } from '../../src/shared/contract/timeline-element';
+} from '#shared/contract/project';
+import type { SiteSettings } from '#shared/contract/site';
+import type { Skill } from '#shared/contract/skill';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 
 /** The project fields that can have unpublished changes. */
 type Publishable = ProjectFields & { slug: string | null };

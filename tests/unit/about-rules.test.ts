@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { otherQuote } from '../../src/client/features/site/quote-card';
-import { ageRange } from '../../src/client/features/timeline/event-element';
-import { getInterval } from '../../src/client/features/timeline/timeline-scale';
-import { eventBackground } from '../../src/client/features/timeline/timeline-viewer';
-import { canRotate } from '../../src/client/features/timeline/use-rotation';
-import { findSwipeStep } from '../../src/client/features/timeline/use-swipe';
-import { toWheelStep, WHEEL_AT_REST, type WheelInput } from '../../src/client/features/timeline/use-wheel';
-import { parsePosition, toParameter } from '../../src/client/screens/about/about-timeline';
-import { rankSkills, withShares } from '../../src/shared/skill-usage';
+import { otherQuote } from '#client/features/site/quote-card';
+import { ageRange } from '#client/features/timeline/event-element';
+import { getInterval } from '#client/features/timeline/timeline-scale';
+import { eventBackground } from '#client/features/timeline/timeline-viewer';
+import { canRotate } from '#client/features/timeline/use-rotation';
+import { findSwipeStep } from '#client/features/timeline/use-swipe';
+import { toWheelStep, WHEEL_AT_REST, type WheelInput } from '#client/features/timeline/use-wheel';
+import { parsePosition, toParameter } from '#client/screens/about/about-timeline';
+import { rankSkills, withShares } from '#shared/skills';
 import { someEvent } from '../support/some-content';
 
 /** Returns the steps that a series of wheel events causes. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastContrast, tintsOf } from '../../src/shared/appearance/accent';
-import { LOOK_STYLES, type Theme } from '../../src/shared/appearance/looks';
-import { type Color, colorsOf } from '../../src/shared/appearance/palettes';
-import { parseHex, type Rgb, toOklch } from '../../src/shared/color/color';
-import { contrastRatio } from '../../src/shared/color/contrast-ratio';
+import { leastContrast, tintsOf } from '#shared/appearance/accent';
+import { LOOK_STYLES, type Theme } from '#shared/appearance/looks';
+import { type Color, colorsOf } from '#shared/appearance/palettes';
+import { parseHex, type Rgb, toOklch } from '#shared/color/color';
+import { contrastRatio } from '#shared/color/contrast-ratio';
 
 const THEMES: Theme[] = ['light', 'dark'];
 const STYLES_AND_THEMES = LOOK_STYLES.flatMap(style => THEMES.map(theme => ({ style, theme })));

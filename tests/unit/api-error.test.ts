@@ -1,7 +1,7 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { errorCode, isMissing, isTemporary } from '../../src/client/lib/api/api-error';
-import { callFailureMessage, explainCallFailure } from '../../src/client/lib/api/call-failure';
+import { errorCode, isMissing, isTemporary } from '#client/lib/api/api-error';
+import { callFailureMessage, explainCallFailure } from '#client/lib/api/call-failure';
 
 function apiError(code: string): TRPCClientError<never> {
   return TRPCClientError.from({ error: { message: code, code: -32000, data: { code } } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { archiveRowsOf } from '../../src/client/features/projects/archive-address';
-import { archivePath } from '../../src/client/features/projects/archive-links';
+import { archiveRowsOf } from '#client/features/projects/archive-address';
+import { archivePath } from '#client/features/projects/archive-links';
 
 test('an archive URL without a category starts at the first category', () => {
   for (const search of ['', 'tab=media', 'after=7']) expect(archiveRowsOf(search)).toEqual({});

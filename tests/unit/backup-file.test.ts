@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { writeBackupFile } from '../../src/server/features/backup/backup-file';
+import { writeBackupFile } from '#server/features/backup/backup-file';
 
 let folder: string;
 beforeEach(async () => {

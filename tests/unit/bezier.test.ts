@@ -7,7 +7,7 @@ import {
   PRESETS,
   progressAt,
   progressTicks,
-} from '../../src/client/features/playground/demos/easing/bezier';
+} from '#client/features/playground/demos/easing/bezier';
 
 describe('the progress of an easing curve', () => {
   test('begins at 0 and ends at 1 for every preset', () => {

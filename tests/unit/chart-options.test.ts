@@ -3,13 +3,10 @@ import {
   skillColors,
   skillsChartMinWidthPx,
   skillsChartOption,
-} from '../../src/client/screens/admin/dashboard/skills-chart-option';
-import {
-  statusChartOption,
-  statusSlices,
-} from '../../src/client/screens/admin/dashboard/status-chart-option';
-import { viewsChartOption } from '../../src/client/screens/admin/dashboard/views-chart-option';
-import { CHART_HEIGHT_PX } from '../../src/client/ui/charts/chart-style';
+} from '#client/screens/admin/dashboard/skills-chart-option';
+import { statusChartOption, statusSlices } from '#client/screens/admin/dashboard/status-chart-option';
+import { viewsChartOption } from '#client/screens/admin/dashboard/views-chart-option';
+import { CHART_HEIGHT_PX } from '#client/ui/charts/chart-style';
 
 const days = [
   { start: '2025-11-19T00:00:00.000Z', label: 'Nov 19', views: 340 },

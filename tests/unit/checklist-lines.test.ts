@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checklistLines } from '../../src/client/screens/admin/dashboard/checklist-lines';
-import type { Setup } from '../../src/shared/contract/setup';
+import { checklistLines } from '#client/screens/admin/dashboard/checklist-lines';
+import type { Setup } from '#shared/contract/setup';
 
 const DONE: Setup = {
   sample: { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 },

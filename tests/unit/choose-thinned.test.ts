@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Aged, chooseThinned } from '../../src/server/features/versions/choose-thinned';
+import { type Aged, chooseThinned } from '#server/features/versions/choose-thinned';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const NOW = 1_000_000 * HOUR_MS;

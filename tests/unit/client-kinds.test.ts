@@ -2,14 +2,14 @@ import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { expect, test } from 'vitest';
-import { adminFilesAt } from '../../src/client/app/admin-screens';
-import type { AppRoute } from '../../src/client/content/define-route';
-import { listTables } from '../../src/client/features/backup/admin/describe-backup';
-import { OWNER_KINDS } from '../../src/client/kinds/list-owner-kinds';
-import { KIND_PAGES, SEARCH_HEADINGS } from '../../src/client/kinds/list-public-kinds';
-import type { AppRouter } from '../../src/client/lib/api/trpc';
-import { CONTENT_TABLES, KINDS } from '../../src/server/content/content-register';
-import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '../../src/shared/content-kinds';
+import { adminFilesAt } from '#client/app/admin-screens';
+import type { AppRoute } from '#client/content/define-route';
+import { listTables } from '#client/features/backup/admin/describe-backup';
+import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
+import { KIND_PAGES, SEARCH_HEADINGS } from '#client/kinds/list-public-kinds';
+import type { AppRouter } from '#client/lib/api/trpc';
+import { CONTENT_TABLES, KINDS } from '#server/composition/content/content-register';
+import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#shared/content-kinds';
 
 const owner = Object.values(OWNER_KINDS);
 

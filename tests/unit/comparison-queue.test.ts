@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { type ComparisonQueue, createComparisonQueue } from '../../src/server/features/auth/comparison-queue';
-import { hashPassword, verifyPassword } from '../../src/server/features/auth/password';
+import { type ComparisonQueue, createComparisonQueue } from '#server/features/auth/comparison-queue';
+import { hashPassword, verifyPassword } from '#server/features/auth/password';
 
 const TRY_LATER = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 2 };
 

@@ -3,7 +3,7 @@ import {
   contactIdsSchema,
   contactListInputSchema,
   contactPageInputSchema,
-} from '../../src/shared/contract/contact-message';
+} from '#shared/contract/contact-message';
 
 test('a list shows all messages, newest first, by default', () => {
   const defaults = { sortBy: 'createdAt', sortOrder: 'desc', filter: 'all' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortKey } from '../../src/server/features/contacts/contact-order';
+import { sortKey } from '#server/features/contacts/contact-order';
 
 test.each([
   ['Ärger', 'arger'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '../../src/shared/color/color';
-import { contrastRatio, formatRatio, nearestPassing } from '../../src/shared/color/contrast-ratio';
+import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '#shared/color/color';
+import { contrastRatio, formatRatio, nearestPassing } from '#shared/color/contrast-ratio';
 
 function color(hex: string): Rgb {
   const parsed = parseHex(hex);

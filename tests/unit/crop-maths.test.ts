@@ -9,7 +9,7 @@ import {
   largestCrop,
   PICTURE_ASPECT,
   WHOLE_PICTURE,
-} from '../../src/client/content/picture/crop-maths';
+} from '#client/content/picture/crop-maths';
 
 test('the initial crop is the largest centered one with its aspect ratio', () => {
   const wide = { width: 3200, height: 900 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countProjects, countViewsToday } from '../../src/client/screens/admin/dashboard/dashboard-figures';
+import { countProjects, countViewsToday } from '#client/screens/admin/dashboard/dashboard-figures';
 
 let projectCount = 0;
 

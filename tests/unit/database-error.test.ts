@@ -6,7 +6,7 @@ import {
   isDiskFull,
   isDuplicate,
   isUnavailable,
-} from '../../src/server/core/database-error';
+} from '#server/core/database/database-error';
 
 function failure(code: string, message = code): Error {
   return Object.assign(new Error(message), { code });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { markdownParagraphs } from '../../src/server/core/markdown/markdown-paragraphs';
-import { renderFeed } from '../../src/server/features/discovery/render-feed';
-import { robots } from '../../src/server/features/discovery/robots';
-import { sitemap } from '../../src/server/features/discovery/sitemap';
-import { webManifest } from '../../src/server/features/discovery/web-manifest';
-import { escapeXml } from '../../src/server/features/discovery/xml';
-import { noteSitemap } from '../../src/server/features/posts/note-discovery';
-import { projectFeed, projectSitemap } from '../../src/server/features/projects/project-discovery';
-import type { Project } from '../../src/shared/contract/project';
+import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { renderFeed } from '#server/features/discovery/render-feed';
+import { robots } from '#server/features/discovery/robots';
+import { sitemap } from '#server/features/discovery/sitemap';
+import { webManifest } from '#server/features/discovery/web-manifest';
+import { escapeXml } from '#server/features/discovery/xml';
+import { noteSitemap } from '#server/features/posts/note-discovery';
+import { projectFeed, projectSitemap } from '#server/features/projects/project-discovery';
+import type { Project } from '#shared/contract/project';
 import { SOME_SITE, someNote, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';

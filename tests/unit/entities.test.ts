@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { entities, importedTables } from '../../src/server/api/entities';
-import { CONTENT_TABLES } from '../../src/server/content/content-register';
-import { column, text } from '../../src/server/core/columns';
-import { defineEntity } from '../../src/server/core/entity';
-import { isPublishable } from '../../src/server/core/published-rows';
+import { CONTENT_TABLES } from '#server/composition/content/content-register';
+import { entities, importedTables } from '#server/composition/entities';
+import { isPublishable } from '#server/core/content/published-rows';
+import { column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
 
 const longTexts = entities.flatMap(({ options }) =>
   Object.entries(options.columns)

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from '../../src/server/core/env';
+import { EnvironmentError, readEnvironment } from '#server/core/config/env';
 
 const SECRET = 'kept-to-itself-0123456789abcdefghijklmnop';
 

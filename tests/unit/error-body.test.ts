@@ -1,9 +1,9 @@
 import { TRPCError } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { AppError } from '../../src/server/core/app-error';
-import { describeError, recogniseError, retryAfterSeconds } from '../../src/server/core/error-body';
-import { toTrpcError } from '../../src/server/http/error-response';
+import { AppError } from '#server/core/errors/app-error';
+import { describeError, recogniseError, retryAfterSeconds } from '#server/core/errors/error-body';
+import { toTrpcError } from '#server/http/error-response';
 
 const SECRET = 'SELECT password FROM owner';
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { renderFeed } from '../../src/server/features/discovery/render-feed';
-import { noteFeeds } from '../../src/server/features/posts/note-discovery';
-import { projectFeed } from '../../src/server/features/projects/project-discovery';
+import { renderFeed } from '#server/features/discovery/render-feed';
+import { noteFeeds } from '#server/features/posts/note-discovery';
+import { projectFeed } from '#server/features/projects/project-discovery';
 import { SOME_SITE, someNote, someProject } from '../support/some-content';
 
 const grammar = await readFile(resolve(import.meta.dirname, '../support/atom.rng'), 'utf8');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { filterVisibleSkills, groupSkills } from '../../src/client/features/skills/skill-groups';
-import type { Skill } from '../../src/shared/contract/skill';
-import { groupByCategory } from '../../src/shared/group-by-category';
+import { filterVisibleSkills, groupSkills } from '#client/features/skills/skill-groups';
+import type { Skill } from '#shared/contract/skill';
+import { groupByCategory } from '#shared/skills';
 
 const items = [
   { name: '1', category: 'b' },

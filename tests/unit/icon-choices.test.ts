@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { iconId } from '../../src/client/ui/icons/icon-sprite';
-import { createIconSymbols } from '../../src/server/http/icon-symbols';
-import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../src/shared/icon-choices';
+import { iconId } from '#client/ui/icons/icon-sprite';
+import { createIconSymbols } from '#server/http/icon-symbols';
+import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';
 
 test('the icon choices are about seventy different icons', () => {
   expect(ICON_CHOICES.length).toBeGreaterThanOrEqual(65);

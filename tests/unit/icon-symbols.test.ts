@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { iconId } from '../../src/client/ui/icons/icon-sprite';
-import { createIconSprite } from '../../src/server/http/create-icon-sprite';
-import { createIconSymbols } from '../../src/server/http/icon-symbols';
+import { iconId } from '#client/ui/icons/icon-sprite';
+import { createIconSprite } from '#server/http/create-icon-sprite';
+import { createIconSymbols } from '#server/http/icon-symbols';
 
 const { isKnown, symbol } = createIconSymbols();
 

@@ -4,7 +4,7 @@ import {
   formatInboxView,
   parseInboxView,
   sortInboxBy,
-} from '../../src/client/features/contacts/admin/inbox-address';
+} from '#client/features/contacts/admin/inbox-address';
 
 test('an inbox URL without a query shows all messages, newest first', () => {
   expect(parseInboxView('')).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeIssues } from '../../src/server/core/invalid-input';
+import { describeIssues } from '#server/core/errors/invalid-input';
 
 test.each([
   [['github'], 'Must be a web address', 'GitHub link must be a web address'],

@@ -2,10 +2,10 @@ import schema from '@jsonresume/schema';
 import * as even from 'jsonresume-theme-even';
 import * as stackoverflow from 'jsonresume-theme-stackoverflow';
 import { expect, test } from 'vitest';
-import type { ResumeSource } from '../../src/server/features/resume/resume-content';
-import { jsonResume } from '../../src/server/features/resume/write-json-resume';
-import { jsonResumeSchema } from '../../src/shared/contract/json-resume';
-import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import type { ResumeSource } from '#server/features/resume/resume-content';
+import { jsonResume } from '#server/features/resume/write-json-resume';
+import { jsonResumeSchema } from '#shared/contract/json-resume';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { SOME_SITE, someEvent, someProject, someSkill } from '../support/some-content';
 
 const JOB = someEvent({

@@ -11,8 +11,8 @@ import {
   setCells,
   stepBoard,
   wrapCell,
-} from '../../src/client/features/playground/demos/life/life-board';
-import { patternBoard } from '../../src/client/features/playground/demos/life/patterns';
+} from '#client/features/playground/demos/life/life-board';
+import { patternBoard } from '#client/features/playground/demos/life/patterns';
 
 function draw(...lines: string[]): Board {
   const board = emptyBoard(lines[0]?.length ?? 0, lines.length);

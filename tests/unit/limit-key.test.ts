@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitKeyOf } from '../../src/server/core/limit-key';
+import { limitKeyOf } from '#server/core/procedures/limit-key';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { VERSION_FIELDS } from '../../src/server/content/content-register';
-import { listChanges, ownFields } from '../../src/server/features/versions/list-changes';
+import { VERSION_FIELDS } from '#server/composition/content/content-register';
+import { listChanges, ownFields } from '#server/features/versions/list-changes';
 
 const skill = (name: string, fields: object = {}) => ({
   id: name,

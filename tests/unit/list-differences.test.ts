@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTexts, listDifferences } from '../../src/client/editing/history/list-differences';
+import { compareTexts, listDifferences } from '#client/editing/history/list-differences';
 
 const words = (before: string, after: string) =>
   compareTexts(before, after).map(

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/server/core/markdown/render-markdown';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { GFM_EXAMPLES } from '../support/gfm-examples';
 import { slowMarkdown } from '../support/slow-markdown';
 

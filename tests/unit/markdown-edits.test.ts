@@ -8,7 +8,7 @@ import {
   toggleCode,
   toggleMarks,
   togglePrefix,
-} from '../../src/client/content/markdown/markdown-edits';
+} from '#client/content/markdown/markdown-edits';
 
 /** Parses a text in which two bars enclose the selection. */
 function parseSelection(marked: string): Selected {

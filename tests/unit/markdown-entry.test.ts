@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMarkdownEntry } from '../../src/server/imports/sources/markdown/markdown-entry';
+import { readMarkdownEntry } from '#server/imports/sources/markdown/markdown-entry';
 
 const read = (content: string, path = 'posts/tide-gauge.md') => readMarkdownEntry({ path, content });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMarkdown } from '../../src/server/core/markdown/render-markdown';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
 
 test.each([
   ['<script>alert(1)</script>', '<script'],

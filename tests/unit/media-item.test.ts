@@ -7,8 +7,8 @@ import {
   withCaption,
   withUpload,
   withUrl,
-} from '../../src/client/content/media/media-item';
-import type { MediaItem } from '../../src/shared/contract/project';
+} from '#client/content/media/media-item';
+import type { MediaItem } from '#shared/contract/project';
 
 const clip = { name: 'clip.webm', type: 'video/webm' };
 const boat = { name: 'boat.png', type: 'image/png' };

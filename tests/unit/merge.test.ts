@@ -6,7 +6,7 @@ import {
   describeDifferences,
   type FieldDefinitions,
   mergeVersions,
-} from '../../src/client/editing/merge';
+} from '#client/editing/merge';
 
 type Fields = { title: string; star: boolean; tags: { name: string; color?: string }[] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMutex } from '../../src/shared/mutex';
+import { createMutex } from '#shared/mutex';
 
 test('jobs of a mutex run one after the other in order of arrival', async () => {
   const enqueue = createMutex();

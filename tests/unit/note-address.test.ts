@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { notesAt } from '../../src/client/features/posts/note-address';
-import { notesPath } from '../../src/client/features/posts/note-links';
+import { notesAt } from '#client/features/posts/note-address';
+import { notesPath } from '#client/features/posts/note-links';
 
 test.each([
   ['', {}],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { renderFeed } from '../../src/server/features/discovery/render-feed';
-import { noteFeeds } from '../../src/server/features/posts/note-discovery';
-import type { Note } from '../../src/shared/contract/post';
+import { renderFeed } from '#server/features/discovery/render-feed';
+import { noteFeeds } from '#server/features/posts/note-discovery';
+import type { Note } from '#shared/contract/post';
 import { SOME_SITE, someNote } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { composeNotice } from '../../src/server/features/notices/notice-mail';
-import type { ContactMessage } from '../../src/shared/contract/contact-message';
+import { composeNotice } from '#server/features/notices/notice-mail';
+import type { ContactMessage } from '#shared/contract/contact-message';
 
 function createNotice(fields: Partial<ContactMessage> = {}, publicUrl: string | undefined = undefined) {
   const message: ContactMessage = {

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { expect, test } from 'vitest';
-import { createOpenApiDocument } from '../../src/server/api/openapi';
+import { createOpenApiDocument } from '#server/api/openapi';
 import { createIdleRouter } from '../support/idle-router';
 
 const document = createOpenApiDocument(createIdleRouter(), '1.0.0');

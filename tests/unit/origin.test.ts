@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ownerPaths } from '../../src/client/lib/owner-paths';
-import { isAdminPath, isSitePath } from '../../src/client/lib/paths';
-import { findOrigin } from '../../src/client/lib/session/origin';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { isAdminPath, isSitePath } from '#client/lib/paths';
+import { findOrigin } from '#client/lib/session/origin';
 
 describe('a return path after sign-in', () => {
   test('belongs to this site', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { splitPreloads } from '../../src/client/lib/head/page-tags';
-import { escapeHtml } from '../../src/server/core/escape-html';
-import { DEFERRED_SCRIPT } from '../../src/server/http/deferred-scripts';
-import { composePage, type PageParts } from '../../src/server/http/page-html';
+import { splitPreloads } from '#client/lib/head/page-tags';
+import { escapeHtml } from '#server/core/markdown/escape-html';
+import { DEFERRED_SCRIPT } from '#server/http/deferred-scripts';
+import { composePage, type PageParts } from '#server/http/page-html';
 
 const TEMPLATE = '<html><head><!--page-head--></head><body><!--page-body--><!--page-state--></body></html>';
 

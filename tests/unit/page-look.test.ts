@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createLookSheets, dressTemplate } from '../../src/server/http/page-look';
-import { lookAddress, parseLookAddress } from '../../src/shared/appearance/look-address';
-import { type Appearance, DEFAULT_APPEARANCE } from '../../src/shared/appearance/looks';
+import { createLookSheets, dressTemplate } from '#server/http/page-look';
+import { lookAddress, parseLookAddress } from '#shared/appearance/look-address';
+import { type Appearance, DEFAULT_APPEARANCE } from '#shared/appearance/looks';
 
 const BASE = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
 const TEMPLATE = `<html lang="en"><head><meta name="theme-color" content="#f2f4f4" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#0d1112" media="(prefers-color-scheme: dark)" />${BASE}</head></html>`;

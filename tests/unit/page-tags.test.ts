@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PageHeadProps } from '../../src/client/lib/head/page-tags';
-import { createPageTags } from '../../src/client/lib/head/page-tags';
+import type { PageHeadProps } from '#client/lib/head/page-tags';
+import { createPageTags } from '#client/lib/head/page-tags';
 
 const SITE = 'https://ada.example.com';
 const HEAD: PageHeadProps = {

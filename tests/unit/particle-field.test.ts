@@ -12,7 +12,7 @@ import {
   resizeParticleField,
   stepParticleField,
   visitLinks,
-} from '../../src/client/ui/site/particle-field';
+} from '#client/ui/site/particle-field';
 import { seededRandom } from '../support/seeded-random';
 
 const SIZE = { width: 1200, height: 300 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decoyHash, hashPassword, verifyPassword } from '../../src/server/features/auth/password';
+import { decoyHash, hashPassword, verifyPassword } from '#server/features/auth/password';
 
 test('the decoy hash has the same cost as a real one and never matches', async () => {
   const getParameters = (hash: string) => hash.split('$').slice(0, 4);

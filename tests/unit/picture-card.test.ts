@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createTypefaceLoader, type Typefaces } from '../../src/server/core/font/typefaces';
-import { projectCard, siteCard } from '../../src/server/features/pictures/card';
-import { cardSvg } from '../../src/server/features/pictures/card-svg';
-import { type CardPaint, lookColors, pictureLookOf } from '../../src/server/features/pictures/picture-look';
-import { createPictureService } from '../../src/server/features/pictures/picture-service';
-import { withoutVariables } from '../../src/server/features/pictures/without-variables';
-import type { SiteSettings } from '../../src/shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
-import { initialsOf } from '../../src/shared/initials';
-import { projectPicturePath, sitePicturePath } from '../../src/shared/picture-address';
+import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
+import { projectCard, siteCard } from '#server/features/pictures/card';
+import { cardSvg } from '#server/features/pictures/card-svg';
+import { type CardPaint, lookColors, pictureLookOf } from '#server/features/pictures/picture-look';
+import { createPictureService } from '#server/features/pictures/picture-service';
+import { withoutVariables } from '#server/features/pictures/without-variables';
+import type { SiteSettings } from '#shared/contract/site';
+import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { initialsOf } from '#shared/text';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const loadTypefaces = createTypefaceLoader();

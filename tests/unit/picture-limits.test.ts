@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createPictureProcess } from '../../src/server/features/uploads/picture-process';
+import { createPictureProcess } from '#server/features/uploads/picture-process';
 import { manyFrames, picture, plainAvif } from '../support/media-factory';
 
 const { prepare } = createPictureProcess();

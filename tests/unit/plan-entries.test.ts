@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { compareSettings } from '../../src/server/features/site/site-kind';
-import type { Figures } from '../../src/server/imports/import-run';
-import type { Incoming } from '../../src/server/imports/incoming';
-import { listPlanner, type PlannedEntry, planItem, planSingle } from '../../src/server/imports/plan-entries';
-import { withPictures } from '../../src/server/imports/store-pictures';
-import { BLANK_SITE_SETTINGS } from '../../src/shared/blank-site-settings';
-import { skillNameKey } from '../../src/shared/skill-name-key';
+import { compareSettings } from '#server/features/site/site-kind';
+import type { Figures } from '#server/imports/import-run';
+import type { Incoming } from '#server/imports/incoming';
+import { listPlanner, type PlannedEntry, planItem, planSingle } from '#server/imports/plan-entries';
+import { withPictures } from '#server/imports/store-pictures';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
+import { skillNameKey } from '#shared/skills';
 
 const entry = { from: 'projects 1', name: 'Engine', note: '' };
 const SOURCE = { title: 'Engine', description: 'Turns.' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { column } from '../../src/server/core/columns';
-import { defineEntity } from '../../src/server/core/entity';
-import { changedColumns, comparedColumns, digestOf } from '../../src/server/imports/plan-rows';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import { changedColumns, comparedColumns, digestOf } from '#server/imports/plan-rows';
 
 const entity = defineEntity<{ id: string; title: string; secret: string | null }>({
   name: 'thing',

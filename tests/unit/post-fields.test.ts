@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { editedFields, publishedFields } from '../../src/client/editing/item/item-form';
-import { changesWithTitle } from '../../src/client/editing/slug-field';
-import { type EditedPost, POST_EDITORS } from '../../src/client/features/posts/admin/post-fields';
-import type { Note } from '../../src/shared/contract/post';
+import { editedFields, publishedFields } from '#client/editing/item/item-form';
+import { changesWithTitle } from '#client/editing/slug-field';
+import { type EditedPost, POST_EDITORS } from '#client/features/posts/admin/post-fields';
+import type { Note } from '#shared/contract/post';
 
 const AT = '2026-03-14T10:00:00.000Z';
 

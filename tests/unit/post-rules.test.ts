@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { datedPlan } from '../../src/server/core/published-rows';
-import { freeSlug } from '../../src/server/core/slugs';
-import { readingMinutes } from '../../src/server/features/posts/reading-minutes';
-import { isSlug } from '../../src/shared/slug';
+import { datedPlan } from '#server/core/content/published-rows';
+import { freeSlug } from '#server/core/content/slugs';
+import { readingMinutes } from '#server/features/posts/reading-minutes';
+import { isSlug } from '#shared/slug';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');
 const PAST = new Date('2024-01-01T00:00:00.000Z');

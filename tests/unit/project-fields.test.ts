@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { editedFields } from '../../src/client/editing/item/item-form';
-import { canAutoMerge, changedFields, describeDifferences } from '../../src/client/editing/merge';
-import { addName } from '../../src/client/editing/names-field';
-import type { SaveRequest } from '../../src/client/editing/save-merging';
-import { WorkingCopy } from '../../src/client/editing/working-copy';
-import { isEdits } from '../../src/client/editing/working-copy-state';
+import { editedFields } from '#client/editing/item/item-form';
+import { canAutoMerge, changedFields, describeDifferences } from '#client/editing/merge';
+import { addName } from '#client/editing/names-field';
+import type { SaveRequest } from '#client/editing/save-merging';
+import { WorkingCopy } from '#client/editing/working-copy';
+import { isEdits } from '#client/editing/working-copy-state';
 import {
   type EditedProject,
   PROJECT_FIELDS,
   projectEditor,
-} from '../../src/client/features/projects/admin/editor/project-fields';
-import { NEW_PROJECT, type Project } from '../../src/shared/contract/project';
+} from '#client/features/projects/admin/editor/project-fields';
+import { NEW_PROJECT, type Project } from '#shared/contract/project';
 import { createMemoryStorage } from '../support/memory-storage';
 
 const EDITOR = projectEditor(['Tools', 'Toys']);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { exchangePlaces } from '../../src/client/features/projects/admin/list/order/exchange-places';
+import { exchangePlaces } from '#client/features/projects/admin/list/order/exchange-places';
 import {
   filterProjects,
   namesOf,
   readProjectFilter,
   writeProjectFilter,
-} from '../../src/client/features/projects/admin/list/project-filter';
+} from '#client/features/projects/admin/list/project-filter';
 
 const ALL = { text: '', status: '', category: '', visibility: '' } as const;
 

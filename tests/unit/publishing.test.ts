@@ -5,9 +5,9 @@ import {
   planState,
   publishingInput,
   updateInput,
-} from '../../src/client/editing/publishing/publishing-field';
-import { isPublished } from '../../src/server/core/published-rows';
-import { type Publishing, publishingState, withPending } from '../../src/shared/publishing';
+} from '#client/editing/publishing/publishing-field';
+import { isPublished } from '#server/core/content/published-rows';
+import { type Publishing, publishingState, withPending } from '#shared/publishing';
 
 const NOW = Date.parse('2026-03-29T01:00:00.000Z');
 const BEFORE = '2026-03-29T00:59:59.999Z';

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Repository } from '../../src/server/imports/sources/github/github-client';
-import {
-  profileName,
-  projectOfRepository,
-  withReadme,
-} from '../../src/server/imports/sources/github/read-github';
-import { readReadme } from '../../src/server/imports/sources/github/read-readme';
+import type { Repository } from '#server/imports/sources/github/github-client';
+import { profileName, projectOfRepository, withReadme } from '#server/imports/sources/github/read-github';
+import { readReadme } from '#server/imports/sources/github/read-readme';
 import { repository } from '../support/github-server';
 
 function createProject(changes: Partial<Repository> = {}) {

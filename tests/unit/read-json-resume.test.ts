@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readJsonResume } from '../../src/server/imports/sources/json-resume/read-json-resume';
+import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
 
 function read(resume: object) {
   return readJsonResume(JSON.stringify(resume));

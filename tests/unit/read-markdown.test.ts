@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { openMarkdownFolder } from '../../src/server/imports/sources/markdown/markdown-folder';
-import { readMarkdown } from '../../src/server/imports/sources/markdown/read-markdown';
-import type { MarkdownTarget } from '../../src/shared/contract/import';
+import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
+import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
+import type { MarkdownTarget } from '#shared/contract/import';
 import { type Parts, temporaryFolder, writeParts } from '../support/backup-file';
 
 let archive: string;

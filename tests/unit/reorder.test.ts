@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, moveItem } from '../../src/client/editing/reorder/order';
-import { reorderHelp, reorderWords } from '../../src/client/editing/reorder/reorder-words';
-import { placeAfterKey } from '../../src/client/editing/reorder/use-picked-up';
+import { inOrder, moveItem } from '#client/editing/reorder/order';
+import { reorderHelp, reorderWords } from '#client/editing/reorder/reorder-words';
+import { placeAfterKey } from '#client/editing/reorder/use-picked-up';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { VersionReader, Versions } from '../../src/server/api/content-versions';
-import { createLogger } from '../../src/server/core/logger';
-import { ownBytes } from '../../src/server/http/cache/cached-response';
-import { createResponseCache } from '../../src/server/http/cache/response-cache';
+import type { VersionReader, Versions } from '#server/composition/content-versions';
+import { createLogger } from '#server/core/runtime/logger';
+import { ownBytes } from '#server/http/cache/cached-response';
+import { createResponseCache } from '#server/http/cache/response-cache';
 
 const closers: (() => void)[] = [];
 afterEach(() => {

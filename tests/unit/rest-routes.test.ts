@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { RestOperation } from '../../src/server/api/rest-operations';
-import { createRouteFinder, splitPath } from '../../src/server/http/rest-routes';
+import type { RestOperation } from '#server/api/rest-operations';
+import { createRouteFinder, splitPath } from '#server/http/rest-routes';
 
 function operation(method: string, path: string): RestOperation {
   return {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createTypefaceLoader } from '../../src/server/core/font/typefaces';
-import { type ResumeSource, resumeContent } from '../../src/server/features/resume/resume-content';
-import { resumePdf } from '../../src/server/features/resume/resume-pdf';
-import { createResumeService } from '../../src/server/features/resume/resume-service';
-import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+import { createTypefaceLoader } from '#server/core/font/typefaces';
+import { type ResumeSource, resumeContent } from '#server/features/resume/resume-content';
+import { resumePdf } from '#server/features/resume/resume-pdf';
+import { createResumeService } from '#server/features/resume/resume-service';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { SOME_SITE, someEvent, someProject, someSkill } from '../support/some-content';
 
 const loadTypefaces = createTypefaceLoader();

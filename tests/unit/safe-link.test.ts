@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkSchema, webLinkSchema } from '../../src/shared/contract/common';
-import { completeLink, isSafeLink } from '../../src/shared/safe-link';
+import { linkSchema, webLinkSchema } from '#shared/contract/common';
+import { completeLink, isSafeLink } from '#shared/safe-link';
 
 const SAFE = [
   '',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { canAutoMerge, changedFields, mergeVersions } from '../../src/client/editing/merge';
-import { inOrder, isSameRelativeOrder } from '../../src/client/editing/reorder/order';
-import { ORDER_FIELDS } from '../../src/client/editing/reorder/use-saved-order';
+import { canAutoMerge, changedFields, mergeVersions } from '#client/editing/merge';
+import { inOrder, isSameRelativeOrder } from '#client/editing/reorder/order';
+import { ORDER_FIELDS } from '#client/editing/reorder/use-saved-order';
 
 test('items are sorted by their saved IDs and the others follow', () => {
   expect(inOrder(['a', 'b', 'c', 'd'], ['c', 'gone', 'a'], id => id)).toEqual(['c', 'a', 'b', 'd']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requirePassphrase, seal, unseal } from '../../src/server/features/backup/sealed-secrets';
+import { requirePassphrase, seal, unseal } from '#server/features/backup/sealed-secrets';
 
 const PASSPHRASE = 'größe der Dinge';
 

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { excerptOf, marksIn } from '../../src/server/features/search/excerpt';
-import { createSearchIndex, type IndexedTexts } from '../../src/server/features/search/search-index';
-import { createSearchService } from '../../src/server/features/search/search-service';
+import { excerptOf, marksIn } from '#server/features/search/excerpt';
+import { createSearchIndex, type IndexedTexts } from '#server/features/search/search-index';
+import { createSearchService } from '#server/features/search/search-service';
 
 const DOCUMENTS = [
   {

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { loadSecrets } from '../../src/server/core/secrets';
-import { StartError } from '../../src/server/core/start-error';
+import { loadSecrets } from '#server/core/config/secrets';
+import { StartError } from '#server/core/errors/start-error';
 
 const NO_SECRETS = { jwtSecret: undefined, refreshTokenSecret: undefined };
 

@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { facts as contrast } from '../../src/client/features/playground/demos/contrast';
-import { facts as easing } from '../../src/client/features/playground/demos/easing';
-import { facts as life } from '../../src/client/features/playground/demos/life';
-import { facts as sorting } from '../../src/client/features/playground/demos/sorting';
-import { PART_LABELS } from '../../src/client/features/site/admin/sections/section-fields';
-import { settingsUpdate, storedSettings } from '../../src/client/features/site/admin/settings-fields';
-import { withoutSample } from '../../src/server/api/sample-settings';
-import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
-import { DEMOS } from '../../src/shared/sections/projects';
-import { completeList, isHidden, shownNames } from '../../src/shared/sections/section-list';
+import { facts as contrast } from '#client/features/playground/demos/contrast';
+import { facts as easing } from '#client/features/playground/demos/easing';
+import { facts as life } from '#client/features/playground/demos/life';
+import { facts as sorting } from '#client/features/playground/demos/sorting';
+import { PART_LABELS } from '#client/features/site/admin/sections/section-fields';
+import { settingsUpdate, storedSettings } from '#client/features/site/admin/settings-fields';
+import { withoutSample } from '#server/composition/sample/sample-settings';
+import { DEMOS } from '#shared/sections/projects';
+import { completeList, isHidden, shownNames } from '#shared/sections/section-list';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
 describe('a list of sections', () => {
   const names = ['one', 'two', 'three'] as const;

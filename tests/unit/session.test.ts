@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSession, SessionEndedError, secondsLeft } from '../../src/client/lib/session/session';
+import { createSession, SessionEndedError, secondsLeft } from '#client/lib/session/session';
 import { apiError } from '../support/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';
 

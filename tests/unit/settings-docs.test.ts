@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../src/server/core/env';
+import { readEnvironment } from '#server/core/config/env';
 import { renderEnvExample, renderSettings } from '../support/settings-docs';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');

@@ -1,18 +1,18 @@
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { moveItem } from '../../src/client/editing/reorder/order';
-import type { SaveRequest } from '../../src/client/editing/save-merging';
-import { WorkingCopy } from '../../src/client/editing/working-copy';
-import { isEdits, issueAt, rowIssueAt } from '../../src/client/editing/working-copy-state';
+import { moveItem } from '#client/editing/reorder/order';
+import type { SaveRequest } from '#client/editing/save-merging';
+import { WorkingCopy } from '#client/editing/working-copy';
+import { isEdits, issueAt, rowIssueAt } from '#client/editing/working-copy-state';
 import {
   SETTINGS_FIELDS,
   type SettingsFields,
   settingsUpdate,
   storedSettings,
-} from '../../src/client/features/site/admin/settings-fields';
-import { withoutUndefined } from '../../src/server/core/without-undefined';
-import type { Site, SiteUpdate } from '../../src/shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '../../src/shared/default-site-settings';
+} from '#client/features/site/admin/settings-fields';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
+import type { Site, SiteUpdate } from '#shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { createMemoryStorage } from '../support/memory-storage';
 
 const LINKS = ['one', 'two', 'three'].map(label => ({ label, url: `/${label}`, icon: '' }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settleWithin } from '../../src/client/lib/settle-within';
+import { settleWithin } from '#client/lib/settle-within';
 
 beforeEach(() => {
   vi.useFakeTimers();

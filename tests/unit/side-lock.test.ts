@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StartError } from '../../src/server/core/start-error';
-import { withSideLock } from '../../src/server/db/side-lock';
+import { StartError } from '#server/core/errors/start-error';
+import { withSideLock } from '#server/db/side-lock';
 import { endPrograms, runProgram } from '../support/run-program';
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { iconId } from '../../src/client/ui/icons/icon-sprite';
-import { TECHNOLOGIES } from '../../src/server/features/skills/skill-catalogue';
-import { createIconSymbols } from '../../src/server/http/icon-symbols';
-import { skillListInputSchema } from '../../src/shared/contract/skill';
-import { skillNameKey } from '../../src/shared/skill-name-key';
+import { iconId } from '#client/ui/icons/icon-sprite';
+import { TECHNOLOGIES } from '#server/features/skills/skill-catalogue';
+import { createIconSymbols } from '#server/http/icon-symbols';
+import { skillListInputSchema } from '#shared/contract/skill';
+import { skillNameKey } from '#shared/skills';
 
 test('the skill catalog has at least 120 technologies with unique names', () => {
   expect(TECHNOLOGIES.length).toBeGreaterThanOrEqual(120);

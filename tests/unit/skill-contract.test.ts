@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_SKILLS } from '../../src/server/db/sample/sample-skills';
-import { skillListInputSchema } from '../../src/shared/contract/skill';
-import { skillNameKey } from '../../src/shared/skill-name-key';
+import { SAMPLE_SKILLS } from '#server/composition/sample/data/sample-skills';
+import { skillListInputSchema } from '#shared/contract/skill';
+import { skillNameKey } from '#shared/skills';
 
 function listIssuePaths(input: unknown) {
   return (skillListInputSchema.safeParse(input).error?.issues ?? []).map(({ path }) => path);

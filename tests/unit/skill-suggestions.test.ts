@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { suggestSkills } from '../../src/server/features/skills/suggest-skills';
-import { skillSuggestionSchema } from '../../src/shared/contract/skill';
+import { suggestSkills } from '#server/features/skills/suggest-skills';
+import { skillSuggestionSchema } from '#shared/contract/skill';
 
 function suggestNames(skills: { name: string; category: string }[], usedNames: string[] = []): string[] {
   return suggestSkills(skills, usedNames).map(({ name }) => name);

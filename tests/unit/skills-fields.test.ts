@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { changedFields, countChanges, describeDifferences } from '../../src/client/editing/merge';
-import { isEdits } from '../../src/client/editing/working-copy-state';
+import { changedFields, countChanges, describeDifferences } from '#client/editing/merge';
+import { isEdits } from '#client/editing/working-copy-state';
 import {
   changeSkillRows,
   filterSuggestions,
   type SkillAction,
-} from '../../src/client/features/skills/admin/change-skill-rows';
+} from '#client/features/skills/admin/change-skill-rows';
 import {
   adoptSaved,
   SKILLS_FIELDS,
   type SkillRow,
   storedSkills,
   toSkillsInput,
-} from '../../src/client/features/skills/admin/skills-fields';
-import { NEW_SKILL, type Skill } from '../../src/shared/contract/skill';
+} from '#client/features/skills/admin/skills-fields';
+import { NEW_SKILL, type Skill } from '#shared/contract/skill';
 
 function skill(name: string, category = 'Web', more: Partial<Skill> = {}): Skill {
   return { ...NEW_SKILL, _id: `id-${name}`, name, category, ...more };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { slugSchema } from '../../src/shared/contract/common';
-import { isSlug, proposeSlug, SLUG_MAX_LENGTH, SLUG_RULE } from '../../src/shared/slug';
+import { slugSchema } from '#shared/contract/common';
+import { isSlug, proposeSlug, SLUG_MAX_LENGTH, SLUG_RULE } from '#shared/slug';
 
 test.each([
   ['Tide table', 'tide-table'],

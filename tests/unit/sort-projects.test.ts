@@ -3,8 +3,8 @@ import {
   type ListedProject,
   type ProjectSort,
   sortProjects,
-} from '../../src/client/features/projects/admin/list/sort-projects';
-import { nextSort } from '../../src/client/ui/layout/table';
+} from '#client/features/projects/admin/list/sort-projects';
+import { nextSort } from '#client/ui/layout/table';
 
 const projects: ListedProject[] = [
   { title: 'Part 10', category: 'b', status: 'planned', views: 3 },

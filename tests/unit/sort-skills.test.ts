@@ -4,9 +4,9 @@ import {
   filterSkills,
   type SkillSort,
   sortSkills,
-} from '../../src/client/features/skills/admin/sort-skills';
-import { nextSort } from '../../src/client/ui/layout/table';
-import { NEW_SKILL } from '../../src/shared/contract/skill';
+} from '#client/features/skills/admin/sort-skills';
+import { nextSort } from '#client/ui/layout/table';
+import { NEW_SKILL } from '#shared/contract/skill';
 
 const skills = [
   { name: 'React', category: 'Web' },

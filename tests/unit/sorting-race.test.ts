@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ALGORITHM_NAMES, ALGORITHMS } from '../../src/client/features/playground/demos/sorting/algorithms';
+import { ALGORITHM_NAMES, ALGORITHMS } from '#client/features/playground/demos/sorting/algorithms';
 import {
   advanceRace,
   countMoves,
@@ -8,7 +8,7 @@ import {
   findRank,
   INPUTS,
   isFinished,
-} from '../../src/client/features/playground/demos/sorting/race';
+} from '#client/features/playground/demos/sorting/race';
 import { seededRandom } from '../support/seeded-random';
 
 function ascending(values: number[]): number[] {

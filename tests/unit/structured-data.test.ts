@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createStructuredData } from '../../src/client/lib/head/structured-data';
-import type { NoteView } from '../../src/shared/contract/post';
+import { createStructuredData } from '#client/lib/head/structured-data';
+import type { NoteView } from '#shared/contract/post';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const SITE = 'https://ada.example.com';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsBeforeStart, isEndDate, yearsOf } from '../../src/shared/timeline-dates';
+import { endsBeforeStart, isEndDate, yearsOf } from '#shared/timeline';
 
 test.each(['0000', '2023', '2023-06', '2024-02-29'])('%j is a valid end date', text => {
   expect(isEndDate(text)).toBe(true);

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { editedFields } from '../../src/client/editing/item/item-form';
-import { inOrder } from '../../src/client/editing/reorder/order';
-import { ORDER_FIELDS, type OrderFields } from '../../src/client/editing/reorder/use-saved-order';
-import { WorkingCopy } from '../../src/client/editing/working-copy';
-import { isDirty } from '../../src/client/editing/working-copy-state';
+import { editedFields } from '#client/editing/item/item-form';
+import { inOrder } from '#client/editing/reorder/order';
+import { ORDER_FIELDS, type OrderFields } from '#client/editing/reorder/use-saved-order';
+import { WorkingCopy } from '#client/editing/working-copy';
+import { isDirty } from '#client/editing/working-copy-state';
 import {
   type ElementCopy,
   findStored,
   openElement,
   restoreElement,
-} from '../../src/client/features/timeline/admin/element-copy';
+} from '#client/features/timeline/admin/element-copy';
 import {
   ELEMENT_FORM,
   type ElementFields,
@@ -17,13 +17,12 @@ import {
   newSection,
   withoutEmptyRows,
   YEAR_WANTED,
-} from '../../src/client/features/timeline/admin/element-fields';
-import type { TimelineStore } from '../../src/client/features/timeline/admin/timeline-admin-queries';
-import { createOrderStore, toOrder } from '../../src/client/features/timeline/admin/timeline-admin-queries';
-import type { TimelineElement } from '../../src/shared/contract/timeline-element';
-import { createMutex } from '../../src/shared/mutex';
-import { END_BEFORE_START } from '../../src/shared/timeline-dates';
-import { TITLE_REPEATED } from '../../src/shared/timeline-sections';
+} from '#client/features/timeline/admin/element-fields';
+import type { TimelineStore } from '#client/features/timeline/admin/timeline-admin-queries';
+import { createOrderStore, toOrder } from '#client/features/timeline/admin/timeline-admin-queries';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { createMutex } from '#shared/mutex';
+import { END_BEFORE_START, TITLE_REPEATED } from '#shared/timeline';
 import { createMemoryStorage } from '../support/memory-storage';
 
 beforeEach(() => {

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { SAMPLE_TIMELINE } from '../../src/server/db/sample/sample-timeline';
-import { chooseSections } from '../../src/server/features/timeline/choose-sections';
-import {
-  timelineElementInputSchema,
-  timelineElementSchema,
-} from '../../src/shared/contract/timeline-element';
-import { findRepeatedTitles, mapOfSections, withoutEmptySections } from '../../src/shared/timeline-sections';
+import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
+import { chooseSections } from '#server/features/timeline/choose-sections';
+import { timelineElementInputSchema, timelineElementSchema } from '#shared/contract/timeline-element';
+import { findRepeatedTitles, mapOfSections, withoutEmptySections } from '#shared/timeline';
 
 const a = { title: 'A', text: 'first' };
 const b = { title: 'B', text: 'second' };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import { isMostlySettable, settableText } from '../../src/server/core/font/settable-text';
-import { createTypefaceLoader, type Typefaces } from '../../src/server/core/font/typefaces';
+import { isMostlySettable, settableText } from '#server/core/font/settable-text';
+import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
 
 let faces: Typefaces;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { isAbort, uploadFile } from '../../src/client/content/upload/upload-file';
-import { createSession } from '../../src/client/lib/session/session';
+import { isAbort, uploadFile } from '#client/content/upload/upload-file';
+import { createSession } from '#client/lib/session/session';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type SentRequest = { token: string | undefined; form: FormData };

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withoutMetadata } from '../../src/server/features/uploads/moving-image';
-import { clearVideoMetadata } from '../../src/server/features/uploads/video-metadata';
+import { withoutMetadata } from '#server/features/uploads/moving-image';
+import { clearVideoMetadata } from '#server/features/uploads/video-metadata';
 import { movingGif, phoneVideo, taggedWebm } from '../support/media-factory';
 
 const PLACE = '+52.0833+005.0000+010.000/';

@@ -8,7 +8,7 @@ import {
   uploadedImage,
   uploadStem,
   uploadsIn,
-} from '../../src/shared/upload-names';
+} from '#shared/upload-names';
 
 const ID = '01a1fcfd-5f98-718d-986a-a291eb86b869';
 

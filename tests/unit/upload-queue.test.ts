@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { UploadError, type UploadFile } from '../../src/client/content/upload/upload-file';
+import { UploadError, type UploadFile } from '#client/content/upload/upload-file';
 import {
   createSemaphore,
   createUploadQueue,
   type UploadMap,
   type UploadOptions,
-} from '../../src/client/content/upload/upload-queue';
+} from '#client/content/upload/upload-queue';
 
 const boat = new File(['boat'], 'boat.png', { type: 'image/png' });
 const cut = new File(['cut'], 'cut.png', { type: 'image/png' });

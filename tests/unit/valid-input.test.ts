@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../src/server/core/app-error';
-import { INPUT_MAX_DEPTH, requireValidInput } from '../../src/server/core/valid-input';
+import { AppError } from '#server/core/errors/app-error';
+import { INPUT_MAX_DEPTH, requireValidInput } from '#server/core/errors/valid-input';
 
 function nestedLists(depth: number): unknown {
   let value: unknown = 'inside';

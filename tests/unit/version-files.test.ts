@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { expect, test } from 'vitest';
-import { VERSION_FIELDS } from '../../src/server/content/content-register';
-import { createHistory } from '../../src/server/features/versions/version-history';
+import { VERSION_FIELDS } from '#server/composition/content/content-register';
+import { createHistory } from '#server/features/versions/version-history';
 
 const BEFORE = {
   image: '/uploads/a.png',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CountedQuarter, dayCuts, fillBuckets, planBuckets } from '../../src/shared/view-buckets';
-import { quarterOf } from '../../src/shared/zone-clock';
+import { quarterOf } from '#shared/time';
+import { type CountedQuarter, dayCuts, fillBuckets, planBuckets } from '#shared/view-buckets';
 
 /** Charts one view at each of the moments as seen at `now` in the time zone. */
 function chart(timeZone: string, now: string, moments: string[]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewListInputSchema, viewSummaryInputSchema } from '../../src/shared/contract/view';
+import { viewListInputSchema, viewSummaryInputSchema } from '#shared/contract/view';
 
 function isTimeZone(timeZone: unknown): boolean {
   return viewSummaryInputSchema.safeParse({ timeZone }).success;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { capitalise } from '../../src/shared/capitalise';
-import { statusLabel } from '../../src/shared/status-label';
-import { yearsOfExperience } from '../../src/shared/years-of-experience';
+import { statusLabel } from '#shared/publishing';
+import { capitalise } from '#shared/text';
+import { yearsOfExperience } from '#shared/time';
 
 test.each([
   ['wip', 'In Progress'],

@@ -1,9 +1,9 @@
 import { TRPCClientError } from '@trpc/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SaveRequest } from '../../src/client/editing/save-merging';
-import { WorkingCopy, type WorkingCopyOptions } from '../../src/client/editing/working-copy';
-import { isDirty, issueAt, rowIssueAt, type Stored } from '../../src/client/editing/working-copy-state';
-import { createMutex } from '../../src/shared/mutex';
+import type { SaveRequest } from '#client/editing/save-merging';
+import { WorkingCopy, type WorkingCopyOptions } from '#client/editing/working-copy';
+import { isDirty, issueAt, rowIssueAt, type Stored } from '#client/editing/working-copy-state';
+import { createMutex } from '#shared/mutex';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type Fields = { title: string; text: string; star: boolean };

@@ -1,7 +1,7 @@
 import { Link, matchRoute, useLocation, useRouter } from 'wouter';
-import { pagePath } from '../../shared/post-path';
-import { NAVIGATION } from '../../shared/sections/navigation';
-import { isHidden, shownNames } from '../../shared/sections/section-list';
+import { pagePath } from '#shared/content-paths';
+import { NAVIGATION } from '#shared/sections/navigation';
+import { isHidden, shownNames } from '#shared/sections/section-list';
 import { usePostLinks } from '../features/posts/post-queries';
 import { homeSections, isAdminPath, mainLinks, paths } from '../lib/paths';
 import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import { pagePath } from '../../shared/post-path';
-import { isHidden } from '../../shared/sections/section-list';
+import { pagePath } from '#shared/content-paths';
+import { isHidden } from '#shared/sections/section-list';
 import { usePostLinks } from '../features/posts/post-queries';
 import { Logo } from '../features/site/logo';
 import { homeSections, paths } from '../lib/paths';

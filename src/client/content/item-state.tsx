@@ -1,4 +1,4 @@
-import { capitalise } from '../../shared/capitalise';
+import { capitalise } from '#shared/text';
 import { isMissing } from '../lib/api/api-error';
 import { PageHead } from '../lib/head/page-head';
 import { useSite } from '../lib/site-queries';

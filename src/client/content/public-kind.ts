@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { CONTENT_KINDS, ContentKindName, PreviewKindName } from '../../shared/content-kinds';
+import type { CONTENT_KINDS, ContentKindName, PreviewKindName } from '#shared/content-kinds';
 import type { ApiOutputs } from '../lib/api/trpc';
 import { type Loadable, loadable } from '../ui/feedback/loadable';
 import type { AppRoute } from './define-route';

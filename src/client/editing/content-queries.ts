@@ -1,4 +1,4 @@
-import type { ContentKindName } from '../../shared/content-kinds';
+import type { ContentKindName } from '#shared/content-kinds';
 import { trpc } from '../lib/api/trpc';
 import { useOwnerKinds } from './owner-kind';
 

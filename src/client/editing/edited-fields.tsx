@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ICON_CHOICES } from '../../shared/icon-choices';
+import { ICON_CHOICES } from '#shared/icon-choices';
 import { Field, type FieldProps, TextArea, TextInput } from '../ui/forms/field';
 import { IconPicker } from '../ui/forms/icon-picker';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { capitalise } from '../../shared/capitalise';
+import { capitalise } from '#shared/text';
 import { LiveRegion } from '../ui/feedback/live-region';
 import { Icon } from '../ui/icons/icon';
 import { Button } from '../ui/primitives/button';

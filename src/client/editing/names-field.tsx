@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { capitalise } from '../../shared/capitalise';
+import { capitalise } from '#shared/text';
 import { Field, FieldRow } from '../ui/forms/field';
 import { SuggestInput } from '../ui/forms/suggest-input';
 import { Button } from '../ui/primitives/button';

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { ContentKindName } from '../../shared/content-kinds';
-import type { ImportItem } from '../../shared/contract/import';
+import type { ContentKindName } from '#shared/content-kinds';
+import type { ImportItem } from '#shared/contract/import';
 import type { AppRoute } from '../content/define-route';
 import type { ApiUtils } from '../lib/api/trpc';
 import type { RestoreChoices, RestoreQuestionProps } from './restore-question';

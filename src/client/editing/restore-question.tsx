@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { TrashItem } from '../../shared/contract/version';
-import { shownTitle } from '../../shared/shown-title';
+import type { TrashItem } from '#shared/contract/version';
+import { shownTitle } from '#shared/text';
 import type { ApiInputs } from '../lib/api/trpc';
 import { Dialog } from '../ui/overlays/dialog';
 import { Button } from '../ui/primitives/button';

@@ -1,4 +1,4 @@
-import { completeSlug, isSlug, proposeSlug, SLUG_RULE } from '../../shared/slug';
+import { completeSlug, isSlug, proposeSlug, SLUG_RULE } from '#shared/slug';
 import { Field, FieldRow, TextInput } from '../ui/forms/field';
 import { Button } from '../ui/primitives/button';
 import type { FieldsEdit } from './edited-fields';

@@ -1,4 +1,4 @@
-import type { createMutex } from '../../shared/mutex';
+import type { createMutex } from '#shared/mutex';
 import { getIssues } from '../lib/api/api-error';
 import { canAutoMerge, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
 import { createEditsPersister, readPersistedEdits } from './persisted-edits';

@@ -1,5 +1,5 @@
-import { CONTENT_KINDS } from '../../shared/content-kinds';
-import { mapValues } from '../../shared/map-values';
+import { CONTENT_KINDS } from '#shared/content-kinds';
+import { mapValues } from '#shared/map-values';
 import type { OwnerKinds } from '../editing/owner-kind';
 import * as kinds from './owner-kinds';
 

@@ -5,7 +5,7 @@ import {
   PREVIEW_KIND_NAMES,
   type PreviewKindName,
   type SearchKindName,
-} from '../../shared/content-kinds';
+} from '#shared/content-kinds';
 import type { AppRoute } from '../content/define-route';
 import type { Preview, Previewed, PublicKind } from '../content/public-kind';
 import * as kinds from './public-kinds';

@@ -1,6 +1,5 @@
-import { NOTES_PATH } from '../../shared/post-path';
-import { PREVIEW_PATH } from '../../shared/preview-path';
-import type { NavigationName } from '../../shared/sections/navigation';
+import { NOTES_PATH, PREVIEW_PATH } from '#shared/content-paths';
+import type { NavigationName } from '#shared/sections/navigation';
 
 /** The addresses of public pages, and the patterns that routes match. */
 export const paths = {

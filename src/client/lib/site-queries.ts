@@ -1,6 +1,6 @@
-import { BLANK_SITE_SETTINGS } from '../../shared/blank-site-settings';
-import type { PageTexts } from '../../shared/contract/sections';
-import type { SiteSettings } from '../../shared/contract/site';
+import type { PageTexts } from '#shared/contract/sections';
+import type { SiteSettings } from '#shared/contract/site';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { trpc } from './api/trpc';
 
 /** Returns the owner's texts of a page, with defaults for missing ones. */

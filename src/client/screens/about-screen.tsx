@@ -1,8 +1,8 @@
 import { useSearch } from 'wouter';
-import { LIST_VIEW, VIEW_PARAMETER } from '../../shared/page-query';
-import { sitePicturePath } from '../../shared/picture-address';
-import { publishingState } from '../../shared/publishing';
-import { ABOUT_TEXTS } from '../../shared/sections/about';
+import { LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query';
+import { sitePicturePath } from '#shared/picture-address';
+import { publishingState } from '#shared/publishing';
+import { ABOUT_TEXTS } from '#shared/sections/about';
 import type { PreviewProps } from '../content/public-kind';
 import { OwnerCard } from '../features/site/owner-card';
 import { useTimeline } from '../features/timeline/timeline-queries';

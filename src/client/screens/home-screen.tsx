@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
 import { Link } from 'wouter';
-import { sitePicturePath } from '../../shared/picture-address';
-import { HOME_SECTIONS, type HomeSectionName } from '../../shared/sections/home';
-import { shownNames } from '../../shared/sections/section-list';
+import { sitePicturePath } from '#shared/picture-address';
+import { HOME_SECTIONS, type HomeSectionName } from '#shared/sections/home';
+import { shownNames } from '#shared/sections/section-list';
 import { FeaturedProjects } from '../features/projects/featured-projects';
 import { useFeaturedProjects } from '../features/projects/project-queries';
 import { filterVisibleSkills } from '../features/skills/skill-groups';

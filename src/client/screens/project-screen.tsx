@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { projectPicturePath } from '../../shared/picture-address';
-import { projectAddress, projectPath } from '../../shared/project-path';
-import { shownTitle } from '../../shared/shown-title';
+import { projectAddress, projectPath } from '#shared/content-paths';
+import { projectPicturePath } from '#shared/picture-address';
+import { shownTitle } from '#shared/text';
 import styles from '../content/item-page.module.css';
 import { ItemState } from '../content/item-state';
 import type { PreviewProps } from '../content/public-kind';

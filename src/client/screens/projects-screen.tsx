@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { sitePicturePath } from '../../shared/picture-address';
-import { DEMOS, PROJECTS_TEXTS } from '../../shared/sections/projects';
-import { shownNames } from '../../shared/sections/section-list';
+import { sitePicturePath } from '#shared/picture-address';
+import { DEMOS, PROJECTS_TEXTS } from '#shared/sections/projects';
+import { shownNames } from '#shared/sections/section-list';
 import { Playground } from '../features/playground/playground';
 import { ArchiveFilter } from '../features/projects/archive-filter';
 import { ProjectArchive } from '../features/projects/project-archive';

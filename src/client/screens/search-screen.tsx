@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSearch } from 'wouter';
-import { SEARCH_MAX_LENGTH } from '../../shared/search-limits';
+import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { SearchResults } from '../features/search/search-results';
 import { SEARCH_HEADINGS } from '../kinds/list-public-kinds';
 import { PageHead } from '../lib/head/page-head';

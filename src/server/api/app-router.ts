@@ -1,7 +1,8 @@
 import type { inferRouterInputs } from '@trpc/server';
-import { anyPreviewSchema } from '../content/content-register';
-import { API_DESCRIPTIONS, contentRouters } from '../content/open-content';
-import { router } from '../core/procedures';
+import { anyPreviewSchema } from '../composition/content/content-register';
+import { API_DESCRIPTIONS, contentRouters } from '../composition/content/open-content';
+import type { Services } from '../composition/services';
+import { router } from '../core/procedures/procedures';
 import { createAuthRouter } from '../features/auth/auth-router';
 import { createContactRouter } from '../features/contacts/contact-router';
 import { createMarkdownRouter } from '../features/markdown/markdown-router';
@@ -15,7 +16,6 @@ import { createViewRouter } from '../features/views/view-router';
 import { createImportRouter } from '../imports/import-router';
 import { createBackupRouter } from './backup-router';
 import { createSampleRouter } from './sample-router';
-import type { Services } from './services';
 import { createSetupRouter } from './setup-router';
 
 /** What each router is about, for the reference of the REST API, which shows them in this order. */

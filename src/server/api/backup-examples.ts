@@ -1,7 +1,7 @@
-import type { ArrivedBackup, BackupStatus } from '../../shared/contract/backups';
-import type { ContentImportPlan } from '../../shared/contract/content-import';
-import { SUCCESS, TIMESTAMP } from '../core/example-values';
-import type { Examples } from '../core/procedures';
+import type { ArrivedBackup, BackupStatus } from '#shared/contract/backups';
+import type { ContentImportPlan } from '#shared/contract/content-import';
+import { SUCCESS, TIMESTAMP } from '../core/procedures/example-values';
+import type { Examples } from '../core/procedures/procedures';
 
 const status: BackupStatus = {
   last: {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { arrivedBackupIdSchema, backupStatusSchema } from '../../shared/contract/backups';
-import { successSchema } from '../../shared/contract/common';
+import { arrivedBackupIdSchema, backupStatusSchema } from '#shared/contract/backups';
+import { successSchema } from '#shared/contract/common';
 import {
   contentImportPlanSchema,
   contentImportUndoneSchema,
   importOutcomeSchema,
   lastImportSchema,
-} from '../../shared/contract/content-import';
-import { ownerProcedure, router, success } from '../core/procedures';
+} from '#shared/contract/content-import';
+import type { BackupService } from '../composition/backup/backup-service';
+import { ownerProcedure, router, success } from '../core/procedures/procedures';
 import { backupExamples as examples } from './backup-examples';
-import type { BackupService } from './backup-service';
 
 /** What of backups is no stream: http/archive-endpoint.ts has the others. */
 export function createBackupRouter(backups: BackupService) {

@@ -1,5 +1,5 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import type { CacheTag } from '../core/procedures';
+import type { CacheTag } from '../core/procedures/procedures';
 import { listProcedures } from './list-procedures';
 
 /** Finds what the answers of some procedures together depend on; null when one of them must not be cached. */

@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
-import type { ProcedureMeta } from '../core/procedures';
+import type { ProcedureMeta } from '../core/procedures/procedures';
 
 const definitionSchema = z.object({
   type: z.enum(['query', 'mutation']),

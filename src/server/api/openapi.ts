@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-openapi';
-import { AUTH_HEADER } from '../../shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import { ROUTER_DESCRIPTIONS } from './app-router';
 import { describeBackups } from './openapi/describe-backups';
 import { describeFailures, failureComponents, listFailures, notModified } from './openapi/describe-failures';

@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
-import type { ProcedureMeta } from '../core/procedures';
+import type { ProcedureMeta } from '../core/procedures/procedures';
 import { listProcedures } from './list-procedures';
 
 /** One procedure as a REST operation. */

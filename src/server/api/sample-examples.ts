@@ -1,5 +1,5 @@
-import type { SampleCounts } from '../../shared/contract/sample';
-import type { Examples } from '../core/procedures';
+import type { SampleCounts } from '#shared/contract/sample';
+import type { Examples } from '../core/procedures/procedures';
 
 const counts: SampleCounts = {
   projects: 8,

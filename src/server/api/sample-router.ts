@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { sampleClearedSchema, sampleCountsSchema } from '../../shared/contract/sample';
-import { ownerProcedure, router } from '../core/procedures';
+import { sampleClearedSchema, sampleCountsSchema } from '#shared/contract/sample';
+import type { SampleService } from '../composition/sample/sample-service';
+import { ownerProcedure, router } from '../core/procedures/procedures';
 import { sampleExamples as examples } from './sample-examples';
-import type { SampleService } from './sample-service';
 
 export function createSampleRouter(sample: SampleService) {
   return router({

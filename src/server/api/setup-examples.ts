@@ -1,6 +1,6 @@
-import type { Setup } from '../../shared/contract/setup';
-import { TIMESTAMP } from '../core/example-values';
-import type { Examples } from '../core/procedures';
+import type { Setup } from '#shared/contract/setup';
+import { TIMESTAMP } from '../core/procedures/example-values';
+import type { Examples } from '../core/procedures/procedures';
 
 const setup: Setup = {
   sample: { settings: ['headline', 'avatar'], projects: 7, skills: 20, timeline: 6, notes: 3 },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { setupSchema, setupUpdateSchema } from '../../shared/contract/setup';
-import { ownerProcedure, router } from '../core/procedures';
+import { setupSchema, setupUpdateSchema } from '#shared/contract/setup';
+import type { SetupService } from '../composition/setup-service';
+import { ownerProcedure, router } from '../core/procedures/procedures';
 import { setupExamples as examples } from './setup-examples';
-import type { SetupService } from './setup-service';
 
 export function createSetupRouter(setup: SetupService) {
   return router({

@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteBackup, type SiteBackup } from '../api/site-backup';
-import type { Database } from '../core/database';
+import { createSiteBackup, type SiteBackup } from '../composition/backup/site-backup';
+import type { Database } from '../core/database/database';
 import { writeBackupFile } from '../features/backup/backup-file';
 import { createBackupLog } from '../features/backup/backup-log';
 import { createFolderStore } from '../features/uploads/upload-store';

@@ -1,4 +1,4 @@
-import { clearSampleContent } from '../api/sample-service';
+import { clearSampleContent } from '../composition/sample/sample-service';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 

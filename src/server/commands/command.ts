@@ -1,8 +1,8 @@
-import { entities } from '../api/entities';
-import type { Database } from '../core/database';
-import { type Environment, EnvironmentError, processEnvironment } from '../core/env';
-import { createLogger } from '../core/logger';
-import { StartError } from '../core/start-error';
+import { entities } from '../composition/entities';
+import { type Environment, EnvironmentError, processEnvironment } from '../core/config/env';
+import type { Database } from '../core/database/database';
+import { StartError } from '../core/errors/start-error';
+import { createLogger } from '../core/runtime/logger';
 import { openDatabase } from '../db/open-database';
 
 /** Runs one job on the database that the environment names, and ends with 1 when it fails. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteBackup } from '../api/site-backup';
+import { createSiteBackup } from '../composition/backup/site-backup';
 import { writeBackupFile } from '../features/backup/backup-file';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { ContentImportPlan } from '../../shared/contract/content-import';
-import { createSiteImport } from '../api/site-import';
-import { createLogger } from '../core/logger';
-import { StartError } from '../core/start-error';
+import type { ContentImportPlan } from '#shared/contract/content-import';
+import { createSiteImport } from '../composition/site-import';
+import { StartError } from '../core/errors/start-error';
+import { createLogger } from '../core/runtime/logger';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { type ImportPlan, type ImportResult, markdownTargetSchema } from '../../shared/contract/import';
-import { createServices } from '../api/services';
-import { createLogger } from '../core/logger';
-import { StartError } from '../core/start-error';
+import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
+import { createServices } from '../composition/services';
+import { StartError } from '../core/errors/start-error';
+import { createLogger } from '../core/runtime/logger';
 import { createFolderStore } from '../features/uploads/upload-store';
 import type { ImportService } from '../imports/import-service';
 import { openMarkdownFolder } from '../imports/sources/markdown/markdown-folder';

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { StartError } from '../core/start-error';
+import { StartError } from '../core/errors/start-error';
 
 type Given = { backupPassphrase: string | undefined };
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createSiteBackup } from '../api/site-backup';
-import { StartError } from '../core/start-error';
+import { createSiteBackup } from '../composition/backup/site-backup';
+import { StartError } from '../core/errors/start-error';
 import type { RestoreSummary } from '../features/backup/restore-backup';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
-import { errorCode } from '../core/database-error';
-import { StartError } from '../core/start-error';
+import { errorCode } from '../core/database/database-error';
+import { StartError } from '../core/errors/start-error';
 import { describePlace } from './describe-place';
 
 const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);

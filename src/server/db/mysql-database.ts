@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Database } from '../core/database';
-import { isDeadlock } from '../core/database-error';
-import { withDatabaseTime } from '../core/database-time';
+import type { Database } from '../core/database/database';
+import { isDeadlock } from '../core/database/database-error';
+import { withDatabaseTime } from '../core/database/database-time';
 import { explainMisfit, requireCurrentSchema } from './outdated';
 
 const MAX_ATTEMPTS = 5;

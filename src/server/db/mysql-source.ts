@@ -1,6 +1,6 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from '../../../migrations/index';
-import type { Entity } from '../core/entity';
+import type { Entity } from '../core/database/entity';
 import { createTimeoutDriver } from './mysql-timeouts';
 
 const MYSQL_CONNECT_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
-import { type DatabaseTime, requestDatabaseTime } from '../core/database-time';
+import { type DatabaseTime, requestDatabaseTime } from '../core/database/database-time';
 
 /**
  * Creates the driver that TypeORM is given: mysql2's pool with time limits. Without them, a server that hangs without closing

@@ -1,5 +1,5 @@
-import type { Database } from '../core/database';
-import type { DatabaseTarget } from '../core/env';
+import type { DatabaseTarget } from '../core/config/env';
+import type { Database } from '../core/database/database';
 import type { OpenOptions } from './open-options';
 
 export type OpenDatabaseOptions = OpenOptions & { target: DatabaseTarget };

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Database } from '../core/database';
-import { StartError } from '../core/start-error';
+import type { Database } from '../core/database/database';
+import { StartError } from '../core/errors/start-error';
 import { explainMysqlFailure } from './explain-failure';
 import { createMysqlDatabase } from './mysql-database';
 import { mysqlDataSource } from './mysql-source';

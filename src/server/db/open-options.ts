@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
-import type { Database } from '../core/database';
-import type { Entity } from '../core/entity';
-import type { Logger } from '../core/logger';
+import type { Database } from '../core/database/database';
+import type { Entity } from '../core/database/entity';
+import type { Logger } from '../core/runtime/logger';
 
 /** How a database is opened, whatever its engine. */
 export type OpenOptions = {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
-import type { Database } from '../core/database';
+import type { Database } from '../core/database/database';
 import { explainSqliteFailure } from './explain-failure';
 import { closeQuietly, type OpenOptions } from './open-options';
 import { migrate } from './run-migrations';

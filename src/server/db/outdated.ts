@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { AppError } from '../core/app-error';
-import { errorCode } from '../core/database-error';
+import { errorCode } from '../core/database/database-error';
+import { AppError } from '../core/errors/app-error';
 import { findUnknownMigrations } from './run-migrations';
 
 /** Codes of a statement that the schema does not fit. */

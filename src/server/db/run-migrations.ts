@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Logger } from '../core/logger';
-import { StartError } from '../core/start-error';
+import { StartError } from '../core/errors/start-error';
+import type { Logger } from '../core/runtime/logger';
 
 /** Runs what is pending. The caller holds the lock. */
 export async function migrate(source: DataSource, log: Logger): Promise<void> {

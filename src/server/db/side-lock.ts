@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import Libsql from 'libsql';
-import { errorCode } from '../core/database-error';
-import { StartError } from '../core/start-error';
+import { errorCode } from '../core/database/database-error';
+import { StartError } from '../core/errors/start-error';
 
 const RETRY_MS = 100;
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { createMutex } from '../../shared/mutex';
-import type { Database } from '../core/database';
-import { errorCode } from '../core/database-error';
+import { createMutex } from '#shared/mutex';
+import type { Database } from '../core/database/database';
+import { errorCode } from '../core/database/database-error';
 import { explainMisfit, requireCurrentSchema } from './outdated';
 
 const LOCK_WAIT_MS = 10_000;

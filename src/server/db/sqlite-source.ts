@@ -1,8 +1,8 @@
 import Libsql from 'libsql';
 import { DataSource, EntitySchema, type EntitySchemaOptions, type ObjectLiteral } from 'typeorm';
 import { migrations } from '../../../migrations/index';
-import { forSqlite } from '../core/columns';
-import type { Entity } from '../core/entity';
+import { forSqlite } from '../core/database/columns';
+import type { Entity } from '../core/database/entity';
 
 const SQLITE_BUSY_TIMEOUT_MS = 10_000;
 

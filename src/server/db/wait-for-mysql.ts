@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { errorCode, isUnavailable } from '../core/database-error';
-import type { Logger } from '../core/logger';
-import { StartError } from '../core/start-error';
+import { errorCode, isUnavailable } from '../core/database/database-error';
+import { StartError } from '../core/errors/start-error';
+import type { Logger } from '../core/runtime/logger';
 import { describePlace } from './describe-place';
 
 const FIRST_PAUSE_MS = 250;

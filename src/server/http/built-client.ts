@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { StartError } from '../core/start-error';
+import { StartError } from '../core/errors/start-error';
 import type { PageCode } from './page-html';
 import { baseSheetOf, createLookSheets } from './page-look';
 import type { ClientBundle } from './pages';

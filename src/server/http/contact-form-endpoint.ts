@@ -7,8 +7,8 @@ import express, {
   type Response,
   Router,
 } from 'express';
-import { CONTACT_PATH, type ContactDraft, SENT_PARAMETER } from '../../shared/contact-draft';
-import { describeError, retryAfterSeconds } from '../core/error-body';
+import { CONTACT_PATH, type ContactDraft, SENT_PARAMETER } from '#shared/page-state';
+import { describeError, retryAfterSeconds } from '../core/errors/error-body';
 import { toTrpcError } from './error-response';
 import { makePage, type PagesOptions } from './pages';
 import { refuseOtherSites } from './same-origin';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import { AUTH_HEADER } from '../../shared/auth-constants';
-import { limitKeyOf } from '../core/limit-key';
-import type { Logger } from '../core/logger';
-import type { Identity, RequestContext } from '../core/request-context';
+import { AUTH_HEADER } from '#shared/credentials';
+import { limitKeyOf } from '../core/procedures/limit-key';
+import type { Identity, RequestContext } from '../core/procedures/request-context';
+import type { Logger } from '../core/runtime/logger';
 
 type ContextDeps = {
   log: Logger;

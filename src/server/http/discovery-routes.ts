@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { Services } from '../api/services';
+import type { Services } from '../composition/services';
 import { FEED_TYPES, renderFeed } from '../features/discovery/render-feed';
 import { robots } from '../features/discovery/robots';
 import { SITEMAP_PATH, sitemap } from '../features/discovery/sitemap';

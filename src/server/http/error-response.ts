@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { Response } from 'express';
-import { describeError, recogniseError, retryAfterSeconds } from '../core/error-body';
-import type { RequestContext } from '../core/request-context';
+import { describeError, recogniseError, retryAfterSeconds } from '../core/errors/error-body';
+import type { RequestContext } from '../core/procedures/request-context';
 
 /** Translates anything that a request failed with into the error that its caller is told. */
 export async function toTrpcError(

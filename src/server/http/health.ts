@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import type { Database } from '../core/database';
-import type { Logger } from '../core/logger';
+import type { Database } from '../core/database/database';
+import type { Logger } from '../core/runtime/logger';
 
 const PING_TIMEOUT_MS = 2_000;
 

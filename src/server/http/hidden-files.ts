@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import { FILE_COOKIES_PATH, OWNER_COOKIE, PREVIEW_COOKIE } from '../../shared/file-cookies';
-import { PREVIEW_PATH } from '../../shared/preview-path';
-import { uploadStem } from '../../shared/upload-names';
-import type { Services } from '../api/services';
-import { AppError } from '../core/app-error';
-import type { RequestContext } from '../core/request-context';
+import { PREVIEW_PATH } from '#shared/content-paths';
+import { FILE_COOKIES_PATH, OWNER_COOKIE, PREVIEW_COOKIE } from '#shared/credentials';
+import { uploadStem } from '#shared/upload-names';
+import type { Services } from '../composition/services';
+import { AppError } from '../core/errors/app-error';
+import type { RequestContext } from '../core/procedures/request-context';
 import { PREVIEW_LIFETIME_MS } from '../features/previews/preview-service';
 
 /** So many secret links of one visitor are looked at, the last ones opened. */

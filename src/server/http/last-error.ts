@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import type { ErrorRequestHandler, Request } from 'express';
-import { LimitReachedError } from '../core/app-error';
-import { retryAfterSeconds } from '../core/error-body';
-import type { Logger } from '../core/logger';
-import type { RequestContext } from '../core/request-context';
+import { LimitReachedError } from '../core/errors/app-error';
+import { retryAfterSeconds } from '../core/errors/error-body';
+import type { RequestContext } from '../core/procedures/request-context';
+import type { Logger } from '../core/runtime/logger';
 import { toTrpcError } from './error-response';
 
 /** Faults of ours are errors in the log; what callers do wrong is told to them alone, but for reaching a limit. */

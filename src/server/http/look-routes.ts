@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { parseLookAddress } from '../../shared/appearance/look-address';
+import { parseLookAddress } from '#shared/appearance/look-address';
 import { lookSheet } from './page-look';
 import type { ClientBundle } from './pages';
 

@@ -1,7 +1,7 @@
-import type { RenderedPage } from '../../client/entry-server';
-import type { ContactDraft } from '../../shared/contact-draft';
-import { PAGE_STATE_ID, type PageState } from '../../shared/page-state';
-import { escapeHtml } from '../core/escape-html';
+import type { RenderedPage } from '#client/entry-server';
+import type { ContactDraft } from '#shared/page-state';
+import { PAGE_STATE_ID, type PageState } from '#shared/page-state';
+import { escapeHtml } from '../core/markdown/escape-html';
 import { deferScripts } from './deferred-scripts';
 
 /** Marks what belongs to one page: src/client/lib/head/show-page-tags.ts takes it away on the next. */

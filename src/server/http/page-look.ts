@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { lookAddress } from '../../shared/appearance/look-address';
-import { lookRule, paletteRule } from '../../shared/appearance/look-css';
+import { lookAddress } from '#shared/appearance/look-address';
+import { lookRule, paletteRule } from '#shared/appearance/look-css';
 import {
   type Appearance,
   DEFAULT_APPEARANCE,
@@ -8,8 +8,8 @@ import {
   type LookStyle,
   type TypePair,
   typePairOf,
-} from '../../shared/appearance/looks';
-import { colorsOf, PALETTES } from '../../shared/appearance/palettes';
+} from '#shared/appearance/looks';
+import { colorsOf, PALETTES } from '#shared/appearance/palettes';
 
 /** The style sheets that every look is made of. */
 export type LookSheets = {

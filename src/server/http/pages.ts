@@ -1,12 +1,12 @@
 import { type TRPCLink, unstable_localLink } from '@trpc/client';
 import type { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
-import type * as EntryServer from '../../client/entry-server';
-import { PAGE_QUERY_NAMES } from '../../shared/page-query';
-import { PREVIEW_PATH } from '../../shared/preview-path';
+import type * as EntryServer from '#client/entry-server';
+import { PREVIEW_PATH } from '#shared/content-paths';
+import { PAGE_QUERY_NAMES } from '#shared/page-query';
 import type { AppRouter } from '../api/app-router';
-import type { CacheTag } from '../core/procedures';
-import type { RequestContext } from '../core/request-context';
+import type { CacheTag } from '../core/procedures/procedures';
+import type { RequestContext } from '../core/procedures/request-context';
 import type { ResponseCache } from './cache/response-cache';
 import type { IconSprite } from './create-icon-sprite';
 import { decodedPath } from './decoded-path';

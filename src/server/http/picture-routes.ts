@@ -1,10 +1,10 @@
 import type { Request, Response, Router } from 'express';
-import { BLANK_SITE_SETTINGS } from '../../shared/blank-site-settings';
-import type { SiteSettings } from '../../shared/contract/site';
-import { notePicturePath, projectPicturePath, sitePicturePath } from '../../shared/picture-address';
-import type { Services } from '../api/services';
-import { AppError } from '../core/app-error';
-import { isId } from '../core/new-id';
+import type { SiteSettings } from '#shared/contract/site';
+import { notePicturePath, projectPicturePath, sitePicturePath } from '#shared/picture-address';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
+import type { Services } from '../composition/services';
+import { isId } from '../core/database/new-id';
+import { AppError } from '../core/errors/app-error';
 import { SITE_ICONS } from '../features/discovery/web-manifest';
 import { type Card, noteCard, projectCard, siteCard } from '../features/pictures/card';
 import { type PictureLook, pictureLookOf } from '../features/pictures/picture-look';

@@ -1,8 +1,8 @@
 import type { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { describeError, retryAfterSeconds } from '../core/error-body';
-import type { RequestContext } from '../core/request-context';
+import { describeError, retryAfterSeconds } from '../core/errors/error-body';
+import type { RequestContext } from '../core/procedures/request-context';
 import { toTrpcError } from './error-response';
 
 export type ReadOnlyHandler = (request: Request, response: Response) => Promise<void> | void;

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util';
 import { type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { AUTH_HEADER } from '../../shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
-import type { CacheTag } from '../core/procedures';
-import type { RequestContext } from '../core/request-context';
+import type { CacheTag } from '../core/procedures/procedures';
+import type { RequestContext } from '../core/procedures/request-context';
 import type { ResponseCache } from './cache/response-cache';
 import { sendError, toTrpcError } from './error-response';
 import { createInputReader, inputNames } from './rest-input';

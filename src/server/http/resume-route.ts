@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import type { Services } from '../api/services';
+import type { Services } from '../composition/services';
 import type { ResumeService } from '../features/resume/resume-service';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './read-only-routes';

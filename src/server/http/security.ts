@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { AUTH_HEADER } from '../../shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 
 export type SecurityOptions = {
   publicUrl: string | undefined;

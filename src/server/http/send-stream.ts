@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { requestDatabaseTime } from '../core/database-time';
+import { requestDatabaseTime } from '../core/database/database-time';
 
 /**
  * Sends a stream no faster than the client reads it. When it fails the connection is cut, so that half an answer is not

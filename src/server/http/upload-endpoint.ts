@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server';
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import multer from 'multer';
-import { requireOwner } from '../core/procedures';
-import type { RequestContext } from '../core/request-context';
+import { requireOwner } from '../core/procedures/procedures';
+import type { RequestContext } from '../core/procedures/request-context';
 import type { UploadRule } from '../features/uploads/receive-file';
 import type { StoredResumes } from '../features/uploads/stored-resume';
 import { explainStoreFailure } from '../features/uploads/upload-errors';

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { filesFor, isUploadName } from '../../shared/upload-names';
+import { filesFor, isUploadName } from '#shared/upload-names';
 import type { KeptFiles } from '../features/uploads/kept-files';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { compress } from './compress';

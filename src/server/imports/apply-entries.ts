@@ -1,10 +1,10 @@
-import { CONTENT_KIND_NAMES } from '../../shared/content-kinds';
-import { NAME_MAX_LENGTH } from '../../shared/contract/common';
-import { AppError } from '../core/app-error';
-import type { ItemTarget } from '../core/content-kind';
-import type { Fields } from '../core/history';
-import { pick } from '../core/pick';
-import { upsertRows } from '../core/upsert-rows';
+import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
+import { NAME_MAX_LENGTH } from '#shared/contract/common';
+import type { ItemTarget } from '../core/content/content-kind';
+import type { Fields } from '../core/content/history';
+import { pick } from '../core/content/pick';
+import { upsertRows } from '../core/database/upsert-rows';
+import { AppError } from '../core/errors/app-error';
 import { type ImportContext, latestVersion, targetOf } from './import-context';
 import { entryId, type ImportedItemRow, type ImportedThing, importedItemEntity } from './import-run';
 import type { Incoming, Reading } from './incoming';

@@ -1,7 +1,7 @@
 import type { ObjectLiteral } from 'typeorm';
-import type { ContentTable, ListVersion } from '../core/content-kind';
-import type { Entity } from '../core/entity';
-import { bumpRevision } from '../core/revision';
+import type { ContentTable, ListVersion } from '../core/content/content-kind';
+import { bumpRevision } from '../core/content/revision';
+import type { Entity } from '../core/database/entity';
 import { createRowReader } from '../features/backup/row-schema';
 import { type BackupRow, columnsOf } from '../features/backup/table-rows';
 import type { ImportContext } from './import-context';

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { ContentKindName } from '../../shared/content-kinds';
-import type { ContentTable, ImportTarget, OpenContentKind } from '../core/content-kind';
-import type { Fields, History } from '../core/history';
+import type { ContentKindName } from '#shared/content-kinds';
+import type { ContentTable, ImportTarget, OpenContentKind } from '../core/content/content-kind';
+import type { Fields, History } from '../core/content/history';
 
 /** The site's content within the transaction of an import. From above: an import knows no kind of content. */
 export type ImportContext = {

@@ -7,9 +7,9 @@ import type {
   ImportUndone,
   RepositoryPlan,
   TakenRepository,
-} from '../../shared/contract/import';
-import { PROJECT_ID } from '../core/example-values';
-import type { Examples } from '../core/procedures';
+} from '#shared/contract/import';
+import { PROJECT_ID } from '../core/procedures/example-values';
+import type { Examples } from '../core/procedures/procedures';
 
 const text = '{"work":[{"name":"Tidewater","position":"Engineer","startDate":"2021-03"}]}';
 const item: ImportItem = {

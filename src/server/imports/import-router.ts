@@ -12,8 +12,8 @@ import {
   resumeFileSchema,
   resumeImportSchema,
   takenRepositorySchema,
-} from '../../shared/contract/import';
-import { ownerProcedure, router } from '../core/procedures';
+} from '#shared/contract/import';
+import { ownerProcedure, router } from '../core/procedures/procedures';
 import { importExamples as examples } from './import-examples';
 import type { ImportService } from './import-service';
 import type { GitHubSource } from './sources/github/github-source';

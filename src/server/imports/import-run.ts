@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, Raw } from 'typeorm';
-import type { ContentKindName } from '../../shared/content-kinds';
-import { NAME_MAX_LENGTH } from '../../shared/contract/common';
-import { asJson, column, text } from '../core/columns';
-import { defineEntity } from '../core/entity';
-import type { Fields } from '../core/history';
-import { newId } from '../core/new-id';
+import type { ContentKindName } from '#shared/content-kinds';
+import { NAME_MAX_LENGTH } from '#shared/contract/common';
+import type { Fields } from '../core/content/history';
+import { asJson, column, text } from '../core/database/columns';
+import { defineEntity } from '../core/database/entity';
+import { newId } from '../core/database/new-id';
 
 /** 'stars': 12. */
 export type Figures = Record<string, number>;

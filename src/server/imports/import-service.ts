@@ -1,8 +1,8 @@
-import { CONTENT_KIND_NAMES } from '../../shared/content-kinds';
-import type { ImportPlan, ImportResult, ImportRun, ImportUndone } from '../../shared/contract/import';
-import { AppError } from '../core/app-error';
-import type { Database } from '../core/database';
-import { invalidInput } from '../core/invalid-input';
+import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
+import type { ImportPlan, ImportResult, ImportRun, ImportUndone } from '#shared/contract/import';
+import type { Database } from '../core/database/database';
+import { AppError } from '../core/errors/app-error';
+import { invalidInput } from '../core/errors/invalid-input';
 import { applyEntries } from './apply-entries';
 import { type ChangeContent, type ImportContext, targetOf } from './import-context';
 import {

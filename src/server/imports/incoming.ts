@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import type { LeftOut } from '../../shared/contract/import';
-import type { NoteInput } from '../../shared/contract/post';
-import type { ProjectFields } from '../../shared/contract/project';
-import type { SiteLink, SiteSettings } from '../../shared/contract/site';
-import type { TimelineElementInput } from '../../shared/contract/timeline-element';
-import type { Fields } from '../core/history';
+import type { LeftOut } from '#shared/contract/import';
+import type { NoteInput } from '#shared/contract/post';
+import type { ProjectFields } from '#shared/contract/project';
+import type { SiteLink, SiteSettings } from '#shared/contract/site';
+import type { TimelineElementInput } from '#shared/contract/timeline-element';
+import type { Fields } from '../core/content/history';
 import type { Figures, ImportedItemRow } from './import-run';
 
 export type Entry = {

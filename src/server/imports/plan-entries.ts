@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { In } from 'typeorm';
-import type { ContentKindName } from '../../shared/content-kinds';
-import { IMPORTED_KINDS, type ImportItem } from '../../shared/contract/import';
-import type { ListTarget } from '../core/content-kind';
-import type { Fields } from '../core/history';
+import type { ContentKindName } from '#shared/content-kinds';
+import { IMPORTED_KINDS, type ImportItem } from '#shared/contract/import';
+import type { ListTarget } from '../core/content/content-kind';
+import type { Fields } from '../core/content/history';
 import { type ImportContext, targetOf } from './import-context';
 import { entryId, type ImportedItemRow, importedItemEntity } from './import-run';
 import type { Incoming, Reading } from './incoming';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import type { ContentImportPlan } from '../../shared/contract/content-import';
-import type { ContentTable, ImportRule } from '../core/content-kind';
-import type { Entity } from '../core/entity';
+import type { ContentImportPlan } from '#shared/contract/content-import';
+import type { ContentTable, ImportRule } from '../core/content/content-kind';
+import type { Entity } from '../core/database/entity';
 import { type BackupRow, columnsOf, readRows } from '../features/backup/table-rows';
 
 /** The rows of each table that come, by its name. */

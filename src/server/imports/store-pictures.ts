@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '../core/app-error';
-import type { Fields } from '../core/history';
+import type { Fields } from '../core/content/history';
+import { AppError } from '../core/errors/app-error';
 import type { Reading } from './incoming';
 import type { PlannedEntry } from './plan-entries';
 

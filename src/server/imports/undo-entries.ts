@@ -1,5 +1,5 @@
-import { CONTENT_KIND_NAMES } from '../../shared/content-kinds';
-import type { ImportUndone } from '../../shared/contract/import';
+import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
+import type { ImportUndone } from '#shared/contract/import';
 import { type ImportContext, latestVersion, targetOf } from './import-context';
 import { type ImportRunRow, importRunEntity } from './import-run';
 

@@ -1,4 +1,4 @@
-import type { ContentImportUndone } from '../../shared/contract/content-import';
+import type { ContentImportUndone } from '#shared/contract/content-import';
 import { applyRows, inStoringOrder } from './apply-rows';
 import type { ImportContext } from './import-context';
 import { forgetImportOfRows, importedRowEntity } from './import-run';

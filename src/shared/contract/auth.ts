@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../password-rules';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../credentials';
 import { idSchema, TEXT_MAX_LENGTH, timestampSchema } from './common';
 import { emailSchema } from './contact-message';
 

@@ -51,3 +51,9 @@ export const webLinkSchema = z
   .overwrite(completeLink)
   .max(TEXT_MAX_LENGTH)
   .refine(isSafeLink, WEB_LINK_RULE);
+
+/** Classes of the icon font: safe characters only, so that they stay inside their attribute. '' when there is no icon. */
+export const iconClassSchema = z
+  .string()
+  .max(200)
+  .regex(/^[\w -]*$/, 'Must be class names of the icon font, such as "fa-brands fa-react"');

@@ -3,13 +3,13 @@ import { DRAWINGS } from '../drawing-names';
 import { appearanceSchema } from './appearance';
 import {
   expectedVersionSchema,
+  iconClassSchema,
   LIST_MAX_LENGTH,
   linkSchema,
   nameSchema,
   textSchema,
   webLinkSchema,
 } from './common';
-import { iconClassSchema } from './icon-class-schema';
 import { sectionsSchema } from './sections';
 
 /** How projects are listed: the newest first, or as their owner has put them. */

@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
-import { iconClassSchema } from './icon-class-schema';
+import {
+  expectedVersionSchema,
+  iconClassSchema,
+  idSchema,
+  LIST_MAX_LENGTH,
+  nameSchema,
+  textSchema,
+} from './common';
 
 /** A hex colour of 3, 4, 6 or 8 digits or the name of one: nothing that could end its style and begin another. */
 const colorInputSchema = z

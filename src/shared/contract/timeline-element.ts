@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { isEndDate } from '../timeline-dates';
 import {
   findRepeatedTitles,
+  isEndDate,
   sectionsOfMap,
+  TIMELINE_KINDS,
+  TIMELINE_TYPES,
   TITLE_REPEATED,
   withoutEmptySections,
-} from '../timeline-sections';
-import { TIMELINE_KINDS, TIMELINE_TYPES } from '../timeline-types';
-import { expectedVersionSchema, idSchema, LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
-import { iconClassSchema } from './icon-class-schema';
+} from '../timeline';
+import {
+  expectedVersionSchema,
+  iconClassSchema,
+  idSchema,
+  LIST_MAX_LENGTH,
+  nameSchema,
+  textSchema,
+} from './common';
 import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing-fields';
 
 const YEAR_MAX = 9_999;

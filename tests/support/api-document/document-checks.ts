@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { createOpenApiDocument } from '../../../src/server/api/openapi';
+import { createOpenApiDocument } from '#server/api/openapi';
 import { createIdleRouter } from '../idle-router';
 import { createAnswerChecker } from './answer-checker';
 import { watchAnswers } from './watch-answers';

@@ -32,7 +32,7 @@ function checkFile(file: string, text: string): string[] {
   );
   const publicTypes = new Set(
     module.staticImports
-      .filter(({ moduleRequest }) => !moduleRequest.value.startsWith('.'))
+      .filter(({ moduleRequest }) => !/^[.#]/.test(moduleRequest.value))
       .flatMap(({ entries }) => entries)
       .map(getLocalName),
   );
@@ -79,7 +79,7 @@ function findInternalImports(report: Report) {
 }
 
 function isInternal(specifier: string): boolean {
-  if (/^(?:[./]|node:)/.test(specifier)) return false;
+  if (/^(?:[./#]|node:)/.test(specifier)) return false;
   const parts = specifier.split('/').slice(specifier.startsWith('@') ? 2 : 1);
   if (!parts.some(part => INTERNAL_PART.test(part))) return false;
   return !DOCUMENTED_ENTRIES.some(entry =>

@@ -63,9 +63,14 @@ function getFolder(room: Room, file: string): string | undefined {
 
 // Returns null for a package, and the unchanged path for a file that is not in the tree, such as a style sheet or an image.
 function resolveLocal(tree: SourceTree, file: string, specifier: string): string | null {
-  const [path = ''] = specifier.split('?');
+  const path = resolveAlias(specifier.replace(/\?.*$/, ''));
   if (!path.startsWith('.') && !path.startsWith('/')) return null;
   const plain = path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(file), path);
   const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}/index.ts`, `${plain}/index.tsx`];
   return candidates.find(candidate => tree.has(candidate)) ?? plain;
+}
+
+/** Resolves the import aliases of tsconfig.json: `#server/app` is `/src/server/app`. */
+function resolveAlias(specifier: string): string {
+  return specifier.replace(/^#(?=(client|server|shared)\/)/, '/src/');
 }

@@ -16,8 +16,8 @@ const server = [
   'server/core',
   'server/db',
   'server/features',
-  'server/content',
   'server/imports',
+  'server/composition',
   'server/api',
   'server/http',
   'server/app',
@@ -36,27 +36,42 @@ export const rooms: Room[] = [
     mayImport: ['shared', 'server/core'],
     foldersStandAlone: true,
   },
-  {
-    name: 'server/content',
-    paths: ['src/server/content/'],
-    mayImport: ['shared', 'server/core', 'server/features'],
-  },
   // Imports know no feature: they receive the kinds of content as arguments.
   { name: 'server/imports', paths: ['src/server/imports/'], mayImport: ['shared', 'server/core'] },
+  // Wires the features together: only here may one of them know another.
+  {
+    name: 'server/composition',
+    paths: ['src/server/composition/'],
+    mayImport: ['shared', 'server/core', 'server/features', 'server/imports'],
+  },
   {
     name: 'server/api',
     paths: ['src/server/api/'],
-    mayImport: ['shared', 'server/core', 'server/db', 'server/features', 'server/content', 'server/imports'],
+    mayImport: ['shared', 'server/core', 'server/features', 'server/imports', 'server/composition'],
   },
   {
     name: 'server/http',
     paths: ['src/server/http/'],
-    mayImport: ['shared', 'server/core', 'server/features', 'server/imports', 'server/api'],
+    mayImport: [
+      'shared',
+      'server/core',
+      'server/features',
+      'server/imports',
+      'server/composition',
+      'server/api',
+    ],
   },
   {
     name: 'server/app',
     paths: ['src/server/app.ts'],
-    mayImport: ['shared', 'server/core', 'server/features', 'server/api', 'server/http'],
+    mayImport: [
+      'shared',
+      'server/core',
+      'server/features',
+      'server/composition',
+      'server/api',
+      'server/http',
+    ],
   },
   {
     name: 'server/start',
@@ -132,5 +147,5 @@ export const bridges: Bridge[] = [
   // A kind of content names its pages. A page that shows several features is a screen and is loaded on demand.
   { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },
   // Column types that both databases support.
-  { from: 'migrations/', to: 'src/server/core/columns.ts', typeOnly: false },
+  { from: 'migrations/', to: 'src/server/core/database/columns.ts', typeOnly: false },
 ];

@@ -1,20 +1,15 @@
 import { PassThrough } from 'node:stream';
-import { newId } from '../../../src/server/core/new-id';
-import { uploadEntity } from '../../../src/server/features/uploads/upload-entity';
-import { readJsonResume } from '../../../src/server/imports/sources/json-resume/read-json-resume';
-import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../../../src/shared/appearance/looks';
-import {
-  ARCHIVE_OPEN,
-  FEATURED_LAYOUTS,
-  PROJECT_ORDERS,
-  PROJECT_PAGES,
-} from '../../../src/shared/contract/site';
-import { NEW_SKILL } from '../../../src/shared/contract/skill';
-import { SEARCH_MAX_LENGTH } from '../../../src/shared/search-limits';
-import { ABOUT_SECTIONS } from '../../../src/shared/sections/about';
-import { COUNTERS, HOME_SECTIONS } from '../../../src/shared/sections/home';
-import { NAVIGATION } from '../../../src/shared/sections/navigation';
-import { DEMOS } from '../../../src/shared/sections/projects';
+import { newId } from '#server/core/database/new-id';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
+import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
+import { ARCHIVE_OPEN, FEATURED_LAYOUTS, PROJECT_ORDERS, PROJECT_PAGES } from '#shared/contract/site';
+import { NEW_SKILL } from '#shared/contract/skill';
+import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
+import { ABOUT_SECTIONS } from '#shared/sections/about';
+import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
+import { NAVIGATION } from '#shared/sections/navigation';
+import { DEMOS } from '#shared/sections/projects';
 import { packParts } from '../backup-file';
 import { OWNER } from '../owner';
 import { UNKNOWN_ID } from '../project-factory';

@@ -1,4 +1,4 @@
-import { AUTH_HEADER } from '../../../src/shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import type { Transport } from '../call-api';
 import type { ListedProcedure } from '../list-procedures';
 import type { TestApp } from '../start-app';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field, Select, TextInput } from '../../ui/forms/field';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Button } from '../../ui/primitives/button';
+import { Field, Select, TextInput } from '#client/ui/forms/field';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
 import { isMediaFile, MEDIA_FAILED, mediaTypeOf } from '../media/media-item';
 import { MediaPreview } from '../media/media-preview';
 import { UploadState } from '../upload/upload-state';

@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { Alert } from '../../ui/feedback/alert';
-import { Spinner } from '../../ui/feedback/spinner';
-import { Field, TextArea } from '../../ui/forms/field';
-import { Segmented } from '../../ui/primitives/segmented';
+import { Alert } from '#client/ui/feedback/alert';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { Field, TextArea } from '#client/ui/forms/field';
+import { Segmented } from '#client/ui/primitives/segmented';
 import { MEDIA_ACCEPTED } from '../media/media-item';
 import { FileDrop } from '../upload/file-drop';
 import { applyEdit, selectedOf } from './apply-edit';

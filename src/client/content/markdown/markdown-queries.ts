@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { trpc } from '../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 const WAIT_MS = 250;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { EmptyState } from '../../ui/feedback/empty-state';
+import { EmptyState } from '#client/ui/feedback/empty-state';
 import './prose.css';
 
 type MarkdownTextProps = {

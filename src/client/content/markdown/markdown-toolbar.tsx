@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { IconClass } from '../../ui/icons/icon-class';
+import { IconClass } from '#client/ui/icons/icon-class';
 import {
   type Edit,
   insertLink,

@@ -1,8 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import type { MediaItem } from '../../../shared/contract/project';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { Icon } from '../../ui/icons/icon';
-import { onPlainClick } from '../../ui/primitives/plain-click';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { Icon } from '#client/ui/icons/icon';
+import { onPlainClick } from '#client/ui/primitives/plain-click';
+import type { MediaItem } from '#shared/contract/project';
 import { Picture } from '../picture/picture';
 import styles from './media.module.css';
 import type { MediaViewerProps } from './media-viewer';

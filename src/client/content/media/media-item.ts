@@ -1,4 +1,4 @@
-import type { MediaItem } from '../../../shared/contract/project';
+import type { MediaItem } from '#shared/contract/project';
 
 /** What "Add Media" adds. */
 export const NEW_MEDIA_ITEM: MediaItem = { type: 'image', url: '' };

@@ -1,5 +1,5 @@
-import type { MediaItem } from '../../../shared/contract/project';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '#client/ui/icons/icon';
+import type { MediaItem } from '#shared/contract/project';
 import { Picture } from '../picture/picture';
 import styles from './media.module.css';
 import { Video } from './video';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Dialog } from '../../ui/overlays/dialog';
-import { IconButton } from '../../ui/primitives/button';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { IconButton } from '#client/ui/primitives/button';
 import styles from './media-viewer.module.css';
 
 export type ViewedPicture = { url: string; alt: string; caption: string };

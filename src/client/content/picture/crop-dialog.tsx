@@ -1,11 +1,11 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useState } from 'react';
-import { Alert } from '../../ui/feedback/alert';
-import { Spinner } from '../../ui/feedback/spinner';
-import { ColorField } from '../../ui/forms/color-field';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Button } from '../../ui/primitives/button';
-import { Segmented } from '../../ui/primitives/segmented';
+import { Alert } from '#client/ui/feedback/alert';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { ColorField } from '#client/ui/forms/color-field';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
+import { Segmented } from '#client/ui/primitives/segmented';
 import { UploadProgress } from '../upload/upload-state';
 import { useUploads } from '../upload/use-uploads';
 import styles from './crop-dialog.module.css';

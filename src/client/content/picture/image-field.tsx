@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useToast } from '../../ui/feedback/toast';
-import { Field, TextInput } from '../../ui/forms/field';
-import { Icon } from '../../ui/icons/icon';
-import { Button } from '../../ui/primitives/button';
+import { useToast } from '#client/ui/feedback/toast';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
 import { FileButton } from '../upload/file-button';
 import { FileDrop } from '../upload/file-drop';
 import type { CropPlace } from './crop-dialog';

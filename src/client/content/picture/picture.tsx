@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { uploadedImage } from '../../../shared/upload-names';
-import { classNames } from '../../ui/primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
+import { uploadedImage } from '#shared/upload-names';
 import styles from './picture.module.css';
 import { ResponsiveImage } from './responsive-image';
 

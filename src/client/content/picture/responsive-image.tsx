@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
-import { uploadedImage } from '../../../shared/upload-names';
+import { uploadedImage } from '#shared/upload-names';
 import styles from './responsive-image.module.css';
 
 type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: string; sizes: string };

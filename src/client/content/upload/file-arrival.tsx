@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '#client/ui/icons/icon';
 import { FileButton, type FileButtonProps } from './file-button';
 import { UploadState } from './upload-state';
 import type { useArrivingFile } from './use-arriving-file';

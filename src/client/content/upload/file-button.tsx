@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button, type ButtonProps } from '../../ui/primitives/button';
+import { Button, type ButtonProps } from '#client/ui/primitives/button';
 
 export type FileButtonProps = Omit<ButtonProps, 'onClick'> & {
   /** Media types, as the browser's file dialog takes them: "image/*". */

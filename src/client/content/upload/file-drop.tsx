@@ -1,5 +1,5 @@
 import { type ComponentProps, type DragEvent, useEffect, useState } from 'react';
-import { classNames } from '../../ui/primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './upload.module.css';
 
 export type FileDropProps = ComponentProps<'div'> & {

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/icons/icon';
-import { Button } from '../../ui/primitives/button';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
 import { FileButton } from './file-button';
 import styles from './upload.module.css';
 import { UploadProgress } from './upload-state';

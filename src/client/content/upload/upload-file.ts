@@ -1,7 +1,7 @@
-import { AUTH_HEADER } from '../../../shared/auth-constants';
-import { NO_RESPONSE } from '../../lib/api/call-failure';
-import type { Session } from '../../lib/session/session';
-import { useSession } from '../../lib/session/session-context';
+import { NO_RESPONSE } from '#client/lib/api/call-failure';
+import type { Session } from '#client/lib/session/session';
+import { useSession } from '#client/lib/session/session-context';
+import { AUTH_HEADER } from '#shared/credentials';
 
 const UPLOAD_URL = '/api/upload';
 

@@ -1,4 +1,4 @@
-import { errorCode } from '../../lib/api/api-error';
+import { errorCode } from '#client/lib/api/api-error';
 import { isAbort, type UploadFile } from './upload-file';
 
 export type Upload = { file: File } & (

@@ -1,6 +1,6 @@
-import { RetryButton } from '../../ui/feedback/load-failure';
-import { Icon } from '../../ui/icons/icon';
-import { Button } from '../../ui/primitives/button';
+import { RetryButton } from '#client/ui/feedback/load-failure';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
 import styles from './upload.module.css';
 import type { Upload } from './upload-queue';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { useSession } from '../../lib/session/session-context';
+import { useSession } from '#client/lib/session/session-context';
 import { isAbort, sendBody } from './upload-file';
 import type { Upload } from './upload-queue';
 

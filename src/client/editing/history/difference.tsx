@@ -1,5 +1,5 @@
-import type { Version } from '../../../shared/contract/version';
-import { QueryResult } from '../../ui/feedback/query-result';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import type { Version } from '#shared/contract/version';
 import styles from './history-view.module.css';
 import { listDifferences, type TextPart } from './list-differences';
 import { versionName } from './version-list';

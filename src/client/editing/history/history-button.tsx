@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { loadable } from '../../ui/feedback/loadable';
-import { Spinner } from '../../ui/feedback/spinner';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Button } from '../../ui/primitives/button';
+import { loadable } from '#client/ui/feedback/loadable';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
 import type { HistorySubject } from './history-subject';
 
 // With what compares texts word by word, which few visits to an editor need.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { Version } from '../../../shared/contract/version';
-import { explainCallFailure } from '../../lib/api/call-failure';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { QueryResult } from '../../ui/feedback/query-result';
-import { useToast } from '../../ui/feedback/toast';
-import { Button } from '../../ui/primitives/button';
+import { explainCallFailure } from '#client/lib/api/call-failure';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { useToast } from '#client/ui/feedback/toast';
+import { Button } from '#client/ui/primitives/button';
+import type { Version } from '#shared/contract/version';
 import { Difference } from './difference';
 import type { HistorySubject } from './history-subject';
 import styles from './history-view.module.css';

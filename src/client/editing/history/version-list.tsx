@@ -1,5 +1,5 @@
-import type { Version } from '../../../shared/contract/version';
-import { describeDevice } from '../../lib/device-name';
+import { describeDevice } from '#client/lib/device-name';
+import type { Version } from '#shared/contract/version';
 import styles from './history-view.module.css';
 import { fieldLabel } from './list-differences';
 

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 /** The versions of an item, the current one first, as they are now. */
 export function useVersions(itemId: string) {

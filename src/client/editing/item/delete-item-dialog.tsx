@@ -1,7 +1,6 @@
-import { capitalise } from '../../../shared/capitalise';
-import { shownTitle } from '../../../shared/shown-title';
-import { ignoreMissing } from '../../lib/api/api-error';
-import { ConfirmCall } from '../../ui/overlays/confirm-call';
+import { ignoreMissing } from '#client/lib/api/api-error';
+import { ConfirmCall } from '#client/ui/overlays/confirm-call';
+import { capitalise, shownTitle } from '#shared/text';
 import { useNouns } from '../owner-kind';
 import { useUndoToast } from '../use-undo-toast';
 import type { ItemWords } from './item-form';

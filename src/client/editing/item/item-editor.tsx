@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { capitalise } from '../../../shared/capitalise';
-import { shownTitle } from '../../../shared/shown-title';
-import { useFocusOnInvalid } from '../../lib/react/use-focus-on-invalid';
-import { Panel } from '../../ui/layout/panel';
-import { Button } from '../../ui/primitives/button';
+import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
+import { Panel } from '#client/ui/layout/panel';
+import { Button } from '#client/ui/primitives/button';
+import { capitalise, shownTitle } from '#shared/text';
 import { EditorFrame, type EditorFrameProps } from '../editor-frame';
 import { useNouns } from '../owner-kind';
 import { PublishingBar } from '../publishing/publishing-bar';

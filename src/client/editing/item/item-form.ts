@@ -1,6 +1,6 @@
-import type { ContentKindName } from '../../../shared/content-kinds';
-import { type Publishing, withPending } from '../../../shared/publishing';
-import { errorCode } from '../../lib/api/api-error';
+import { errorCode } from '#client/lib/api/api-error';
+import type { ContentKindName } from '#shared/content-kinds';
+import { type Publishing, withPending } from '#shared/publishing';
 import type { FieldDefinitions } from '../merge';
 import {
   type ItemChanges,

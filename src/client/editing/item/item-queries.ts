@@ -1,5 +1,5 @@
-import type { Publishing } from '../../../shared/publishing';
-import { trpc } from '../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
+import type { Publishing } from '#shared/publishing';
 import type { ItemChanges } from '../publishing/publishing-field';
 
 export type ItemUpdate<Changes> = ItemChanges<Changes> & { id: string; expectedUpdatedAt: string };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { capitalise } from '../../../shared/capitalise';
-import { useToast } from '../../ui/feedback/toast';
-import { Icon } from '../../ui/icons/icon';
-import { Button } from '../../ui/primitives/button';
+import { useToast } from '#client/ui/feedback/toast';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
+import { capitalise } from '#shared/text';
 
 type NewItemButtonProps = {
   noun: string;

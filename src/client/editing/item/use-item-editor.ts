@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { capitalise } from '../../../shared/capitalise';
-import { callFailureMessage } from '../../lib/api/call-failure';
-import { useToast } from '../../ui/feedback/toast';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { useToast } from '#client/ui/feedback/toast';
+import { capitalise } from '#shared/text';
 import { type HistorySubject, labelsOf } from '../history/history-subject';
 import { fieldNames } from '../merge';
 import { useNouns } from '../owner-kind';

@@ -1,5 +1,5 @@
-import type { PreviewedItem } from '../../../shared/contract/preview';
-import { trpc } from '../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
+import type { PreviewedItem } from '#shared/contract/preview';
 
 /** The secret address of an item, and what makes and revokes it: each shows at once what it has changed. */
 export function usePreviewLink(item: PreviewedItem) {

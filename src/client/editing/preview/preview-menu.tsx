@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { PreviewedItem, PreviewLink } from '../../../shared/contract/preview';
-import { Alert } from '../../ui/feedback/alert';
-import { QueryResult } from '../../ui/feedback/query-result';
-import { Field, TextInput } from '../../ui/forms/field';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Popover } from '../../ui/overlays/popover';
-import { Button, ButtonLink } from '../../ui/primitives/button';
-import { PageStage, type StageTheme } from '../../ui/site/page-stage';
+import { Alert } from '#client/ui/feedback/alert';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Popover } from '#client/ui/overlays/popover';
+import { Button, ButtonLink } from '#client/ui/primitives/button';
+import { PageStage, type StageTheme } from '#client/ui/site/page-stage';
+import type { PreviewedItem, PreviewLink } from '#shared/contract/preview';
 import { usePreviewLink } from './preview-link-queries';
 import styles from './preview-menu.module.css';
 

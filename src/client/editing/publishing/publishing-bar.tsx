@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../ui/overlays/confirm-dialog';
-import { Button } from '../../ui/primitives/button';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
+import { Button } from '#client/ui/primitives/button';
 import styles from './publishing-bar.module.css';
 import { formatMoment, type PlanState, type PublishingPlan, planState } from './publishing-field';
 import { PublishingTag } from './publishing-tag';

@@ -1,4 +1,4 @@
-import { type Publishing, type PublishingState, publishingState } from '../../../shared/publishing';
+import { type Publishing, type PublishingState, publishingState } from '#shared/publishing';
 import type { FieldDefinition } from '../merge';
 
 /**

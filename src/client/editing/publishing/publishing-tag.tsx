@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import { type PlanState, type PublishedItem, planOf, planState, STATE_WORDS } from './publishing-field';
 import styles from './publishing-tag.module.css';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { Field, TextInput } from '../../ui/forms/field';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Button } from '../../ui/primitives/button';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
 
 type ScheduleDialogProps = {
   open: boolean;

@@ -1,4 +1,4 @@
-import { LoadFailure } from '../../ui/feedback/load-failure';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
 
 type OrderNotSavedProps = {
   order: { isDirty: boolean; isSaving: boolean; save: () => void };

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Button, IconButton } from '../../ui/primitives/button';
+import { Button, IconButton } from '#client/ui/primitives/button';
 import styles from './reorder-controls.module.css';
 
 type Press = (event: KeyboardEvent) => boolean;

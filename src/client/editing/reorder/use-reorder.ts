@@ -1,4 +1,4 @@
-import { capitalise } from '../../../shared/capitalise';
+import { capitalise } from '#shared/text';
 import { moveItem } from './order';
 import { type ReorderStep, reorderWords } from './reorder-words';
 import { type ReorderOptions, usePickedUp } from './use-picked-up';

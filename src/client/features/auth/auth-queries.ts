@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { trpc } from '../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 export function useLogin() {
   return trpc.auth.login.useMutation();

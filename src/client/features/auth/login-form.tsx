@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
-import { LOGIN_FAILED } from '../../../shared/auth-constants';
-import type { Tokens } from '../../../shared/contract/auth';
-import { useHydrated } from '../../lib/react/use-hydrated';
-import { Alert } from '../../ui/feedback/alert';
-import { Field, TextInput } from '../../ui/forms/field';
-import { Button } from '../../ui/primitives/button';
+import { useHydrated } from '#client/lib/react/use-hydrated';
+import { Alert } from '#client/ui/feedback/alert';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Button } from '#client/ui/primitives/button';
+import type { Tokens } from '#shared/contract/auth';
+import { LOGIN_FAILED } from '#shared/credentials';
 import { useLogin } from './auth-queries';
 
 /** Signs in by email and password. Every failure shows the same message. */

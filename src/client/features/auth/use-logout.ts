@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
-import { askToLeave } from '../../editing/leave-guard';
-import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session/session-context';
+import { askToLeave } from '#client/editing/leave-guard';
+import { paths } from '#client/lib/paths';
+import { useSession } from '#client/lib/session/session-context';
 import { useClearQueries, useRevokeCurrentSession } from './auth-queries';
 
 /** Ends the session and opens the sign-in page. Asks first if there are unsaved changes. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isTemporary } from '../../lib/api/api-error';
-import { secondsLeft } from '../../lib/session/session';
-import { useSession } from '../../lib/session/session-context';
+import { isTemporary } from '#client/lib/api/api-error';
+import { secondsLeft } from '#client/lib/session/session';
+import { useSession } from '#client/lib/session/session-context';
 import { useCheckToken } from './auth-queries';
 
 const CHECK_EVERY_MS = 60_000;

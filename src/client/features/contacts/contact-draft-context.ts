@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ContactDraft } from '../../../shared/contact-draft';
+import type { ContactDraft } from '#shared/page-state';
 
 /** The rejected draft of a form posted without JavaScript, for the first form on the page that answers it. */
 export type HeldContactDraft = { draft: ContactDraft; isRead: boolean };

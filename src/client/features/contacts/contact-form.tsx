@@ -1,9 +1,9 @@
-import { CONTACT_PATH } from '../../../shared/contact-draft';
-import { findFieldError } from '../../lib/api/api-error';
-import { homeSections } from '../../lib/paths';
-import { Alert, type AlertTone } from '../../ui/feedback/alert';
-import { Field, TextArea, TextInput } from '../../ui/forms/field';
-import { Button } from '../../ui/primitives/button';
+import { findFieldError } from '#client/lib/api/api-error';
+import { homeSections } from '#client/lib/paths';
+import { Alert, type AlertTone } from '#client/ui/feedback/alert';
+import { Field, TextArea, TextInput } from '#client/ui/forms/field';
+import { Button } from '#client/ui/primitives/button';
+import { CONTACT_PATH } from '#shared/page-state';
 import styles from './contact-form.module.css';
 import { type ContactStatus, useContactForm } from './use-contact-form';
 

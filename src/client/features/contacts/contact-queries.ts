@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 export function useSendMessage() {
   return trpc.contacts.send.useMutation();

@@ -1,6 +1,6 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { SENT_PARAMETER } from '../../../shared/contact-draft';
+import { SENT_PARAMETER } from '#shared/page-state';
 import { ContactDraftContext } from './contact-draft-context';
 import { useSendMessage } from './contact-queries';
 

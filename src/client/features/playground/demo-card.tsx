@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Alert } from '../../ui/feedback/alert';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { Spinner } from '../../ui/feedback/spinner';
-import { Dialog } from '../../ui/overlays/dialog';
-import { Button, IconButton } from '../../ui/primitives/button';
-import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
+import { Alert } from '#client/ui/feedback/alert';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button, IconButton } from '#client/ui/primitives/button';
+import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import type { Demo } from './demo';
 import styles from './demo-card.module.css';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Select } from '../../ui/forms/field';
-import { Icon } from '../../ui/icons/icon';
-import { Button } from '../../ui/primitives/button';
+import { Select } from '#client/ui/forms/field';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
 import styles from './demo-controls.module.css';
 
 /** The layout of a demo: sections from top to bottom. */

@@ -1,4 +1,4 @@
-import { TAG_PARAMETER } from '../../../shared/page-query';
+import { TAG_PARAMETER } from '#shared/page-query';
 
 /** Which notes a query string names: those with a tag, or all. */
 export function notesAt(search: string): { tag?: string } {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { NoteView } from '../../../shared/contract/post';
-import { shownTitle } from '../../../shared/shown-title';
-import { MarkdownText } from '../../content/markdown/markdown-text';
-import { Picture } from '../../content/picture/picture';
-import { ChipList } from '../../ui/primitives/chip';
+import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { Picture } from '#client/content/picture/picture';
+import { ChipList } from '#client/ui/primitives/chip';
+import type { NoteView } from '#shared/contract/post';
+import { shownTitle } from '#shared/text';
 import styles from './note-article.module.css';
 import { notesPath } from './note-links';
 import { PostDate } from './post-date';

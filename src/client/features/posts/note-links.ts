@@ -1,5 +1,5 @@
-import { TAG_PARAMETER } from '../../../shared/page-query';
-import { paths } from '../../lib/paths';
+import { paths } from '#client/lib/paths';
+import { TAG_PARAMETER } from '#shared/page-query';
 
 /** The path of the notes with this tag; without one, of all. */
 export function notesPath(tag?: string): string {

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import type { NoteRow } from '../../../shared/contract/post';
-import { notePath } from '../../../shared/post-path';
-import { shownTitle } from '../../../shared/shown-title';
-import { Picture } from '../../content/picture/picture';
-import { ChipList } from '../../ui/primitives/chip';
+import { Picture } from '#client/content/picture/picture';
+import { ChipList } from '#client/ui/primitives/chip';
+import { notePath } from '#shared/content-paths';
+import type { NoteRow } from '#shared/contract/post';
+import { shownTitle } from '#shared/text';
 import { notesPath } from './note-links';
 import styles from './note-rows.module.css';
 import { PostDate } from './post-date';

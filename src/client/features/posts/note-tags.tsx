@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
-import type { NoteList } from '../../../shared/contract/post';
-import { ChipList } from '../../ui/primitives/chip';
+import { ChipList } from '#client/ui/primitives/chip';
+import type { NoteList } from '#shared/contract/post';
 import { notesPath } from './note-links';
 import styles from './note-tags.module.css';
 

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
-import type { NoteView } from '../../../shared/contract/post';
-import { notePath } from '../../../shared/post-path';
-import { shownTitle } from '../../../shared/shown-title';
-import { Icon } from '../../ui/icons/icon';
+import { Icon } from '#client/ui/icons/icon';
+import { notePath } from '#shared/content-paths';
+import type { NoteView } from '#shared/contract/post';
+import { shownTitle } from '#shared/text';
 import styles from './notes-around.module.css';
 
 /** Where to go on from a note: the one before it in time, and the one after it. */

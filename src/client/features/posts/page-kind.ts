@@ -1,6 +1,6 @@
-import { defineRoute } from '../../content/define-route';
-import { definePreview, type PublicKind } from '../../content/public-kind';
-import { paths } from '../../lib/paths';
+import { defineRoute } from '#client/content/define-route';
+import { definePreview, type PublicKind } from '#client/content/public-kind';
+import { paths } from '#client/lib/paths';
 
 const file = 'features/posts/page-screen.tsx';
 

@@ -1,12 +1,12 @@
-import { sitePicturePath } from '../../../shared/picture-address';
-import { pagePath } from '../../../shared/post-path';
-import { shownTitle } from '../../../shared/shown-title';
-import layout from '../../content/item-page.module.css';
-import { ItemState } from '../../content/item-state';
-import { MarkdownText } from '../../content/markdown/markdown-text';
-import type { PreviewProps } from '../../content/public-kind';
-import { PageHead } from '../../lib/head/page-head';
-import { useSite } from '../../lib/site-queries';
+import layout from '#client/content/item-page.module.css';
+import { ItemState } from '#client/content/item-state';
+import { MarkdownText } from '#client/content/markdown/markdown-text';
+import type { PreviewProps } from '#client/content/public-kind';
+import { PageHead } from '#client/lib/head/page-head';
+import { useSite } from '#client/lib/site-queries';
+import { pagePath } from '#shared/content-paths';
+import { sitePicturePath } from '#shared/picture-address';
+import { shownTitle } from '#shared/text';
 import styles from './page-screen.module.css';
 import { usePageView } from './post-queries';
 

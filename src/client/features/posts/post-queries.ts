@@ -1,6 +1,6 @@
-import type { PostLinks } from '../../../shared/contract/post';
-import { ITEM_QUERY_OPTIONS } from '../../lib/api/query-client';
-import { trpc } from '../../lib/api/trpc';
+import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
+import { trpc } from '#client/lib/api/trpc';
+import type { PostLinks } from '#shared/contract/post';
 
 /** The notes, or those with a tag; the owner is answered with drafts too. */
 export function useNotes(filter: { tag?: string }) {

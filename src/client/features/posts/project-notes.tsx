@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
-import type { NoteOfProject } from '../../../shared/contract/project-page';
-import { notePath } from '../../../shared/post-path';
-import { shownTitle } from '../../../shared/shown-title';
+import { notePath } from '#shared/content-paths';
+import type { NoteOfProject } from '#shared/contract/project-page';
+import { shownTitle } from '#shared/text';
 import { PostDate } from './post-date';
 import styles from './project-notes.module.css';
 

@@ -1,5 +1,5 @@
-import { ITEM_QUERY_OPTIONS } from '../../lib/api/query-client';
-import { trpc } from '../../lib/api/trpc';
+import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
+import { trpc } from '#client/lib/api/trpc';
 
 /** Fetches the item of a preview link. */
 export function usePreview(token: string) {

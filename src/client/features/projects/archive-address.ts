@@ -1,5 +1,5 @@
-import type { ProjectFilter } from '../../../shared/contract/search';
-import { AFTER_PARAMETER, CATEGORY_PARAMETER, FILTER_PARAMETERS } from '../../../shared/page-query';
+import type { ProjectFilter } from '#shared/contract/search';
+import { AFTER_PARAMETER, CATEGORY_PARAMETER, FILTER_PARAMETERS } from '#shared/page-query';
 
 /** Rows of the archive: of a category, or of the first one; of those after a project, or of all. */
 export type ArchiveRows = { category?: string; after?: string };

@@ -1,6 +1,6 @@
-import type { ProjectFilter } from '../../../shared/contract/search';
-import { AFTER_PARAMETER, CATEGORY_PARAMETER } from '../../../shared/page-query';
-import { paths } from '../../lib/paths';
+import { paths } from '#client/lib/paths';
+import type { ProjectFilter } from '#shared/contract/search';
+import { AFTER_PARAMETER, CATEGORY_PARAMETER } from '#shared/page-query';
 import type { ArchiveRows } from './archive-address';
 
 // Apart from what reads them: every page has that, for its links to the archive.

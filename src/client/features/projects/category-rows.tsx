@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { CategoryRows as Answered } from '../../../shared/contract/project-rows';
-import { QueryResult } from '../../ui/feedback/query-result';
-import { Skeleton } from '../../ui/feedback/skeleton';
-import { ArrowLink } from '../../ui/primitives/arrow-link';
-import { onPlainClick } from '../../ui/primitives/plain-click';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { Skeleton } from '#client/ui/feedback/skeleton';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
+import { onPlainClick } from '#client/ui/primitives/plain-click';
+import type { CategoryRows as Answered } from '#shared/contract/project-rows';
 import type { ArchiveRows as Asked } from './archive-address';
 import { archivePath } from './archive-links';
 import { ArchiveRows } from './archive-rows';

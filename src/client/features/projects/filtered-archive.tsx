@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import type { ProjectFilter } from '../../../shared/contract/search';
-import { paths } from '../../lib/paths';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { QueryResult } from '../../ui/feedback/query-result';
-import { ButtonLink } from '../../ui/primitives/button';
+import { paths } from '#client/lib/paths';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { ButtonLink } from '#client/ui/primitives/button';
+import type { ProjectFilter } from '#shared/contract/search';
 import { ArchiveRows } from './archive-rows';
 import styles from './project-archive.module.css';
 import { useFilterChoices, useFilteredProjects } from './project-queries';

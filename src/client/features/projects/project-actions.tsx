@@ -1,8 +1,8 @@
-import type { Project } from '../../../shared/contract/project';
-import { Icon, type IconName } from '../../ui/icons/icon';
-import { Tooltip } from '../../ui/overlays/tooltip';
-import { ButtonLink, type ButtonSize } from '../../ui/primitives/button';
-import { classNames } from '../../ui/primitives/class-names';
+import { Icon, type IconName } from '#client/ui/icons/icon';
+import { Tooltip } from '#client/ui/overlays/tooltip';
+import { ButtonLink, type ButtonSize } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
+import type { Project } from '#shared/contract/project';
 import styles from './project-actions.module.css';
 
 type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {

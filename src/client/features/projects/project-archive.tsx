@@ -1,10 +1,10 @@
 import { useSearch } from 'wouter';
-import type { CategoryCount, OpenRows } from '../../../shared/contract/project-rows';
-import { useFailureLog } from '../../lib/api/use-failure-log';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { Spinner } from '../../ui/feedback/spinner';
-import { Tally } from '../../ui/layout/rule';
-import { Collapsible } from '../../ui/primitives/collapsible';
+import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { Tally } from '#client/ui/layout/rule';
+import { Collapsible } from '#client/ui/primitives/collapsible';
+import type { CategoryCount, OpenRows } from '#shared/contract/project-rows';
 import { archiveFilterOf, archiveRowsOf } from './archive-address';
 import { archivePath } from './archive-links';
 import { CategoryRows, KnownRows } from './category-rows';

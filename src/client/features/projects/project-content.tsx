@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import type { ProjectPage } from '../../../shared/contract/project-page';
-import type { ProjectPageLayout } from '../../../shared/contract/site';
+import type { ProjectPage } from '#shared/contract/project-page';
+import type { ProjectPageLayout } from '#shared/contract/site';
 import { ProjectDetail } from './project-detail';
 // Used here so that the styles come with the page, ahead of the code.
 import story from './project-story.module.css';

@@ -1,7 +1,7 @@
-import { shownTitle } from '../../../shared/shown-title';
-import { defineRoute } from '../../content/define-route';
-import { definePreview, type PublicKind } from '../../content/public-kind';
-import { paths } from '../../lib/paths';
+import { defineRoute } from '#client/content/define-route';
+import { definePreview, type PublicKind } from '#client/content/public-kind';
+import { paths } from '#client/lib/paths';
+import { shownTitle } from '#shared/text';
 import { archiveFilterOf, archiveRowsOf } from './archive-address';
 
 const file = 'screens/project-screen.tsx';
@@ -12,7 +12,7 @@ export const projectKind: PublicKind<'project'> = {
     defineRoute({
       pattern: paths.projects,
       file: 'screens/projects-screen.tsx',
-      load: async () => (await import('../../screens/projects-screen')).ProjectsScreen,
+      load: async () => (await import('#client/screens/projects-screen')).ProjectsScreen,
       prefetch: (queries, { search }) => {
         const filter = archiveFilterOf(search);
         const rows = filter
@@ -24,13 +24,13 @@ export const projectKind: PublicKind<'project'> = {
     defineRoute({
       pattern: paths.projectPattern,
       file,
-      load: async () => (await import('../../screens/project-screen')).ProjectScreen,
+      load: async () => (await import('#client/screens/project-screen')).ProjectScreen,
       prefetch: (queries, { params: { id = '' } }) => [queries.projects.page.prefetch({ address: id })],
     }),
   ],
   preview: definePreview({
     file,
-    load: async () => (await import('../../screens/project-screen')).ProjectPreview,
+    load: async () => (await import('#client/screens/project-screen')).ProjectPreview,
     title: ({ title }) => shownTitle(title),
   }),
   searchHeading: 'Projects',

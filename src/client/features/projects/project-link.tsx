@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { projectPath } from '../../../shared/project-path';
-import type { NavigationState } from '../../lib/session/origin';
+import type { NavigationState } from '#client/lib/session/origin';
+import { projectPath } from '#shared/content-paths';
 
 export type ProjectLinkProps = {
   project: { _id: string; slug?: string };

@@ -1,6 +1,6 @@
-import type { ProjectFilter } from '../../../shared/contract/search';
-import { ITEM_QUERY_OPTIONS } from '../../lib/api/query-client';
-import { trpc } from '../../lib/api/trpc';
+import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
+import { trpc } from '#client/lib/api/trpc';
+import type { ProjectFilter } from '#shared/contract/search';
 import type { ArchiveRows } from './archive-address';
 
 /** The starred projects, as cards. */

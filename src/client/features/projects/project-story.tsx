@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ProjectPage } from '../../../shared/contract/project-page';
-import { shownTitle } from '../../../shared/shown-title';
-import { MarkdownText } from '../../content/markdown/markdown-text';
-import { MediaGallery } from '../../content/media/media-gallery';
-import { ChipList } from '../../ui/primitives/chip';
+import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { MediaGallery } from '#client/content/media/media-gallery';
+import { ChipList } from '#client/ui/primitives/chip';
+import type { ProjectPage } from '#shared/contract/project-page';
+import { shownTitle } from '#shared/text';
 import styles from './project-story.module.css';
 
 type Section = { id: string; name: string; count?: number; isEmpty: boolean; content: ReactNode };

@@ -1,11 +1,11 @@
-import type { ProjectPage } from '../../../shared/contract/project-page';
-import { shownTitle } from '../../../shared/shown-title';
-import { MarkdownText } from '../../content/markdown/markdown-text';
-import { MediaGallery } from '../../content/media/media-gallery';
-import { useTabInAddress } from '../../lib/react/use-tab-in-address';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { ChipList } from '../../ui/primitives/chip';
-import { Tabs } from '../../ui/primitives/tabs';
+import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { MediaGallery } from '#client/content/media/media-gallery';
+import { useTabInAddress } from '#client/lib/react/use-tab-in-address';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { ChipList } from '#client/ui/primitives/chip';
+import { Tabs } from '#client/ui/primitives/tabs';
+import type { ProjectPage } from '#shared/contract/project-page';
+import { shownTitle } from '#shared/text';
 
 const PROJECT_TABS = ['details', 'skills', 'learned', 'media'] as const;
 

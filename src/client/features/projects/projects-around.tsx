@@ -1,8 +1,8 @@
-import type { ProjectNeighbour, ProjectsAround } from '../../../shared/contract/project-page';
-import { shownTitle } from '../../../shared/shown-title';
-import { Picture } from '../../content/picture/picture';
-import { paths } from '../../lib/paths';
-import { Icon } from '../../ui/icons/icon';
+import { Picture } from '#client/content/picture/picture';
+import { paths } from '#client/lib/paths';
+import { Icon } from '#client/ui/icons/icon';
+import type { ProjectNeighbour, ProjectsAround } from '#shared/contract/project-page';
+import { shownTitle } from '#shared/text';
 import { ProjectLink } from './project-link';
 import styles from './projects-around.module.css';
 

@@ -1,4 +1,4 @@
-import { IconTip, type TooltipPosition } from '../../ui/overlays/tooltip';
+import { IconTip, type TooltipPosition } from '#client/ui/overlays/tooltip';
 
 /** The lock of a private project, the globe of a public one, each with its meaning as a tooltip. */
 export function VisibilityTip({ isPublic, ...place }: TooltipPosition & { isPublic: boolean }) {

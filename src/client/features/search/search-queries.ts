@@ -1,5 +1,5 @@
-import { errorCode } from '../../lib/api/api-error';
-import { trpc } from '../../lib/api/trpc';
+import { errorCode } from '#client/lib/api/api-error';
+import { trpc } from '#client/lib/api/trpc';
 
 export function useSearchResults(words: string) {
   return trpc.search.find.useQuery({ q: words }, { retryOnMount: ({ state }) => !isLimited(state.error) });

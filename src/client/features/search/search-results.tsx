@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
-import type { SearchResult, TextMark } from '../../../shared/contract/search';
-import { SEARCH_RESULTS } from '../../../shared/search-limits';
-import { paths } from '../../lib/paths';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { QueryResult } from '../../ui/feedback/query-result';
-import { ButtonLink } from '../../ui/primitives/button';
-import { formatQuantity } from '../../ui/primitives/format-count';
+import { paths } from '#client/lib/paths';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { ButtonLink } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { SearchResult, TextMark } from '#shared/contract/search';
+import { SEARCH_RESULTS } from '#shared/search-limits';
 import { isLimited, useSearchResults } from './search-queries';
 import styles from './search-results.module.css';
 

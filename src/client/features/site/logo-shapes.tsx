@@ -1,6 +1,6 @@
-import type { SiteSettings } from '../../../shared/contract/site';
-import { initialsOf } from '../../../shared/initials';
-import { Initials, Mark } from '../../ui/icons/mark';
+import { Initials, Mark } from '#client/ui/icons/mark';
+import type { SiteSettings } from '#shared/contract/site';
+import { initialsOf } from '#shared/text';
 import styles from './logo.module.css';
 
 /** The owner's initials, the mark, or the logo that the owner uploaded. */

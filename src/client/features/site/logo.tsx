@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
-import { useSite } from '../../lib/site-queries';
+import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
+import { useSite } from '#client/lib/site-queries';
 // Used here so that the styles come with the page.
 import styles from './logo.module.css';
 

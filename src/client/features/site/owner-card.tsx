@@ -1,14 +1,14 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
-import { isHidden } from '../../../shared/sections/section-list';
-import { uploadedImage } from '../../../shared/upload-names';
-import { ResponsiveImage } from '../../content/picture/responsive-image';
-import { homeSections, paths } from '../../lib/paths';
-import { useGoToHomeSection } from '../../lib/scroll/scroll-to-section';
-import { useSite } from '../../lib/site-queries';
-import { Icon } from '../../ui/icons/icon';
-import { ButtonLink } from '../../ui/primitives/button';
-import { classNames } from '../../ui/primitives/class-names';
-import { onPlainClick } from '../../ui/primitives/plain-click';
+import { ResponsiveImage } from '#client/content/picture/responsive-image';
+import { homeSections, paths } from '#client/lib/paths';
+import { useGoToHomeSection } from '#client/lib/scroll/scroll-to-section';
+import { useSite } from '#client/lib/site-queries';
+import { Icon } from '#client/ui/icons/icon';
+import { ButtonLink } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
+import { onPlainClick } from '#client/ui/primitives/plain-click';
+import { isHidden } from '#shared/sections/section-list';
+import { uploadedImage } from '#shared/upload-names';
 import styles from './owner-card.module.css';
 import { OwnerLinks } from './owner-links';
 

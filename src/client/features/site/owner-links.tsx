@@ -1,6 +1,6 @@
-import { useSite } from '../../lib/site-queries';
-import { IconClass } from '../../ui/icons/icon-class';
-import { classNames } from '../../ui/primitives/class-names';
+import { useSite } from '#client/lib/site-queries';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './owner-links.module.css';
 
 /** Where else the owner is; nothing where there is no link. */

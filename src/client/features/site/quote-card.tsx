@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useSite } from '../../lib/site-queries';
-import { Button } from '../../ui/primitives/button';
-import { classNames } from '../../ui/primitives/class-names';
+import { useSite } from '#client/lib/site-queries';
+import { Button } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './quote-card.module.css';
 
 /** Room is kept for quotes up to this length; a longer one makes its own. */

@@ -1,5 +1,5 @@
-import type { Skill } from '../../../shared/contract/skill';
-import { type CategoryGroup, groupByCategory } from '../../../shared/group-by-category';
+import type { Skill } from '#shared/contract/skill';
+import { type CategoryGroup, groupByCategory } from '#shared/skills';
 
 type SkillGroups = { core: Skill[]; categories: CategoryGroup<Skill>[] };
 

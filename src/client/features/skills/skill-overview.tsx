@@ -1,9 +1,9 @@
-import type { Skill } from '../../../shared/contract/skill';
-import { useFailureLog } from '../../lib/api/use-failure-log';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { Spinner } from '../../ui/feedback/spinner';
-import { IconClass } from '../../ui/icons/icon-class';
-import { Tabs } from '../../ui/primitives/tabs';
+import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { Tabs } from '#client/ui/primitives/tabs';
+import type { Skill } from '#shared/contract/skill';
 import { groupSkills } from './skill-groups';
 import styles from './skill-overview.module.css';
 import { useSkills } from './skill-queries';

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 export function useSkills() {
   return trpc.skills.list.useQuery();

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
-import type { Skill } from '../../../shared/contract/skill';
-import { IconClass } from '../../ui/icons/icon-class';
-import { IconButton } from '../../ui/primitives/button';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { IconButton } from '#client/ui/primitives/button';
+import type { Skill } from '#shared/contract/skill';
 import { filterVisibleSkills } from './skill-groups';
 import { useSkills } from './skill-queries';
 import styles from './skill-strip.module.css';

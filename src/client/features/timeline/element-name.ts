@@ -1,6 +1,6 @@
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { ABOUT_TEXTS } from '../../../shared/sections/about';
-import type { ElementType } from '../../../shared/timeline-types';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '#shared/sections/about';
+import type { ElementType } from '#shared/timeline';
 
 /** The headings of elements without a title of their own. */
 export type ElementHeadings = Record<`${Exclude<ElementType, 'event'>}Title`, string>;

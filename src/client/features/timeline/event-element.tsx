@@ -1,8 +1,8 @@
 import { type CSSProperties, useId, useState } from 'react';
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { yearsOf } from '../../../shared/timeline-dates';
-import { IconClass } from '../../ui/icons/icon-class';
-import { CollapseRegion, DisclosureButton } from '../../ui/primitives/collapsible';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { yearsOf } from '#shared/timeline';
 import styles from './event-element.module.css';
 
 type EventElementProps = {

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
-import type { TimelineSection } from '../../../shared/contract/timeline-element';
-import { useHydrated } from '../../lib/react/use-hydrated';
-import { IconButton } from '../../ui/primitives/button';
-import { classNames } from '../../ui/primitives/class-names';
+import { useHydrated } from '#client/lib/react/use-hydrated';
+import { IconButton } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
+import type { TimelineSection } from '#shared/contract/timeline-element';
 import styles from './section-panel.module.css';
 import { type Rotation, useRotation } from './use-rotation';
 

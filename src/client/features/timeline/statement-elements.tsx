@@ -1,4 +1,4 @@
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 import styles from './statement.module.css';
 
 /** Texts longer than this are set smaller. */

@@ -1,6 +1,6 @@
-import { defineRoute } from '../../content/define-route';
-import { definePreview, type PublicKind } from '../../content/public-kind';
-import { paths } from '../../lib/paths';
+import { defineRoute } from '#client/content/define-route';
+import { definePreview, type PublicKind } from '#client/content/public-kind';
+import { paths } from '#client/lib/paths';
 import { elementName } from './element-name';
 
 const file = 'screens/about-screen.tsx';
@@ -11,13 +11,13 @@ export const timelineKind: PublicKind<'timeline'> = {
     defineRoute({
       pattern: paths.about,
       file,
-      load: async () => (await import('../../screens/about-screen')).AboutScreen,
+      load: async () => (await import('#client/screens/about-screen')).AboutScreen,
       prefetch: queries => [queries.timeline.list.prefetch(), queries.projects.topSkills.prefetch()],
     }),
   ],
   preview: definePreview({
     file,
-    load: async () => (await import('../../screens/about-screen')).ElementPreview,
+    load: async () => (await import('#client/screens/about-screen')).ElementPreview,
     title: element => elementName(element),
     isWide: true,
   }),

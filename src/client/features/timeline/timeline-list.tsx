@@ -1,5 +1,5 @@
-import type { TimelineElement, TimelineSection } from '../../../shared/contract/timeline-element';
-import { yearsOf } from '../../../shared/timeline-dates';
+import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
+import { yearsOf } from '#shared/timeline';
 import { type ElementHeadings, elementName } from './element-name';
 import styles from './timeline-list.module.css';
 

@@ -1,4 +1,4 @@
-import { trpc } from '../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 /** The timeline; the owner is answered with drafts too. */
 export function useTimeline() {

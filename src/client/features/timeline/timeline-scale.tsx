@@ -1,7 +1,7 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { onPlainClick } from '../../ui/primitives/plain-click';
+import { onPlainClick } from '#client/ui/primitives/plain-click';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 import { datedElementName, type ElementHeadings } from './element-name';
 import styles from './timeline-scale.module.css';
 

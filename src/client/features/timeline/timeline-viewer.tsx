@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { useHydrated } from '../../lib/react/use-hydrated';
-import { Icon } from '../../ui/icons/icon';
+import { useHydrated } from '#client/lib/react/use-hydrated';
+import { Icon } from '#client/ui/icons/icon';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 import { datedElementName } from './element-name';
 import type { Direction } from './step-direction';
 import { TimelineScale, type TimelineScaleProps } from './timeline-scale';

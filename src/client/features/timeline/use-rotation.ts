@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '../../ui/layout/use-media-query';
+import { useReducedMotion } from '#client/ui/layout/use-media-query';
 
 /** How long each item is shown. */
 const ROTATION_MS = 10_000;

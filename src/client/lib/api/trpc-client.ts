@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
-import { AUTH_HEADER } from '../../../shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 import type { Session } from '../session/session';
 import { sessionLink } from '../session/session-link';
 import { type AppRouter, trpc } from './trpc';

@@ -1,7 +1,7 @@
-import type { NoteView } from '../../../shared/contract/post';
-import type { ProjectFacts } from '../../../shared/contract/project-page';
-import type { SiteSettings } from '../../../shared/contract/site';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../shared/picture-address';
+import type { NoteView } from '#shared/contract/post';
+import type { ProjectFacts } from '#shared/contract/project-page';
+import type { SiteSettings } from '#shared/contract/site';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#shared/picture-address';
 
 /** An element of a page's head. */
 export type PageTag = { name: 'meta' | 'link'; attributes: Record<string, string> };

@@ -1,10 +1,9 @@
-import type { NoteView } from '../../../shared/contract/post';
-import type { ProjectFacts } from '../../../shared/contract/project-page';
-import type { SiteSettings } from '../../../shared/contract/site';
-import { projectPicturePath } from '../../../shared/picture-address';
-import { notePath } from '../../../shared/post-path';
-import { projectPath } from '../../../shared/project-path';
-import { shownTitle } from '../../../shared/shown-title';
+import { notePath, projectPath } from '#shared/content-paths';
+import type { NoteView } from '#shared/contract/post';
+import type { ProjectFacts } from '#shared/contract/project-page';
+import type { SiteSettings } from '#shared/contract/site';
+import { projectPicturePath } from '#shared/picture-address';
+import { shownTitle } from '#shared/text';
 import { paths } from '../paths';
 import type { PageSubject } from './page-tags';
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { TAB_PARAMETER } from '../../../shared/page-query';
+import { TAB_PARAMETER } from '#shared/page-query';
 
 /**
  * Stores the selected tab in the address, so that it can be linked and survives a reload or sign-in. The first tab is the

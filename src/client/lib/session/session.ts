@@ -1,4 +1,4 @@
-import type { Tokens } from '../../../shared/contract/auth';
+import type { Tokens } from '#shared/contract/auth';
 import { errorCode, isTemporary } from '../api/api-error';
 
 const TOKEN_KEY = 'token';

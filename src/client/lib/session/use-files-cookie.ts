@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FILE_COOKIES_PATH, OWNER_COOKIE } from '../../../shared/file-cookies';
+import { FILE_COOKIES_PATH, OWNER_COOKIE } from '#shared/credentials';
 import { useSession } from './session-context';
 
 /** Gives the owner access to hidden files through a cookie, because image requests have no token header. */

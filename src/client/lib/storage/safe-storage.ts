@@ -1,4 +1,4 @@
-type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export const safeLocalStorage = createSafeStorage(() => window.localStorage);
 export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);

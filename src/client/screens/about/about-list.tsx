@@ -1,17 +1,17 @@
 import { lazy } from 'react';
 import { Link } from 'wouter';
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { ABOUT_TEXTS } from '../../../shared/sections/about';
 // Used here so that the styles come with the page, while the code comes only when the list is made in the browser.
-import list from '../../features/timeline/timeline-list.module.css';
-import { paths } from '../../lib/paths';
-import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
-import { usePageTexts } from '../../lib/site-queries';
-import { ArrowLink } from '../../ui/primitives/arrow-link';
+import list from '#client/features/timeline/timeline-list.module.css';
+import { paths } from '#client/lib/paths';
+import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
+import { usePageTexts } from '#client/lib/site-queries';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '#shared/sections/about';
 import styles from './about-list.module.css';
 
 const TimelineList = lazy(async () => ({
-  default: (await import('../../features/timeline/timeline-list')).TimelineList,
+  default: (await import('#client/features/timeline/timeline-list')).TimelineList,
 }));
 
 /** The timeline on one page, to skim. */

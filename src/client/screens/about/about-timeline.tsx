@@ -1,13 +1,13 @@
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { ELEMENT_PARAMETER, LIST_VIEW, VIEW_PARAMETER } from '../../../shared/page-query';
-import { ABOUT_TEXTS } from '../../../shared/sections/about';
-import type { ElementHeadings } from '../../features/timeline/element-name';
-import { EventElement } from '../../features/timeline/event-element';
-import { CurrentElement, FutureElement } from '../../features/timeline/statement-elements';
-import { TimelineViewer } from '../../features/timeline/timeline-viewer';
-import { usePageTexts, useSite } from '../../lib/site-queries';
+import type { ElementHeadings } from '#client/features/timeline/element-name';
+import { EventElement } from '#client/features/timeline/event-element';
+import { CurrentElement, FutureElement } from '#client/features/timeline/statement-elements';
+import { TimelineViewer } from '#client/features/timeline/timeline-viewer';
+import { usePageTexts, useSite } from '#client/lib/site-queries';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { ELEMENT_PARAMETER, LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query';
+import { ABOUT_TEXTS } from '#shared/sections/about';
 import { ProfileElement } from './profile-element';
 
 /** The timeline. The address contains the position, so that it can be shared and survives a reload. */

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { ABOUT_SECTIONS, ABOUT_TEXTS, type AboutSectionName } from '../../../shared/sections/about';
-import { isHidden, shownNames } from '../../../shared/sections/section-list';
-import { type SkillUsage, withShares } from '../../../shared/skill-usage';
-import { useTopSkills } from '../../features/projects/project-queries';
-import { OwnerCard } from '../../features/site/owner-card';
-import { QuoteCard } from '../../features/site/quote-card';
-import { SectionPanel } from '../../features/timeline/section-panel';
-import { useFailureLog } from '../../lib/api/use-failure-log';
-import { usePageTexts, useSite } from '../../lib/site-queries';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary';
-import { Chip } from '../../ui/primitives/chip';
+import { useTopSkills } from '#client/features/projects/project-queries';
+import { OwnerCard } from '#client/features/site/owner-card';
+import { QuoteCard } from '#client/features/site/quote-card';
+import { SectionPanel } from '#client/features/timeline/section-panel';
+import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
+import { Chip } from '#client/ui/primitives/chip';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { ABOUT_SECTIONS, ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
+import { isHidden, shownNames } from '#shared/sections/section-list';
+import { type SkillUsage, withShares } from '#shared/skills';
 import styles from './profile-element.module.css';
 import { SkillBars } from './skill-bars';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { SkillShare } from '../../../shared/skill-usage';
+import type { SkillShare } from '#shared/skills';
 import styles from './skill-bars.module.css';
 
 /** The scale ends at the next full ten percent above the longest bar, with a tick at each. */

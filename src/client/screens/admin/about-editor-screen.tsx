@@ -1,6 +1,6 @@
-import { TimelineEditor } from '../../features/timeline/admin/timeline-editor';
-import { PageHead } from '../../lib/head/page-head';
-import { useSite } from '../../lib/site-queries';
+import { TimelineEditor } from '#client/features/timeline/admin/timeline-editor';
+import { PageHead } from '#client/lib/head/page-head';
+import { useSite } from '#client/lib/site-queries';
 
 export function AboutEditorScreen() {
   const { ownerName } = useSite();

@@ -1,7 +1,7 @@
-import styles from '../../editing/admin-screen.module.css';
-import { Inbox } from '../../features/contacts/admin/inbox';
-import { PageHead } from '../../lib/head/page-head';
-import { useSite } from '../../lib/site-queries';
+import styles from '#client/editing/admin-screen.module.css';
+import { Inbox } from '#client/features/contacts/admin/inbox';
+import { PageHead } from '#client/lib/head/page-head';
+import { useSite } from '#client/lib/site-queries';
 
 export function InboxScreen() {
   const { ownerName } = useSite();

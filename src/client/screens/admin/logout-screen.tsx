@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useEndSession } from '../../features/auth/use-logout';
-import { PageHead } from '../../lib/head/page-head';
-import { paths } from '../../lib/paths';
-import { useHydrated } from '../../lib/react/use-hydrated';
-import { Spinner } from '../../ui/feedback/spinner';
+import { useEndSession } from '#client/features/auth/use-logout';
+import { PageHead } from '#client/lib/head/page-head';
+import { paths } from '#client/lib/paths';
+import { useHydrated } from '#client/lib/react/use-hydrated';
+import { Spinner } from '#client/ui/feedback/spinner';
 
 /** Removes the stored tokens, then loads the home page anew. */
 export function LogoutScreen() {

@@ -1,9 +1,9 @@
-import type { PostKind } from '../../../shared/contract/post';
-import { ItemEditPage } from '../../editing/item/item-edit-page';
-import { useNoteList, usePost } from '../../features/posts/admin/post-admin-queries';
-import { PostEditor } from '../../features/posts/admin/post-editor';
-import { POST_EDITORS } from '../../features/posts/admin/post-fields';
-import { useProjectOverview } from '../../features/projects/admin/project-admin-queries';
+import { ItemEditPage } from '#client/editing/item/item-edit-page';
+import { useNoteList, usePost } from '#client/features/posts/admin/post-admin-queries';
+import { PostEditor } from '#client/features/posts/admin/post-editor';
+import { POST_EDITORS } from '#client/features/posts/admin/post-fields';
+import { useProjectOverview } from '#client/features/projects/admin/project-admin-queries';
+import type { PostKind } from '#shared/contract/post';
 
 export function NoteEditScreen({ id }: { id: string }) {
   return <PostEditScreen key={id} kind="note" id={id} />;

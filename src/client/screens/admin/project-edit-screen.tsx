@@ -1,19 +1,19 @@
-import { projectPath } from '../../../shared/project-path';
-import { useRefetchKind } from '../../editing/content-queries';
-import { HistoryButton } from '../../editing/history/history-button';
-import { ItemEditPage } from '../../editing/item/item-edit-page';
-import { historyOf } from '../../editing/item/use-item-editor';
-import { ProjectEditor } from '../../features/projects/admin/editor/project-editor';
-import { projectEditor } from '../../features/projects/admin/editor/project-fields';
+import { useRefetchKind } from '#client/editing/content-queries';
+import { HistoryButton } from '#client/editing/history/history-button';
+import { ItemEditPage } from '#client/editing/item/item-edit-page';
+import { historyOf } from '#client/editing/item/use-item-editor';
+import { ProjectEditor } from '#client/features/projects/admin/editor/project-editor';
+import { projectEditor } from '#client/features/projects/admin/editor/project-fields';
 import {
   useCategories,
   useProject,
   useProjectSkillNames,
   useStatuses,
-} from '../../features/projects/admin/project-admin-queries';
-import { useSkills } from '../../features/skills/skill-queries';
-import { useFailureLog } from '../../lib/api/use-failure-log';
-import { LoadFailure } from '../../ui/feedback/load-failure';
+} from '#client/features/projects/admin/project-admin-queries';
+import { useSkills } from '#client/features/skills/skill-queries';
+import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { projectPath } from '#shared/content-paths';
 
 export function ProjectEditScreen({ id }: { id: string }) {
   return <EditProject key={id} id={id} />;

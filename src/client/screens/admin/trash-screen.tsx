@@ -1,7 +1,7 @@
-import styles from '../../editing/admin-screen.module.css';
-import { TrashPanel } from '../../features/trash/admin/trash-panel';
-import { PageHead } from '../../lib/head/page-head';
-import { useSite } from '../../lib/site-queries';
+import styles from '#client/editing/admin-screen.module.css';
+import { TrashPanel } from '#client/features/trash/admin/trash-panel';
+import { PageHead } from '#client/lib/head/page-head';
+import { useSite } from '#client/lib/site-queries';
 
 export function TrashScreen() {
   const { ownerName } = useSite();

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { HOME_TEXTS } from '../../../shared/sections/home';
-import { ContactForm } from '../../features/contacts/contact-form';
-import { OwnerLinks } from '../../features/site/owner-links';
-import { homeSections } from '../../lib/paths';
-import { usePageTexts, useSite } from '../../lib/site-queries';
+import { ContactForm } from '#client/features/contacts/contact-form';
+import { OwnerLinks } from '#client/features/site/owner-links';
+import { homeSections } from '#client/lib/paths';
+import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { HOME_TEXTS } from '#shared/sections/home';
 import styles from './contact-section.module.css';
 
 /** How to reach the owner: the form, and beside it where else they are and when they answer. */

@@ -1,8 +1,8 @@
 import { lazy, useRef } from 'react';
-import type { CounterName } from '../../../shared/sections/home';
-import { yearsOfExperience } from '../../../shared/years-of-experience';
-import { PreserveServerHtml } from '../../lib/react/preserve-server-html';
-import { formatCount } from '../../ui/primitives/format-count';
+import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
+import { formatCount } from '#client/ui/primitives/format-count';
+import type { CounterName } from '#shared/sections/home';
+import { yearsOfExperience } from '#shared/time';
 import type { ScaleProps } from './counter-scale';
 import styles from './counters.module.css';
 import { countedValue, useCountUp } from './use-count-up';

@@ -1,8 +1,8 @@
-import type { HomeSectionName } from '../../../shared/sections/home';
-import { homeSections } from '../../lib/paths';
-import { scrollToSection } from '../../lib/scroll/scroll-to-section';
-import { useSite } from '../../lib/site-queries';
-import { SideNav } from '../../ui/layout/side-nav';
+import { homeSections } from '#client/lib/paths';
+import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
+import { useSite } from '#client/lib/site-queries';
+import { SideNav } from '#client/ui/layout/side-nav';
+import type { HomeSectionName } from '#shared/sections/home';
 import { useCurrentSection } from './use-current-section';
 
 /** The sections of the home page, and which of them is on screen: scrolling renders this alone. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { HOME_TEXTS } from '../../../shared/sections/home';
-import { homeSections } from '../../lib/paths';
-import { usePageTexts } from '../../lib/site-queries';
+import { homeSections } from '#client/lib/paths';
+import { usePageTexts } from '#client/lib/site-queries';
+import { HOME_TEXTS } from '#shared/sections/home';
 import styles from './home-section.module.css';
 
 type HomeSectionProps = {

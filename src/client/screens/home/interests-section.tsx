@@ -1,8 +1,8 @@
-import { interestId } from '../../features/site/drawing/interest-id';
-import { LayerDrawing } from '../../features/site/hero/lazy-figures';
-import { useSite } from '../../lib/site-queries';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { IconClass } from '../../ui/icons/icon-class';
+import { interestId } from '#client/features/site/drawing/interest-id';
+import { LayerDrawing } from '#client/features/site/hero/lazy-figures';
+import { useSite } from '#client/lib/site-queries';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { IconClass } from '#client/ui/icons/icon-class';
 import { HomeSection } from './home-section';
 import styles from './interests-section.module.css';
 

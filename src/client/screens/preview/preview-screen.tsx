@@ -1,15 +1,15 @@
-import type { PreviewKindName } from '../../../shared/content-kinds';
-import styles from '../../content/item-page.module.css';
-import type { Previewed } from '../../content/public-kind';
-import { usePreview } from '../../features/previews/preview-queries';
-import { PREVIEWS } from '../../kinds/list-public-kinds';
-import { isMissing } from '../../lib/api/api-error';
-import { PageHead } from '../../lib/head/page-head';
-import { useSite } from '../../lib/site-queries';
-import { Alert } from '../../ui/feedback/alert';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { RetryButton } from '../../ui/feedback/load-failure';
-import { Spinner } from '../../ui/feedback/spinner';
+import styles from '#client/content/item-page.module.css';
+import type { Previewed } from '#client/content/public-kind';
+import { usePreview } from '#client/features/previews/preview-queries';
+import { PREVIEWS } from '#client/kinds/list-public-kinds';
+import { isMissing } from '#client/lib/api/api-error';
+import { PageHead } from '#client/lib/head/page-head';
+import { useSite } from '#client/lib/site-queries';
+import { Alert } from '#client/ui/feedback/alert';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { RetryButton } from '#client/ui/feedback/load-failure';
+import { Spinner } from '#client/ui/feedback/spinner';
+import type { PreviewKindName } from '#shared/content-kinds';
 
 /** What is not published, as visitors will see it: for those who have its secret address. Nothing here is counted. */
 export function PreviewScreen({ id: token }: { id: string }) {

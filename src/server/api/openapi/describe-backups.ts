@@ -1,11 +1,11 @@
+import { arrivedMarkdownExample } from '#server/imports/import-examples';
 import {
   arrivedBackupSchema,
   backupRequestSchema,
   restoreLineSchema,
   restoreRequestSchema,
-} from '../../../shared/contract/backups';
-import { arrivedMarkdownSchema } from '../../../shared/contract/import';
-import { arrivedMarkdownExample } from '../../imports/import-examples';
+} from '#shared/contract/backups';
+import { arrivedMarkdownSchema } from '#shared/contract/import';
 import { arrivedExample } from '../backup-examples';
 import { describeFailures } from './describe-failures';
 import { describeReceived, describeSent } from './describe-schema';

@@ -1,5 +1,5 @@
-import { uploadedSchema } from '../../../shared/contract/upload';
-import { STORED_FILE } from '../../features/uploads/upload-examples';
+import { STORED_FILE } from '#server/features/uploads/upload-examples';
+import { uploadedSchema } from '#shared/contract/upload';
 import { describeFailures } from './describe-failures';
 import { describeReceived } from './describe-schema';
 import type { Operation, Paths, Schemas } from './document-types';

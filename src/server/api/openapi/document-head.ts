@@ -1,4 +1,4 @@
-import { AUTH_HEADER } from '../../../shared/auth-constants';
+import { AUTH_HEADER } from '#shared/credentials';
 
 export const TITLE = 'Portfolio API';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
-import type { TypePair } from '../../../shared/appearance/looks';
+import type { TypePair } from '#shared/appearance/looks';
 
 /** A style ready for use: the whole TrueType file, and the same file read. */
 export type Typeface = { file: Buffer; font: Font };

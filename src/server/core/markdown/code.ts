@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
-import { escapeHtml } from '../escape-html';
 import { highlighter } from './code-languages';
+import { escapeHtml } from './escape-html';
 import { htmlToken } from './parse-markdown';
 
 /** So many characters of a text's code have colors; what comes after is plain. */

@@ -1,6 +1,6 @@
 import MarkdownIt, { type Env, type MarkdownIt as Parser, type RendererRule, type Token } from 'markdown-it';
 import footnotes from 'markdown-it-footnote';
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from './escape-html';
 
 export type ParsedMarkdown = { parser: Parser; tokens: Token[]; env: Env };
 

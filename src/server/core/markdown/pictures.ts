@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
-import { uploadedImage } from '../../../shared/upload-names';
-import { escapeHtml } from '../escape-html';
+import { uploadedImage } from '#shared/upload-names';
 import { attribute } from './addresses';
+import { escapeHtml } from './escape-html';
 import { wordsOf } from './headings';
 import { htmlToken } from './parse-markdown';
 

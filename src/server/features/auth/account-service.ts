@@ -1,9 +1,9 @@
 import { Not } from 'typeorm';
-import type { EmailChange, Owner, PasswordChange } from '../../../shared/contract/auth';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import { invalidInput } from '../../core/invalid-input';
-import type { Identity } from '../../core/request-context';
+import type { Database } from '#server/core/database/database';
+import { AppError } from '#server/core/errors/app-error';
+import { invalidInput } from '#server/core/errors/invalid-input';
+import type { Identity } from '#server/core/procedures/request-context';
+import type { EmailChange, Owner, PasswordChange } from '#shared/contract/auth';
 import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
 import type { Caller } from './auth-service';
 import type { LoginLimit } from './login-limit';

@@ -1,5 +1,5 @@
-import { column } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
 
 export type OwnerRow = { id: string; email: string; passwordHash: string; createdAt: Date; updatedAt: Date };
 

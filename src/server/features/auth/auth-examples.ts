@@ -1,5 +1,11 @@
-import { LATER_TIMESTAMP, SESSION_ID, SUCCESS, TIMESTAMP, TOKEN } from '../../core/example-values';
-import type { Examples } from '../../core/procedures';
+import {
+  LATER_TIMESTAMP,
+  SESSION_ID,
+  SUCCESS,
+  TIMESTAMP,
+  TOKEN,
+} from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
 
 const EMAIL = 'mara@example.com';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerProcedure, publicProcedure, router, success } from '#server/core/procedures/procedures';
 import {
   accessTokenSchema,
   credentialsSchema,
@@ -11,9 +12,8 @@ import {
   sessionSchema,
   tokenCheckSchema,
   tokensSchema,
-} from '../../../shared/contract/auth';
-import { successSchema } from '../../../shared/contract/common';
-import { ownerProcedure, publicProcedure, router, success } from '../../core/procedures';
+} from '#shared/contract/auth';
+import { successSchema } from '#shared/contract/common';
 import type { AccountService } from './account-service';
 import { authExamples as examples } from './auth-examples';
 import type { AuthService } from './auth-service';

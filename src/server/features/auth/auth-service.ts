@@ -1,11 +1,11 @@
 import { LessThan } from 'typeorm';
-import { LOGIN_FAILED } from '../../../shared/auth-constants';
-import type { Credentials, Tokens as TokenPair } from '../../../shared/contract/auth';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import type { Logger } from '../../core/logger';
-import { newId } from '../../core/new-id';
-import type { Identity } from '../../core/request-context';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import type { Identity } from '#server/core/procedures/request-context';
+import type { Logger } from '#server/core/runtime/logger';
+import type { Credentials, Tokens as TokenPair } from '#shared/contract/auth';
+import { LOGIN_FAILED } from '#shared/credentials';
 import { type OwnerRow, ownerEntity, type SessionRow, sessionEntity } from './auth-entities';
 import { type LoginLimit, normaliseEmail } from './login-limit';
 import { findOwner } from './owner-service';

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { AppError } from '../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 
 /** Half of the threads that files are read with too. */
 const AT_ONCE = 2;

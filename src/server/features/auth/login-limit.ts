@@ -1,4 +1,4 @@
-import type { RateLimiter } from '../../core/rate-limiter';
+import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import { createComparisonQueue } from './comparison-queue';
 import { hashToken } from './tokens';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager, Repository } from 'typeorm';
-import { newPasswordSchema } from '../../../shared/contract/auth';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import { newId } from '../../core/new-id';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import { newPasswordSchema } from '#shared/contract/auth';
 import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
 import { hashPassword } from './password';
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../../shared/contract/auth';
+import type { Session } from '#shared/contract/auth';
 import type { SessionRow } from './auth-entities';
 
 /** A row as its owner sees it: never the hash of its refresh token. */

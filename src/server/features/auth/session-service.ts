@@ -1,9 +1,9 @@
 import { LessThanOrEqual, MoreThan, Not } from 'typeorm';
-import type { Session } from '../../../shared/contract/auth';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import { isId } from '../../core/new-id';
-import type { Identity } from '../../core/request-context';
+import type { Database } from '#server/core/database/database';
+import { isId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import type { Identity } from '#server/core/procedures/request-context';
+import type { Session } from '#shared/contract/auth';
 import { sessionEntity } from './auth-entities';
 import type { Caller } from './auth-service';
 import { presentSession } from './session-presenter';

@@ -1,7 +1,7 @@
 import { createHash, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import jwt, { type JwtPayload } from 'jsonwebtoken';
 import { z } from 'zod';
-import type { Identity } from '../../core/request-context';
+import type { Identity } from '#server/core/procedures/request-context';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { type Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { AppError } from '../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 import {
   CONTENT_PATH,
   FORMAT,

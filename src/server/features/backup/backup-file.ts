@@ -1,6 +1,6 @@
 import { link, open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { AppError } from '../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 
 /**
  * Writes a backup under another name until it is whole; it replaces nothing.

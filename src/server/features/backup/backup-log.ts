@@ -1,6 +1,6 @@
-import type { BackupOrigin, BackupStatus } from '../../../shared/contract/backups';
-import type { Database } from '../../core/database';
-import { isDuplicate } from '../../core/database-error';
+import type { Database } from '#server/core/database/database';
+import { isDuplicate } from '#server/core/database/database-error';
+import type { BackupOrigin, BackupStatus } from '#shared/contract/backups';
 import { type BackupStateRow, backupStateEntity } from './backup-state-entity';
 
 export type BackupLog = ReturnType<typeof createBackupLog>;

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { AppError } from '../../core/app-error';
-import { hourly } from '../../core/hourly';
-import type { Logger } from '../../core/logger';
+import { AppError } from '#server/core/errors/app-error';
+import { hourly } from '#server/core/runtime/hourly';
+import type { Logger } from '#server/core/runtime/logger';
 import { isDue, MINUTE_MS } from './backup-due';
 import { writeBackupFile } from './backup-file';
 import type { BackupLog } from './backup-log';

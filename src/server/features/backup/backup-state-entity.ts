@@ -1,6 +1,6 @@
-import type { BackupOrigin } from '../../../shared/contract/backups';
-import { column } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import type { BackupOrigin } from '#shared/contract/backups';
 
 /** The last backups that were made in one of the ways there are. */
 export type BackupStateRow = {

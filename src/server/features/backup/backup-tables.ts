@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import type { ObjectLiteral } from 'typeorm';
-import { AppError } from '../../core/app-error';
-import type { Entity } from '../../core/entity';
+import type { Entity } from '#server/core/database/entity';
+import { AppError } from '#server/core/errors/app-error';
 import { CONTENT_PATH, PRIVATE, privatePath, SECRETS_PATH } from './archive-format';
 import type { Archive } from './archive-reader';
 import { createRowReader, type ReadRow } from './row-schema';

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import { isDuplicate } from '../../core/database-error';
-import type { Entity } from '../../core/entity';
-import { bumpRevision } from '../../core/revision';
+import { bumpRevision } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { isDuplicate } from '#server/core/database/database-error';
+import type { Entity } from '#server/core/database/entity';
+import { AppError } from '#server/core/errors/app-error';
 import { FILES, filePath, type Manifest, SECRETS_PATH } from './archive-format';
 import { type Archive, openArchive } from './archive-reader';
 import { readContent, readPrivate, readSecrets, requireKnownTables, type Tables } from './backup-tables';

@@ -1,7 +1,7 @@
 import type { EntitySchemaColumnOptions, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
-import { timestampSchema } from '../../../shared/contract/common';
-import type { Entity } from '../../core/entity';
+import type { Entity } from '#server/core/database/entity';
+import { timestampSchema } from '#shared/contract/common';
 import { columnsOf } from './table-rows';
 
 const INT_MAX = 2 ** 31 - 1;

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { PASSPHRASE_MIN_LENGTH } from '../../../shared/backup-rules';
-import { AppError } from '../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
+import { PASSPHRASE_MIN_LENGTH } from '#shared/credentials';
 
 /** 32 MiB for each of three rounds: as slow to guess as OWASP asks for, and little enough for any server. */
 const KDF = { name: 'scrypt', N: 2 ** 15, r: 8, p: 3 } as const;

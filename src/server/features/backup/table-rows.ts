@@ -1,5 +1,5 @@
 import type { EntityManager, EntitySchemaColumnOptions, ObjectLiteral } from 'typeorm';
-import type { Entity } from '../../core/entity';
+import type { Entity } from '#server/core/database/entity';
 
 /** A row as it stands in a backup: moments as ISO texts, everything else as JSON has it. */
 export type BackupRow = Record<string, unknown>;

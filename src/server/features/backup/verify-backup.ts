@@ -1,4 +1,4 @@
-import type { Entity } from '../../core/entity';
+import type { Entity } from '#server/core/database/entity';
 import { FILES, type Manifest, SECRETS_PATH } from './archive-format';
 import { openArchive } from './archive-reader';
 import { readContent, readPrivate, requireKnownTables } from './backup-tables';

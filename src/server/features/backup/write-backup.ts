@@ -1,8 +1,8 @@
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
-import type { Database } from '../../core/database';
-import type { Entity } from '../../core/entity';
+import type { Database } from '#server/core/database/database';
+import type { Entity } from '#server/core/database/entity';
 import {
   CONTENT_PATH,
   FORMAT,

@@ -1,6 +1,6 @@
-import type { ContactMessage, NewContactMessage } from '../../../shared/contract/contact-message';
-import { LATER_TIMESTAMP, MESSAGE_ID } from '../../core/example-values';
-import type { Examples } from '../../core/procedures';
+import { LATER_TIMESTAMP, MESSAGE_ID } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
+import type { ContactMessage, NewContactMessage } from '#shared/contract/contact-message';
 
 const request: NewContactMessage = {
   name: 'Ada Example',

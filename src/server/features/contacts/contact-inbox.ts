@@ -1,14 +1,14 @@
 import { type FindOptionsOrder, type FindOptionsWhere, IsNull } from 'typeorm';
-import { LIST_MAX_LENGTH } from '../../../shared/contract/common';
+import type { Database } from '#server/core/database/database';
+import { isId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import { LIST_MAX_LENGTH } from '#shared/contract/common';
 import type {
   ContactListInput,
   ContactMessage,
   ContactPage,
   ContactPageInput,
-} from '../../../shared/contract/contact-message';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import { isId } from '../../core/new-id';
+} from '#shared/contract/contact-message';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
 import { presentContactMessage } from './contact-presenter';
 

@@ -1,5 +1,5 @@
-import { column, text } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
 
 export type ContactMessageRow = {
   id: string;

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../shared/contract/contact-message';
+import type { ContactMessage } from '#shared/contract/contact-message';
 import type { ContactMessageRow } from './contact-message-entity';
 
 /** A row as the outside sees it: every field by name, so that a new column cannot leak. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ownerProcedure, publicProcedure, router } from '#server/core/procedures/procedures';
+import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import {
   contactCountSchema,
   contactIdListInputSchema,
@@ -11,9 +13,7 @@ import {
   contactPageSchema,
   newContactMessageSchema,
   removedContactsSchema,
-} from '../../../shared/contract/contact-message';
-import { ownerProcedure, publicProcedure, router } from '../../core/procedures';
-import type { RateLimiter } from '../../core/rate-limiter';
+} from '#shared/contract/contact-message';
 import { contactExamples as examples } from './contact-examples';
 import type { ContactService } from './contact-service';
 

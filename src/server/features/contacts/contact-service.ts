@@ -1,7 +1,7 @@
 import { type EntityManager, type FindOptionsWhere, In, LessThan, MoreThanOrEqual } from 'typeorm';
-import type { ContactMessage, NewContactMessage } from '../../../shared/contract/contact-message';
-import type { Database } from '../../core/database';
-import { isId, newId } from '../../core/new-id';
+import type { Database } from '#server/core/database/database';
+import { isId, newId } from '#server/core/database/new-id';
+import type { ContactMessage, NewContactMessage } from '#shared/contract/contact-message';
 import { createContactInbox, IN_INBOX } from './contact-inbox';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
 import { sortKey } from './contact-order';

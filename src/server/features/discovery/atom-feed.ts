@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../../shared/contract/site';
-import type { Feed, FeedEntry } from '../../core/content-kind';
+import type { Feed, FeedEntry } from '#server/core/content/content-kind';
+import type { SiteSettings } from '#shared/contract/site';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
 /** A feed with its content, as both formats render it. */

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '../../../shared/contract/site';
-import type { Feed } from '../../core/content-kind';
+import type { Feed } from '#server/core/content/content-kind';
+import type { SiteSettings } from '#shared/contract/site';
 import { atomFeed } from './atom-feed';
 import { jsonFeed } from './json-feed';
 

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from '../../core/content-kind';
+import type { SitemapEntry } from '#server/core/content/content-kind';
 import { xmlDocument, xmlElement, xmlText } from './xml';
 
 export const SITEMAP_PATH = '/sitemap.xml';

@@ -1,5 +1,5 @@
-import { colorsOf } from '../../../shared/appearance/palettes';
-import type { SiteSettings } from '../../../shared/contract/site';
+import { colorsOf } from '#shared/appearance/palettes';
+import type { SiteSettings } from '#shared/contract/site';
 
 /** The icons of the site, by the path they are found at; a maskable one keeps its mark within the middle. */
 export const SITE_ICONS = {

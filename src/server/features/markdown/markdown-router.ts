@@ -1,6 +1,6 @@
-import { markdownHtmlSchema, markdownTextSchema } from '../../../shared/contract/markdown';
-import { renderMarkdown } from '../../core/markdown/render-markdown';
-import { ownerProcedure, router } from '../../core/procedures';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { ownerProcedure, router } from '#server/core/procedures/procedures';
+import { markdownHtmlSchema, markdownTextSchema } from '#shared/contract/markdown';
 
 /** For the owner's editors alone. A mutation for the length of the text: it changes nothing. */
 export function createMarkdownRouter() {

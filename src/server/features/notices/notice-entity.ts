@@ -1,5 +1,5 @@
-import { column } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
 
 /** An e-mail to the owner that is still to be sent: of one message, and without its words. */
 export type NoticeRow = {

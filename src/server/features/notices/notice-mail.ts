@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../../shared/contract/contact-message';
+import type { ContactMessage } from '#shared/contract/contact-message';
 
 /** An address is given apart from its name, so that neither can be read as a list of addresses. */
 type Address = { name: string; address: string };

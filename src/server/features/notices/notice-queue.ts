@@ -1,5 +1,5 @@
 import { type EntityManager, LessThanOrEqual } from 'typeorm';
-import type { Database } from '../../core/database';
+import type { Database } from '#server/core/database/database';
 import { type NoticeRow, noticeEntity } from './notice-entity';
 
 /** Queues the notice of a message in the transaction that stores it: there is one for each message, or neither. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database } from '../../core/database';
-import { errorCode } from '../../core/database-error';
-import type { Logger } from '../../core/logger';
+import type { Database } from '#server/core/database/database';
+import { errorCode } from '#server/core/database/database-error';
+import type { Logger } from '#server/core/runtime/logger';
 import type { NoticeRow } from './notice-entity';
 import type { NoticeMail } from './notice-mail';
 import { claimNotice, dropNotice, postponeNotice } from './notice-queue';

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { settableText } from '../../core/font/settable-text';
+import { settableText } from '#server/core/font/settable-text';
 import type { PictureLook } from './picture-look';
 import { createMeasure, textPath } from './text-path';
 

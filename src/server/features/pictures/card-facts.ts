@@ -1,4 +1,4 @@
-import { settableText } from '../../core/font/settable-text';
+import { settableText } from '#server/core/font/settable-text';
 import type { Card, StatusMark } from './card';
 import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
 import { cutText } from './fit-text';

@@ -1,4 +1,4 @@
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../shared/picture-address';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#shared/picture-address';
 
 export const CARD_WIDTH = PICTURE_WIDTH;
 export const CARD_HEIGHT = PICTURE_HEIGHT;

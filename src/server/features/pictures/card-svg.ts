@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit';
-import { isMostlySettable, settableText } from '../../core/font/settable-text';
+import { isMostlySettable, settableText } from '#server/core/font/settable-text';
 import type { Card } from './card';
 import { cardFacts } from './card-facts';
 import {

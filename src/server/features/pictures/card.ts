@@ -1,9 +1,9 @@
-import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
-import type { NoteRow } from '../../../shared/contract/post';
-import { NEW_PROJECT, type Project } from '../../../shared/contract/project';
-import type { SiteSettings } from '../../../shared/contract/site';
-import { statusLabel } from '../../../shared/status-label';
-import { UPLOADS_PATH } from '../../../shared/upload-names';
+import type { NoteRow } from '#shared/contract/post';
+import { NEW_PROJECT, type Project } from '#shared/contract/project';
+import type { SiteSettings } from '#shared/contract/site';
+import { statusLabel } from '#shared/publishing';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
+import { UPLOADS_PATH } from '#shared/upload-names';
 
 /** What a picture for shared links says. */
 export type Card = {

@@ -1,4 +1,4 @@
-import { loadSharp } from '../../core/load-sharp';
+import { loadSharp } from '#server/core/runtime/load-sharp';
 import { withoutVariables } from './without-variables';
 
 /** How long a drawing may take to become pixels. */

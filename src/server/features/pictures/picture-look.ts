@@ -1,9 +1,9 @@
-import { tintsOf } from '../../../shared/appearance/accent';
-import type { LogoChoice, Look, LookStyle, Theme } from '../../../shared/appearance/looks';
-import { type Color, colorsOf } from '../../../shared/appearance/palettes';
-import type { SiteSettings } from '../../../shared/contract/site';
-import { initialsOf } from '../../../shared/initials';
-import type { Typefaces } from '../../core/font/typefaces';
+import type { Typefaces } from '#server/core/font/typefaces';
+import { tintsOf } from '#shared/appearance/accent';
+import type { LogoChoice, Look, LookStyle, Theme } from '#shared/appearance/looks';
+import { type Color, colorsOf } from '#shared/appearance/palettes';
+import type { SiteSettings } from '#shared/contract/site';
+import { initialsOf } from '#shared/text';
 
 /** What the settings say of how a site's pictures look. */
 export type PictureLook = Look & { theme: Theme; logo: LogoChoice; logoImage: string; initials: string[] };

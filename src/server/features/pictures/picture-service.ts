@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { typePairOf } from '../../../shared/appearance/looks';
-import { createMutex } from '../../../shared/mutex';
-import { AppError } from '../../core/app-error';
-import type { TypefaceLoader } from '../../core/font/typefaces';
-import { loadSharp } from '../../core/load-sharp';
-import type { Logger } from '../../core/logger';
+import { AppError } from '#server/core/errors/app-error';
+import type { TypefaceLoader } from '#server/core/font/typefaces';
+import { loadSharp } from '#server/core/runtime/load-sharp';
+import type { Logger } from '#server/core/runtime/logger';
+import { typePairOf } from '#shared/appearance/looks';
+import { createMutex } from '#shared/mutex';
 import { type BrandPaint, brandMark } from './brand-mark';
 import type { Card } from './card';
 import { PICTURE_FRAME } from './card-layout';

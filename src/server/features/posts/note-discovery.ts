@@ -1,16 +1,16 @@
-import type { Note, NoteRow } from '../../../shared/contract/post';
-import { NOTES_PATH, notePath } from '../../../shared/post-path';
-import { shownTitle } from '../../../shared/shown-title';
 import {
   FEED_ENTRIES,
   type Feed,
   type FeedEntry,
   type SearchDocument,
   type SitemapEntry,
-} from '../../core/content-kind';
-import { lastChange } from '../../core/last-change';
-import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
-import { renderMarkdown } from '../../core/markdown/render-markdown';
+} from '#server/core/content/content-kind';
+import { lastChange } from '#server/core/content/last-change';
+import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { NOTES_PATH, notePath } from '#shared/content-paths';
+import type { Note, NoteRow } from '#shared/contract/post';
+import { shownTitle } from '#shared/text';
 
 /** The notes, newest first, in both formats. `listNotes` answers at most this many. */
 export function noteFeeds(listNotes: (most: number) => Promise<Note[]>): Feed[] {

@@ -1,8 +1,8 @@
-import { noteChangesSchema, noteViewSchema } from '../../../shared/contract/post';
-import { defineContentKind, previewSchema } from '../../core/content-kind';
-import { itemCapabilities } from '../../core/item-capabilities';
-import { mapInSlices } from '../../core/map-in-slices';
-import { PUBLISHING_FIELDS } from '../../core/published-rows';
+import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
+import { itemCapabilities } from '#server/core/content/item-capabilities';
+import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { mapInSlices } from '#server/core/runtime/map-in-slices';
+import { noteChangesSchema, noteViewSchema } from '#shared/contract/post';
 import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';

@@ -1,3 +1,5 @@
+import { itemProcedures, viewProcedures } from '#server/core/content/item-procedures';
+import { publicProcedure, router, viewerOf } from '#server/core/procedures/procedures';
 import {
   noteInputSchema,
   noteListInputSchema,
@@ -5,9 +7,7 @@ import {
   noteSchema,
   noteUpdateSchema,
   noteViewSchema,
-} from '../../../shared/contract/post';
-import { itemProcedures, viewProcedures } from '../../core/item-procedures';
-import { publicProcedure, router, viewerOf } from '../../core/procedures';
+} from '#shared/contract/post';
 import type { NoteService } from './note-service';
 import { noteExamples as examples } from './post-examples';
 

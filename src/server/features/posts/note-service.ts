@@ -1,11 +1,11 @@
 import { And, type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { Note, NoteList, NoteRow, NoteView } from '../../../shared/contract/post';
-import type { NoteOfProject } from '../../../shared/contract/project-page';
-import { withPending } from '../../../shared/publishing';
-import type { Database } from '../../core/database';
-import { publishedAt } from '../../core/dated-row';
-import type { History } from '../../core/history';
-import { isPublished, published, type Viewer, visibleTo } from '../../core/published-rows';
+import { publishedAt } from '#server/core/content/dated-row';
+import type { History } from '#server/core/content/history';
+import { isPublished, published, type Viewer, visibleTo } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
+import type { Note, NoteList, NoteRow, NoteView } from '#shared/contract/post';
+import type { NoteOfProject } from '#shared/contract/project-page';
+import { withPending } from '#shared/publishing';
 import { type PostRow, postEntity } from './post-entity';
 import { LISTED_COLUMNS, presentNote, presentNoteRow, presentNoteView } from './post-presenter';
 import { createPostService, type FindProjects } from './post-service';

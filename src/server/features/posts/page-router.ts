@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { itemProcedures, listProcedure, viewProcedures } from '#server/core/content/item-procedures';
+import { publicProcedure, router } from '#server/core/procedures/procedures';
 import {
   pageInputSchema,
   pageRowSchema,
@@ -6,9 +8,7 @@ import {
   pageUpdateSchema,
   pageViewSchema,
   postLinksSchema,
-} from '../../../shared/contract/post';
-import { itemProcedures, listProcedure, viewProcedures } from '../../core/item-procedures';
-import { publicProcedure, router } from '../../core/procedures';
+} from '#shared/contract/post';
 import type { PageService } from './page-service';
 import { pageExamples as examples } from './post-examples';
 

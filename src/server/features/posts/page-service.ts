@@ -1,9 +1,9 @@
 import { In } from 'typeorm';
-import type { Page, PageRow, PageView, PostLinks } from '../../../shared/contract/post';
-import { withPending } from '../../../shared/publishing';
-import type { Database } from '../../core/database';
-import type { History } from '../../core/history';
-import { published, type Viewer, visibleTo } from '../../core/published-rows';
+import type { History } from '#server/core/content/history';
+import { published, type Viewer, visibleTo } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
+import type { Page, PageRow, PageView, PostLinks } from '#shared/contract/post';
+import { withPending } from '#shared/publishing';
 import { postEntity } from './post-entity';
 import { LISTED_COLUMNS, presentPage, presentPageRow, presentPageView } from './post-presenter';
 import { createPostService } from './post-service';

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { asJson, column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/database/saved-row';
 import {
   POST_KINDS,
   type PostChanges,
@@ -6,11 +9,8 @@ import {
   type PostKind,
   postChangesSchema,
   postUpdateSchema,
-} from '../../../shared/contract/post';
-import { shownTitle } from '../../../shared/shown-title';
-import { asJson, column, text } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
-import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '../../core/saved-row';
+} from '#shared/contract/post';
+import { shownTitle } from '#shared/text';
 
 /** A note or a page. What the one kind alone has is empty in the other. */
 export type PostRow = PostFields &

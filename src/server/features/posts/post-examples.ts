@@ -1,6 +1,13 @@
-import type { Note, NoteRow, Page, PageRow } from '../../../shared/contract/post';
-import { LATER_TIMESTAMP, NOTE_ID, PAGE_ID, PROJECT_ID, SUCCESS, TIMESTAMP } from '../../core/example-values';
-import type { Examples } from '../../core/procedures';
+import {
+  LATER_TIMESTAMP,
+  NOTE_ID,
+  PAGE_ID,
+  PROJECT_ID,
+  SUCCESS,
+  TIMESTAMP,
+} from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
+import type { Note, NoteRow, Page, PageRow } from '#shared/contract/post';
 
 const moments = { publishedAt: TIMESTAMP, createdAt: TIMESTAMP, updatedAt: TIMESTAMP };
 

@@ -1,3 +1,8 @@
+import { presentDated, presentDatedInList } from '#server/core/content/dated-row';
+import { pick } from '#server/core/content/pick';
+import type { Viewer } from '#server/core/content/published-rows';
+import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import {
   NOTE_FIELDS,
   type Note,
@@ -8,13 +13,8 @@ import {
   type PageRow,
   type PageView,
   type PostFields,
-} from '../../../shared/contract/post';
-import { shownTitle } from '../../../shared/shown-title';
-import { presentDated, presentDatedInList } from '../../core/dated-row';
-import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
-import { renderMarkdown } from '../../core/markdown/render-markdown';
-import { pick } from '../../core/pick';
-import type { Viewer } from '../../core/published-rows';
+} from '#shared/contract/post';
+import { shownTitle } from '#shared/text';
 import type { PostRow } from './post-entity';
 
 /** A list reads no texts. */

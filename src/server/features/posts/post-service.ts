@@ -1,4 +1,8 @@
 import type { EntityManager } from 'typeorm';
+import { createDatedItemService } from '#server/core/content/dated-item-service';
+import type { History } from '#server/core/content/history';
+import { findChanges, type Viewer } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
 import {
   NEW_POST,
   noteChangesSchema,
@@ -7,11 +11,7 @@ import {
   type PostKind,
   type PostUpdate,
   pageChangesSchema,
-} from '../../../shared/contract/post';
-import type { Database } from '../../core/database';
-import { createDatedItemService } from '../../core/dated-item-service';
-import type { History } from '../../core/history';
-import { findChanges, type Viewer } from '../../core/published-rows';
+} from '#shared/contract/post';
 import { type PostRow, postEntity } from './post-entity';
 import { postSlugs } from './post-slugs';
 import { readingMinutes } from './reading-minutes';

@@ -1,4 +1,4 @@
-import { createSlugs } from '../../core/slugs';
+import { createSlugs } from '#server/core/content/slugs';
 import { postEntity } from './post-entity';
 
 /** The addresses of notes and of pages. */

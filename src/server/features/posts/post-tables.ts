@@ -1,12 +1,12 @@
+import type { ContentTable } from '#server/core/content/content-kind';
+import { NOT_STORED } from '#server/core/database/saved-row';
 import {
   noteInputSchema,
   noteUpdateSchema,
   type PostKind,
   pageInputSchema,
   pageUpdateSchema,
-} from '../../../shared/contract/post';
-import type { ContentTable } from '../../core/content-kind';
-import { NOT_STORED } from '../../core/saved-row';
+} from '#shared/contract/post';
 import { postEntity } from './post-entity';
 import { withMinutes } from './post-service';
 import { postSlugs } from './post-slugs';

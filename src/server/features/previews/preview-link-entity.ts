@@ -1,6 +1,6 @@
-import type { PreviewedItem } from '../../../shared/contract/preview';
-import { column } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import type { PreviewedItem } from '#shared/contract/preview';
 
 /** The secret address of an item. Kept as it is: whoever reads the database reads the item too. */
 export type PreviewLinkRow = { itemId: string; kind: PreviewedItem['kind']; token: string; expiresAt: Date };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { successSchema } from '../../../shared/contract/common';
-import { previewedItemSchema, previewLinkSchema, previewTokenSchema } from '../../../shared/contract/preview';
-import { ownerProcedure, publicProcedure, router, success } from '../../core/procedures';
+import { ownerProcedure, publicProcedure, router, success } from '#server/core/procedures/procedures';
+import { successSchema } from '#shared/contract/common';
+import { previewedItemSchema, previewLinkSchema, previewTokenSchema } from '#shared/contract/preview';
 import type { PreviewService } from './preview-service';
 
 /** For the site's own pages alone. `previewSchema`: what the kinds of content answer. */

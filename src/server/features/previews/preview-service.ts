@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LessThanOrEqual } from 'typeorm';
-import type { PreviewedItem, PreviewLink } from '../../../shared/contract/preview';
-import { PREVIEW_PATH } from '../../../shared/preview-path';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
+import type { Database } from '#server/core/database/database';
+import { AppError } from '#server/core/errors/app-error';
+import { PREVIEW_PATH } from '#shared/content-paths';
+import type { PreviewedItem, PreviewLink } from '#shared/contract/preview';
 import { type PreviewLinkRow, previewLinkEntity } from './preview-link-entity';
 
 /** How long a link lives. */

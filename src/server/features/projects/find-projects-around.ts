@@ -1,8 +1,8 @@
 import { MoreThan } from 'typeorm';
-import type { ProjectsAround, RelatedProject } from '../../../shared/contract/project-page';
-import type { ProjectOrder } from '../../../shared/contract/site';
-import type { Database } from '../../core/database';
-import { published } from '../../core/published-rows';
+import { published } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
+import type { ProjectsAround, RelatedProject } from '#shared/contract/project-page';
+import type { ProjectOrder } from '#shared/contract/site';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { ORDER_COLUMN } from './project-order';
 import { presentSlug } from './project-presenter';

@@ -1,15 +1,15 @@
+import { findChanges, publishingOf } from '#server/core/content/published-rows';
+import { type SaveRules, savedRow } from '#server/core/database/saved-row';
+import { AppError } from '#server/core/errors/app-error';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
   CATEGORY_REQUIRED,
   type ProjectChanges,
   type ProjectInput,
   type ProjectUpdate,
   projectChangesSchema,
-} from '../../../shared/contract/project';
-import type { Publishing } from '../../../shared/publishing';
-import { AppError } from '../../core/app-error';
-import { findChanges, publishingOf } from '../../core/published-rows';
-import { type SaveRules, savedRow } from '../../core/saved-row';
-import { withoutUndefined } from '../../core/without-undefined';
+} from '#shared/contract/project';
+import type { Publishing } from '#shared/publishing';
 import type { ProjectRow } from './project-entity';
 
 /**

@@ -1,17 +1,17 @@
-import type { Project } from '../../../shared/contract/project';
-import { projectRowSchema } from '../../../shared/contract/project-rows';
-import { PROJECTS_PATH, projectPath } from '../../../shared/project-path';
-import { shownTitle } from '../../../shared/shown-title';
 import {
   FEED_ENTRIES,
   type Feed,
   type FeedEntry,
   type SearchDocument,
   type SitemapEntry,
-} from '../../core/content-kind';
-import { lastChange } from '../../core/last-change';
-import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
-import { renderMarkdown } from '../../core/markdown/render-markdown';
+} from '#server/core/content/content-kind';
+import { lastChange } from '#server/core/content/last-change';
+import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { PROJECTS_PATH, projectPath } from '#shared/content-paths';
+import type { Project } from '#shared/contract/project';
+import { projectRowSchema } from '#shared/contract/project-rows';
+import { shownTitle } from '#shared/text';
 
 /** The public projects, last changed first. */
 export function projectFeed(listProjects: () => Promise<Project[]>): Feed {

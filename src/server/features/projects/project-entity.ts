@@ -1,13 +1,13 @@
 import type { ValueTransformer } from 'typeorm';
+import { asJson, column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/database/saved-row';
 import {
   type ProjectChanges,
   type ProjectFields,
   projectChangesSchema,
   projectUpdateSchema,
-} from '../../../shared/contract/project';
-import { asJson, column, text } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
-import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '../../core/saved-row';
+} from '#shared/contract/project';
 
 export type ProjectRow = ProjectFields &
   SavedRow<ProjectChanges> & {

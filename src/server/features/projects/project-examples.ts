@@ -1,6 +1,6 @@
-import { NEW_PROJECT, type Project, type ProjectFields } from '../../../shared/contract/project';
-import { LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from '../../core/example-values';
-import type { Examples } from '../../core/procedures';
+import { LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
+import { NEW_PROJECT, type Project, type ProjectFields } from '#shared/contract/project';
 
 const CATEGORIES = ['Web', 'Devices'];
 const STATUSES = ['planning', 'planned', 'wip', 'completed'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { projectAddressSchema } from '../../../shared/contract/project';
-import { projectPageSchema } from '../../../shared/contract/project-page';
+import { ownerProcedure, publicProcedure } from '#server/core/procedures/procedures';
+import { projectAddressSchema } from '#shared/contract/project';
+import { projectPageSchema } from '#shared/contract/project-page';
 import {
   categoryCountSchema,
   categoryRowsInputSchema,
@@ -10,8 +11,7 @@ import {
   projectCountSchema,
   projectOverviewSchema,
   skillUsageSchema,
-} from '../../../shared/contract/project-rows';
-import { ownerProcedure, publicProcedure } from '../../core/procedures';
+} from '#shared/contract/project-rows';
 import type { ProjectService } from './project-service';
 
 /** For the site's own pages: a script takes `list`. */

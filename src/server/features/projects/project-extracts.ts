@@ -1,4 +1,7 @@
 import { type FindOptionsSelect, IsNull, LessThan } from 'typeorm';
+import { pick } from '#server/core/content/pick';
+import { presentPublishing, published } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
 import {
   ARCHIVE_ROWS,
   type CategoryCount,
@@ -11,11 +14,8 @@ import {
   projectCardSchema,
   projectOverviewSchema,
   projectRowSchema,
-} from '../../../shared/contract/project-rows';
-import { rankSkills, type SkillUsage, TOP_SKILLS } from '../../../shared/skill-usage';
-import type { Database } from '../../core/database';
-import { pick } from '../../core/pick';
-import { presentPublishing, published } from '../../core/published-rows';
+} from '#shared/contract/project-rows';
+import { rankSkills, type SkillUsage, TOP_SKILLS } from '#shared/skills';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity } from './project-list-entities';
 import { changeProjects, ensureListed, keyOfName } from './project-lists';

@@ -1,9 +1,9 @@
-import { projectChangesSchema, projectInputSchema } from '../../../shared/contract/project';
-import { type NoteOfProject, projectPageSchema } from '../../../shared/contract/project-page';
-import { defineContentKind, previewSchema } from '../../core/content-kind';
-import { itemCapabilities } from '../../core/item-capabilities';
-import { mapInSlices } from '../../core/map-in-slices';
-import { PUBLISHING_FIELDS } from '../../core/published-rows';
+import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
+import { itemCapabilities } from '#server/core/content/item-capabilities';
+import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { mapInSlices } from '#server/core/runtime/map-in-slices';
+import { projectChangesSchema, projectInputSchema } from '#shared/contract/project';
+import { type NoteOfProject, projectPageSchema } from '#shared/contract/project-page';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
 import { projectEntity, projectRules } from './project-entity';
 import type { ReadListSettings } from './project-order';

@@ -1,6 +1,6 @@
-import { column } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
-import { publishingColumns } from '../../core/published-rows';
+import { publishingColumns } from '#server/core/content/published-rows';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
 
 /** A name that projects choose, and its place in the owner's order. */
 export type ListedName = {

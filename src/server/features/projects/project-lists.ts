@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { UNCATEGORIZED } from '../../../shared/contract/project';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import { invalidInput } from '../../core/invalid-input';
-import { newId } from '../../core/new-id';
-import { published, type Viewer, visibleTo } from '../../core/published-rows';
-import { bumpRevision } from '../../core/revision';
+import { published, type Viewer, visibleTo } from '#server/core/content/published-rows';
+import { bumpRevision } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import { invalidInput } from '#server/core/errors/invalid-input';
+import { UNCATEGORIZED } from '#shared/contract/project';
 import { projectEntity } from './project-entity';
 import { type ListedName, projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 

@@ -1,6 +1,6 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type { ProjectOrder, SiteSettings } from '../../../shared/contract/site';
-import type { Database } from '../../core/database';
+import type { Database } from '#server/core/database/database';
+import type { ProjectOrder, SiteSettings } from '#shared/contract/site';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { changeProjects, requireKnown } from './project-lists';
 

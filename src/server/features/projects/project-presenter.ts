@@ -1,9 +1,9 @@
-import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '../../../shared/contract/project';
-import type { NoteOfProject, ProjectPage, ProjectsAround } from '../../../shared/contract/project-page';
-import { renderMarkdown } from '../../core/markdown/render-markdown';
-import { pick, pickFilled } from '../../core/pick';
-import { presentPublishing, type Viewer } from '../../core/published-rows';
-import { presentMoments } from '../../core/saved-row';
+import { pick, pickFilled } from '#server/core/content/pick';
+import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
+import { presentMoments } from '#server/core/database/saved-row';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';
+import type { NoteOfProject, ProjectPage, ProjectsAround } from '#shared/contract/project-page';
 import type { ProjectRow } from './project-entity';
 
 /** Absent where there is none. */

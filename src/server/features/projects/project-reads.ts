@@ -1,11 +1,11 @@
 import { type EntityManager, In } from 'typeorm';
-import type { Project } from '../../../shared/contract/project';
-import type { NoteOfProject, ProjectPage } from '../../../shared/contract/project-page';
-import { projectPath } from '../../../shared/project-path';
-import { withPending } from '../../../shared/publishing';
-import { shownTitle } from '../../../shared/shown-title';
-import type { Database } from '../../core/database';
-import { type Viewer, visibleTo } from '../../core/published-rows';
+import { type Viewer, visibleTo } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
+import { projectPath } from '#shared/content-paths';
+import type { Project } from '#shared/contract/project';
+import type { NoteOfProject, ProjectPage } from '#shared/contract/project-page';
+import { withPending } from '#shared/publishing';
+import { shownTitle } from '#shared/text';
 import { findProjectsAround, NOTHING_AROUND } from './find-projects-around';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { inProjectOrder, type ReadListSettings } from './project-order';

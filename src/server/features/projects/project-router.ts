@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { bulkIdsSchema, countSchema, successSchema } from '../../../shared/contract/common';
+import { itemProcedures, listProcedure } from '#server/core/content/item-procedures';
+import { ownerProcedure, router, success } from '#server/core/procedures/procedures';
+import { PROJECTS_PATH } from '#shared/content-paths';
+import { bulkIdsSchema, countSchema, successSchema } from '#shared/contract/common';
 import {
   bulkChangesSchema,
   categoryOrderSchema,
@@ -10,10 +13,7 @@ import {
   projectOrderSchema,
   projectSchema,
   projectUpdateSchema,
-} from '../../../shared/contract/project';
-import { PROJECTS_PATH } from '../../../shared/project-path';
-import { itemProcedures, listProcedure } from '../../core/item-procedures';
-import { ownerProcedure, router, success } from '../../core/procedures';
+} from '#shared/contract/project';
 import { projectExamples as examples } from './project-examples';
 import { extractProcedures } from './project-extract-procedures';
 import type { ProjectService } from './project-service';

@@ -1,21 +1,27 @@
 import type { EntityManager } from 'typeorm';
-import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
+import { type Fields, type History, NO_HISTORY, type PutBackChoices } from '#server/core/content/history';
+import { createItemService } from '#server/core/content/item-service';
+import {
+  findChanges,
+  isPublished,
+  PUBLISHED_ROW,
+  publishingOf,
+  visibleTo,
+} from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { momentsAt } from '#server/core/database/saved-row';
+import { toStoredRow } from '#server/core/database/stored-row';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
   type BulkChange,
   NEW_PROJECT,
   type Project,
   type ProjectInput,
   type ProjectUpdate,
-} from '../../../shared/contract/project';
-import { withPending } from '../../../shared/publishing';
-import type { Database } from '../../core/database';
-import { type Fields, type History, NO_HISTORY, type PutBackChoices } from '../../core/history';
-import { createItemService } from '../../core/item-service';
-import { newId } from '../../core/new-id';
-import { findChanges, isPublished, PUBLISHED_ROW, publishingOf, visibleTo } from '../../core/published-rows';
-import { momentsAt } from '../../core/saved-row';
-import { toStoredRow } from '../../core/stored-row';
-import { withoutUndefined } from '../../core/without-undefined';
+} from '#shared/contract/project';
+import { withPending } from '#shared/publishing';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { withUpdate } from './project-changes';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { createProjectExtracts } from './project-extracts';

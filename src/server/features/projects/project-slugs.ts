@@ -1,4 +1,4 @@
-import { createSlugs } from '../../core/slugs';
+import { createSlugs } from '#server/core/content/slugs';
 import { projectEntity } from './project-entity';
 
 /** The addresses of projects. */

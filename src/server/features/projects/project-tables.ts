@@ -1,6 +1,6 @@
 import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
-import type { ContentTable } from '../../core/content-kind';
-import type { Entity } from '../../core/entity';
+import type { ContentTable } from '#server/core/content/content-kind';
+import type { Entity } from '#server/core/database/entity';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 import { ensureListed } from './project-lists';

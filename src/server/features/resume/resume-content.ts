@@ -1,11 +1,11 @@
-import { NEW_PROJECT, type Project } from '../../../shared/contract/project';
-import type { SiteSettings } from '../../../shared/contract/site';
-import type { Skill } from '../../../shared/contract/skill';
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { groupByCategory } from '../../../shared/group-by-category';
-import { projectPath } from '../../../shared/project-path';
-import { yearsOf } from '../../../shared/timeline-dates';
-import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
+import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { projectPath } from '#shared/content-paths';
+import { NEW_PROJECT, type Project } from '#shared/contract/project';
+import type { SiteSettings } from '#shared/contract/site';
+import type { Skill } from '#shared/contract/skill';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { groupByCategory } from '#shared/skills';
+import { yearsOf } from '#shared/timeline';
 
 export type ResumeSource = {
   site: SiteSettings;

@@ -1,5 +1,5 @@
-import type { JsonResume } from '../../../shared/contract/json-resume';
-import type { Examples } from '../../core/procedures';
+import type { Examples } from '#server/core/procedures/procedures';
+import type { JsonResume } from '#shared/contract/json-resume';
 
 const answer: JsonResume = {
   $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { settableText } from '../../core/font/settable-text';
-import type { Typefaces } from '../../core/font/typefaces';
+import { settableText } from '#server/core/font/settable-text';
+import type { Typefaces } from '#server/core/font/typefaces';
 import { type ResumeContent, type ResumeEntry, type ResumeSection, readableAddress } from './resume-content';
 import { createSheet, type Sheet } from './resume-sheet';
 

@@ -1,5 +1,5 @@
-import { settableText } from '../../core/font/settable-text';
-import type { Typeface, Typefaces } from '../../core/font/typefaces';
+import { settableText } from '#server/core/font/settable-text';
+import type { Typeface, Typefaces } from '#server/core/font/typefaces';
 
 export type Document = PDFKit.PDFDocument;
 export type StyleName = 'name' | 'role' | 'lead' | 'section' | 'title' | 'text' | 'small' | 'aside';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { jsonResumeSchema } from '../../../shared/contract/json-resume';
-import { publicProcedure, router } from '../../core/procedures';
+import { publicProcedure, router } from '#server/core/procedures/procedures';
+import { jsonResumeSchema } from '#shared/contract/json-resume';
 import type { ResumeSource } from './resume-content';
 import { resumeExamples as examples } from './resume-examples';
 import { jsonResume } from './write-json-resume';

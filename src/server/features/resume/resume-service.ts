@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { Typefaces } from '../../core/font/typefaces';
+import type { Typefaces } from '#server/core/font/typefaces';
 import { type ResumeContent, type ResumeSource, resumeContent } from './resume-content';
 
 export type ResumeService = ReturnType<typeof createResumeService>;

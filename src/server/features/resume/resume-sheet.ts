@@ -1,4 +1,4 @@
-import type { Typefaces } from '../../core/font/typefaces';
+import type { Typefaces } from '#server/core/font/typefaces';
 import { createPen, type Document, type StyleName } from './resume-pen';
 
 type RowOptions = { aside: string; height: number; gap: number };

@@ -1,11 +1,11 @@
-import type { JsonResume } from '../../../shared/contract/json-resume';
-import type { Project } from '../../../shared/contract/project';
-import type { SiteSettings } from '../../../shared/contract/site';
-import type { Skill } from '../../../shared/contract/skill';
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { groupByCategory } from '../../../shared/group-by-category';
-import { projectPath } from '../../../shared/project-path';
-import { markdownParagraphs } from '../../core/markdown/markdown-paragraphs';
+import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { projectPath } from '#shared/content-paths';
+import type { JsonResume } from '#shared/contract/json-resume';
+import type { Project } from '#shared/contract/project';
+import type { SiteSettings } from '#shared/contract/site';
+import type { Skill } from '#shared/contract/skill';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { groupByCategory } from '#shared/skills';
 import { isInResume, type ResumeSource } from './resume-content';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

@@ -1,4 +1,4 @@
-import type { TextMark } from '../../../shared/contract/search';
+import type { TextMark } from '#shared/contract/search';
 import { plain, WORD } from './search-index';
 
 const BEFORE = 60;

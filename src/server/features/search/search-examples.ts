@@ -1,6 +1,6 @@
-import type { SearchResult } from '../../../shared/contract/search';
-import { PROJECT_ID } from '../../core/example-values';
-import type { Examples } from '../../core/procedures';
+import { PROJECT_ID } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
+import type { SearchResult } from '#shared/contract/search';
 
 const found: SearchResult = {
   kind: 'project',

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { SearchDocument } from '../../core/content-kind';
-import { mapInSlices } from '../../core/map-in-slices';
+import type { SearchDocument } from '#server/core/content/content-kind';
+import { mapInSlices } from '#server/core/runtime/map-in-slices';
 
 /** The texts of a document that are looked through. */
 export type IndexedTexts = Pick<SearchDocument, 'title' | 'summary' | 'text' | 'tags'>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { publicProcedure, router } from '#server/core/procedures/procedures';
+import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import {
   filterChoicesSchema,
   filteredProjectsSchema,
   projectFilterSchema,
   searchInputSchema,
   searchResultSchema,
-} from '../../../shared/contract/search';
-import { publicProcedure, router } from '../../core/procedures';
-import type { RateLimiter } from '../../core/rate-limiter';
+} from '#shared/contract/search';
 import { searchExamples as examples } from './search-examples';
 import type { SearchService } from './search-service';
 

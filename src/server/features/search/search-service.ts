@@ -1,13 +1,8 @@
-import type {
-  FilterChoices,
-  FilteredProjects,
-  ProjectFilter,
-  SearchResult,
-} from '../../../shared/contract/search';
-import { createMutex } from '../../../shared/mutex';
-import { FILTERED_ROWS, SEARCH_RESULTS } from '../../../shared/search-limits';
-import { skillNameKey } from '../../../shared/skill-name-key';
-import type { SearchDocument } from '../../core/content-kind';
+import type { SearchDocument } from '#server/core/content/content-kind';
+import type { FilterChoices, FilteredProjects, ProjectFilter, SearchResult } from '#shared/contract/search';
+import { createMutex } from '#shared/mutex';
+import { FILTERED_ROWS, SEARCH_RESULTS } from '#shared/search-limits';
+import { skillNameKey } from '#shared/skills';
 import { excerptOf, marksIn } from './excerpt';
 import { createSearchIndex } from './search-index';
 

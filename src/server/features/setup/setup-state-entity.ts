@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SETUP_STEPS } from '../../../shared/contract/setup';
-import { column } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import { SETUP_STEPS } from '#shared/contract/setup';
 
 /** The one row of how far the owner has come with making the site their own. */
 export type SetupStateRow = {

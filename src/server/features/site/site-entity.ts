@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type SiteSettings, siteSettingsSchema } from '../../../shared/contract/site';
-import { asJson, column, text } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { asJson, column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
 
 /** The one row of site settings, with those that the owner has set. */
 export type SiteSettingsRow = { id: string; settings: Partial<SiteSettings>; updatedAt: Date };

@@ -1,5 +1,5 @@
-import type { Site } from '../../../shared/contract/site';
-import type { Examples } from '../../core/procedures';
+import type { Examples } from '#server/core/procedures/procedures';
+import type { Site } from '#shared/contract/site';
 
 const site: Site = {
   ownerName: 'Mara Example',

@@ -1,9 +1,9 @@
-import { BLANK_SITE_SETTINGS } from '../../../shared/blank-site-settings';
-import { type SiteSettings, siteSettingsSchema } from '../../../shared/contract/site';
-import { defineContentKind, type SingleTarget } from '../../core/content-kind';
-import type { Fields } from '../../core/history';
-import { readFields } from '../../core/read-fields';
-import { withoutUndefined } from '../../core/without-undefined';
+import { defineContentKind, type SingleTarget } from '#server/core/content/content-kind';
+import type { Fields } from '#server/core/content/history';
+import { readFields } from '#server/core/database/read-fields';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
+import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 import { createSiteRouter } from './site-router';
 import { createSiteService, type SiteService } from './site-service';

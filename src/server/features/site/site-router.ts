@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { siteSchema, siteUpdateSchema } from '../../../shared/contract/site';
-import { ownerProcedure, publicProcedure, router } from '../../core/procedures';
+import { ownerProcedure, publicProcedure, router } from '#server/core/procedures/procedures';
+import { siteSchema, siteUpdateSchema } from '#shared/contract/site';
 import { siteExamples as examples } from './site-examples';
 import type { SiteService } from './site-service';
 

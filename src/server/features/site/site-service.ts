@@ -1,10 +1,10 @@
-import type { PageTexts } from '../../../shared/contract/sections';
-import type { Site, SiteSettings, SiteUpdate } from '../../../shared/contract/site';
-import type { Database } from '../../core/database';
-import { type History, NO_HISTORY } from '../../core/history';
-import type { Logger } from '../../core/logger';
-import { bumpVersion, readVersion } from '../../core/revision';
-import { withoutUndefined } from '../../core/without-undefined';
+import { type History, NO_HISTORY } from '#server/core/content/history';
+import { bumpVersion, readVersion } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import type { Logger } from '#server/core/runtime/logger';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
+import type { PageTexts } from '#shared/contract/sections';
+import type { Site, SiteSettings, SiteUpdate } from '#shared/contract/site';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
 import { createSettingsReader } from './stored-settings';
 

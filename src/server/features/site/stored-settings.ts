@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { appearanceSchema } from '../../../shared/contract/appearance';
-import { sectionsSchema } from '../../../shared/contract/sections';
-import { type SiteSettings, siteSettingsSchema } from '../../../shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '../../../shared/default-site-settings';
-import type { Logger } from '../../core/logger';
+import type { Logger } from '#server/core/runtime/logger';
+import { appearanceSchema } from '#shared/contract/appearance';
+import { sectionsSchema } from '#shared/contract/sections';
+import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
 type StoredSettings = Partial<SiteSettings>;
 

@@ -1,6 +1,6 @@
-import { SKILL_FIELDS, type Skill, skillInputSchema } from '../../../shared/contract/skill';
-import { column, text } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import { SKILL_FIELDS, type Skill, skillInputSchema } from '#shared/contract/skill';
 
 export type SkillRow = Omit<Skill, '_id'> & { id: string; position: number };
 

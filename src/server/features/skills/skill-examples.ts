@@ -1,6 +1,6 @@
-import type { Skill, SkillSuggestion } from '../../../shared/contract/skill';
-import { OTHER_SKILL_ID, SKILL_ID, SUCCESS } from '../../core/example-values';
-import type { Examples } from '../../core/procedures';
+import { OTHER_SKILL_ID, SKILL_ID, SUCCESS } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
+import type { Skill, SkillSuggestion } from '#shared/contract/skill';
 
 const typeScript: Skill = {
   _id: SKILL_ID,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { skillInputSchema, skillListInputSchema } from '../../../shared/contract/skill';
-import { projectsWithSkillPath } from '../../../shared/project-path';
-import { skillNameKey } from '../../../shared/skill-name-key';
-import { defineContentKind, type SearchDocument } from '../../core/content-kind';
-import type { Viewer } from '../../core/published-rows';
-import { readFields } from '../../core/read-fields';
+import { defineContentKind, type SearchDocument } from '#server/core/content/content-kind';
+import type { Viewer } from '#server/core/content/published-rows';
+import { readFields } from '#server/core/database/read-fields';
+import { projectsWithSkillPath } from '#shared/content-paths';
+import { skillInputSchema, skillListInputSchema } from '#shared/contract/skill';
+import { skillNameKey } from '#shared/skills';
 import { skillEntity } from './skill-entity';
 import { readSkillRows, requireDistinctNames } from './skill-list';
 import { createSkillRouter } from './skill-router';

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { SkillInput } from '../../../shared/contract/skill';
-import { skillNameKey } from '../../../shared/skill-name-key';
-import { AppError } from '../../core/app-error';
-import { newId } from '../../core/new-id';
+import { newId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import type { SkillInput } from '#shared/contract/skill';
+import { skillNameKey } from '#shared/skills';
 import { type SkillRow, skillEntity } from './skill-entity';
 
 /** Rows in one INSERT: SQLite takes 32,766 values at most. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { itemIdSchema, successSchema } from '../../../shared/contract/common';
+import { ownerProcedure, publicProcedure, router, success } from '#server/core/procedures/procedures';
+import { itemIdSchema, successSchema } from '#shared/contract/common';
 import {
   saveSkillListSchema,
   skillCoreSchema,
@@ -7,8 +8,7 @@ import {
   skillSchema,
   skillSuggestionSchema,
   versionedSkillsSchema,
-} from '../../../shared/contract/skill';
-import { ownerProcedure, publicProcedure, router, success } from '../../core/procedures';
+} from '#shared/contract/skill';
 import { skillExamples as examples } from './skill-examples';
 import type { SkillService } from './skill-service';
 

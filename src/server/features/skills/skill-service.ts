@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
+import { type History, NO_HISTORY } from '#server/core/content/history';
+import { pick } from '#server/core/content/pick';
+import { bumpVersion, readVersion } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { AppError } from '#server/core/errors/app-error';
 import {
   SKILL_FIELDS,
   type Skill,
   type SkillInput,
   type SkillSuggestion,
   type VersionedSkills,
-} from '../../../shared/contract/skill';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import { type History, NO_HISTORY } from '../../core/history';
-import { pick } from '../../core/pick';
-import { bumpVersion, readVersion } from '../../core/revision';
+} from '#shared/contract/skill';
 import { type SkillRow, skillEntity } from './skill-entity';
 import { readSkillRows, replaceSkills, requireDistinctNames } from './skill-list';
 

@@ -1,5 +1,5 @@
-import { NEW_SKILL, type Skill, type SkillSuggestion } from '../../../shared/contract/skill';
-import { skillNameKey } from '../../../shared/skill-name-key';
+import { NEW_SKILL, type Skill, type SkillSuggestion } from '#shared/contract/skill';
+import { skillNameKey } from '#shared/skills';
 import { TECHNOLOGIES, type Technology } from './skill-catalogue';
 
 /** How many suggestions come from the catalogue at most, and how many of them from one of its categories. */

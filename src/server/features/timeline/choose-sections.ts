@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { TimelineSection } from '../../../shared/contract/timeline-element';
-import { sectionsOfMap, withoutEmptySections } from '../../../shared/timeline-sections';
+import type { TimelineSection } from '#shared/contract/timeline-element';
+import { sectionsOfMap, withoutEmptySections } from '#shared/timeline';
 
 export type GivenSections = {
   sections: TimelineSection[] | undefined;

@@ -1,13 +1,17 @@
 import {
+  PUBLISHING_EXPORT,
+  type PublishingRow,
+  publishingColumns,
+} from '#server/core/content/published-rows';
+import { asJson, column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import {
   type TimelineElement,
   type TimelineElementChanges,
   timelineElementChangesSchema,
   timelineElementUpdateSchema,
-} from '../../../shared/contract/timeline-element';
-import type { TimelineKind } from '../../../shared/timeline-types';
-import { asJson, column, text } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
-import { PUBLISHING_EXPORT, type PublishingRow, publishingColumns } from '../../core/published-rows';
+} from '#shared/contract/timeline-element';
+import type { TimelineKind } from '#shared/timeline';
 
 export type TimelineElementRow = Omit<
   TimelineElement,

@@ -1,6 +1,6 @@
-import type { TimelineElement } from '../../../shared/contract/timeline-element';
-import { ELEMENT_ID, OTHER_ELEMENT_ID, SUCCESS } from '../../core/example-values';
-import type { Examples } from '../../core/procedures';
+import { ELEMENT_ID, OTHER_ELEMENT_ID, SUCCESS } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 
 const profile: TimelineElement = {
   _id: OTHER_ELEMENT_ID,

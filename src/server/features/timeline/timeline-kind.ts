@@ -1,11 +1,11 @@
+import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
+import { itemCapabilities } from '#server/core/content/item-capabilities';
+import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
 import {
   timelineElementChangesSchema,
   timelineElementInputSchema,
   timelineElementSchema,
-} from '../../../shared/contract/timeline-element';
-import { defineContentKind, previewSchema } from '../../core/content-kind';
-import { itemCapabilities } from '../../core/item-capabilities';
-import { PUBLISHING_FIELDS } from '../../core/published-rows';
+} from '#shared/contract/timeline-element';
 import { timelineElementEntity, timelineElementRules } from './timeline-element-entity';
 import { createTimelineRouter } from './timeline-router';
 import { createTimelineService } from './timeline-service';

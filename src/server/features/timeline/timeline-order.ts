@@ -1,7 +1,7 @@
 import { type EntityManager, Not } from 'typeorm';
-import type { TimelineOrder } from '../../../shared/contract/timeline-element';
-import type { InputIssue } from '../../core/app-error';
-import { invalidInput } from '../../core/invalid-input';
+import type { InputIssue } from '#server/core/errors/app-error';
+import { invalidInput } from '#server/core/errors/invalid-input';
+import type { TimelineOrder } from '#shared/contract/timeline-element';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 
 export const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;

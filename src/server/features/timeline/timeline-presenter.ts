@@ -1,11 +1,11 @@
+import { pick, pickFilled } from '#server/core/content/pick';
+import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
 import {
   ELEMENT_FIELDS,
   LATER_ELEMENT_FIELDS,
   type TimelineElement,
-} from '../../../shared/contract/timeline-element';
-import { mapOfSections } from '../../../shared/timeline-sections';
-import { pick, pickFilled } from '../../core/pick';
-import { presentPublishing, type Viewer } from '../../core/published-rows';
+} from '#shared/contract/timeline-element';
+import { mapOfSections } from '#shared/timeline';
 import type { TimelineElementRow } from './timeline-element-entity';
 
 /**

@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { itemProcedures, listProcedure } from '#server/core/content/item-procedures';
+import { ownerProcedure, router } from '#server/core/procedures/procedures';
 import {
   timelineElementInputSchema,
   timelineElementSchema,
   timelineElementUpdateSchema,
   timelineOrderSchema,
   versionedTimelineSchema,
-} from '../../../shared/contract/timeline-element';
-import { itemProcedures, listProcedure } from '../../core/item-procedures';
-import { ownerProcedure, router } from '../../core/procedures';
+} from '#shared/contract/timeline-element';
 import { timelineExamples as examples } from './timeline-examples';
 import type { TimelineService } from './timeline-service';
 

@@ -1,4 +1,20 @@
 import type { EntityManager } from 'typeorm';
+import { type Fields, type History, NO_HISTORY } from '#server/core/content/history';
+import { createItemService } from '#server/core/content/item-service';
+import {
+  findChanges,
+  keptPending,
+  PUBLISHED_ROW,
+  publishingOf,
+  type Viewer,
+  visibleTo,
+} from '#server/core/content/published-rows';
+import { readVersion } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { toStoredRow } from '#server/core/database/stored-row';
+import { invalidInput } from '#server/core/errors/invalid-input';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
@@ -7,25 +23,9 @@ import {
   type TimelineOrder,
   timelineElementChangesSchema,
   type VersionedTimeline,
-} from '../../../shared/contract/timeline-element';
-import { withPending } from '../../../shared/publishing';
-import { END_BEFORE_START, endsBeforeStart } from '../../../shared/timeline-dates';
-import type { Database } from '../../core/database';
-import { type Fields, type History, NO_HISTORY } from '../../core/history';
-import { invalidInput } from '../../core/invalid-input';
-import { createItemService } from '../../core/item-service';
-import { newId } from '../../core/new-id';
-import {
-  findChanges,
-  keptPending,
-  PUBLISHED_ROW,
-  publishingOf,
-  type Viewer,
-  visibleTo,
-} from '../../core/published-rows';
-import { readVersion } from '../../core/revision';
-import { toStoredRow } from '../../core/stored-row';
-import { withoutUndefined } from '../../core/without-undefined';
+} from '#shared/contract/timeline-element';
+import { withPending } from '#shared/publishing';
+import { END_BEFORE_START, endsBeforeStart } from '#shared/timeline';
 import { chooseSections, digestOf } from './choose-sections';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import {

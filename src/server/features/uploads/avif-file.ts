@@ -1,4 +1,4 @@
-import { loadSharp } from '../../core/load-sharp';
+import { loadSharp } from '#server/core/runtime/load-sharp';
 
 export type AvifOrder = {
   /** A stored picture. */

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
-import { imageName, webpVariants } from '../../../shared/upload-names';
-import { AppError } from '../../core/app-error';
-import { loadSharp } from '../../core/load-sharp';
+import { AppError } from '#server/core/errors/app-error';
+import { loadSharp } from '#server/core/runtime/load-sharp';
+import { imageName, webpVariants } from '#shared/upload-names';
 import type { MediaType } from './media-types';
 import { withoutMetadata } from './moving-image';
 import { checkPixels } from './picture-limits';

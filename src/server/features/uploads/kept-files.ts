@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { uploadStem } from '../../../shared/upload-names';
-import type { Database } from '../../core/database';
+import type { Database } from '#server/core/database/database';
+import { uploadStem } from '#shared/upload-names';
 import { uploadEntity } from './upload-entity';
 
 /** How long the answer is used while another process may have changed it. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'sharp';
-import { AppError } from '../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 
 /**
  * How many megapixels a still picture may have by its kind, so that working on it takes less than 250 MB: what AVIF and

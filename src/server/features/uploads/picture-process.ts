@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createMutex } from '../../../shared/mutex';
-import { AppError, type AppErrorCode } from '../../core/app-error';
+import { AppError, type AppErrorCode } from '#server/core/errors/app-error';
+import { createMutex } from '#shared/mutex';
 import type { AvifOrder } from './avif-file';
 import type { PreparedImage } from './image-files';
 import type { MediaType } from './media-types';

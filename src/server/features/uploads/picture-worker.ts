@@ -1,5 +1,5 @@
 import { setPriority } from 'node:os';
-import { AppError } from '../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 import { makeAvif } from './avif-file';
 import { prepareImage } from './image-files';
 import { MAX_CPU_MS, MAX_RESIDENT_BYTES, tooCostly } from './picture-limits';

@@ -1,5 +1,5 @@
 import { In, Not } from 'typeorm';
-import type { Database } from '../../core/database';
+import type { Database } from '#server/core/database/database';
 import { type UploadRow, uploadEntity } from './upload-entity';
 import type { ArrivedFile, UploadService } from './upload-service';
 

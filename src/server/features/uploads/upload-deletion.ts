@@ -1,9 +1,9 @@
 import { Between, type EntityManager, In, Not } from 'typeorm';
-import { filesOfUpload } from '../../../shared/upload-names';
-import type { Database } from '../../core/database';
-import { isDiskFull } from '../../core/database-error';
-import type { Logger } from '../../core/logger';
-import { holdContent } from '../../core/revision';
+import { holdContent } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { isDiskFull } from '#server/core/database/database-error';
+import type { Logger } from '#server/core/runtime/logger';
+import { filesOfUpload } from '#shared/upload-names';
 import { uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
 import { uploadPages } from './upload-pages';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { column } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
 
 /** A file in the uploads store. */
 export type UploadRow = {

@@ -1,6 +1,6 @@
-import { AppError } from '../../core/app-error';
-import { isDiskFull } from '../../core/database-error';
-import { DISK_FULL } from '../../core/error-body';
+import { isDiskFull } from '#server/core/database/database-error';
+import { AppError } from '#server/core/errors/app-error';
+import { DISK_FULL } from '#server/core/errors/error-body';
 
 export function tooLarge(what: string, limitBytes: number): AppError {
   return new AppError(

@@ -1,4 +1,4 @@
-import type { Examples } from '../../core/procedures';
+import type { Examples } from '#server/core/procedures/procedures';
 
 export const STORED_FILE = '/uploads/0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90-1600x900.webp';
 

@@ -1,5 +1,5 @@
 import { type FindOptionsWhere, MoreThan } from 'typeorm';
-import type { Database } from '../../core/database';
+import type { Database } from '#server/core/database/database';
 import { type UploadRow, uploadEntity } from './upload-entity';
 
 /** Few enough to be looked at together. */

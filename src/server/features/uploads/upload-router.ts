@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { successSchema } from '../../../shared/contract/common';
-import { storedResumeSchema, uploadNameSchema, uploadSchema } from '../../../shared/contract/upload';
-import { ownerProcedure, router, success } from '../../core/procedures';
+import { ownerProcedure, router, success } from '#server/core/procedures/procedures';
+import { successSchema } from '#shared/contract/common';
+import { storedResumeSchema, uploadNameSchema, uploadSchema } from '#shared/contract/upload';
 import type { StoredResumes } from './stored-resume';
 import { uploadExamples as examples } from './upload-examples';
 import type { UploadService } from './upload-service';

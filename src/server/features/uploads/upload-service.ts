@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { Upload } from '../../../shared/contract/upload';
-import { UPLOADS_PATH } from '../../../shared/upload-names';
-import { newId } from '../../core/new-id';
+import { newId } from '#server/core/database/new-id';
+import type { Upload } from '#shared/contract/upload';
+import { UPLOADS_PATH } from '#shared/upload-names';
 import type { MediaType } from './media-types';
 import type { PictureProcess } from './picture-process';
 import { createUploadDeletion, type UploadDeletionDeps } from './upload-deletion';

@@ -1,8 +1,8 @@
 import { Between, LessThan } from 'typeorm';
-import { filesOfUpload, isUploadName, uploadStem } from '../../../shared/upload-names';
-import type { Database } from '../../core/database';
-import { hourly } from '../../core/hourly';
-import type { Logger } from '../../core/logger';
+import type { Database } from '#server/core/database/database';
+import { hourly } from '#server/core/runtime/hourly';
+import type { Logger } from '#server/core/runtime/logger';
+import { filesOfUpload, isUploadName, uploadStem } from '#shared/upload-names';
 import { uploadEntity } from './upload-entity';
 import { uploadPages } from './upload-pages';
 import type { UploadService } from './upload-service';

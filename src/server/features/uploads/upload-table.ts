@@ -1,5 +1,5 @@
-import { filesOfUpload } from '../../../shared/upload-names';
-import type { ContentTable } from '../../core/content-kind';
+import type { ContentTable } from '#server/core/content/content-kind';
+import { filesOfUpload } from '#shared/upload-names';
 import { uploadEntity } from './upload-entity';
 
 /** How uploads come along with the content of another site. */

@@ -1,5 +1,5 @@
-import type { ContentKindName } from '../../../shared/content-kinds';
-import type { Fields } from '../../core/history';
+import type { Fields } from '#server/core/content/history';
+import type { ContentKindName } from '#shared/content-kinds';
 
 /** The fields that versions of each kind tell: all others are private. */
 export type VersionFields = Record<ContentKindName, readonly string[]>;

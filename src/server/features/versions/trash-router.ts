@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bulkIdsSchema, countSchema, itemIdSchema, successSchema } from '../../../shared/contract/common';
-import { trashCountSchema, trashItemSchema, trashRestoreSchema } from '../../../shared/contract/version';
-import { ownerProcedure, router, success } from '../../core/procedures';
+import { ownerProcedure, router, success } from '#server/core/procedures/procedures';
+import { bulkIdsSchema, countSchema, itemIdSchema, successSchema } from '#shared/contract/common';
+import { trashCountSchema, trashItemSchema, trashRestoreSchema } from '#shared/contract/version';
 import type { TrashService } from './trash-service';
 import { trashExamples as examples } from './version-examples';
 

@@ -1,11 +1,11 @@
 import { type EntityManager, In, LessThanOrEqual, MoreThan } from 'typeorm';
-import type { ContentKindName } from '../../../shared/content-kinds';
-import type { TrashItem } from '../../../shared/contract/version';
-import { AppError } from '../../core/app-error';
-import type { OpenContentKind, TrashedItems } from '../../core/content-kind';
-import type { Database } from '../../core/database';
-import type { Fields, PutBackChoices } from '../../core/history';
-import { holdContent } from '../../core/revision';
+import type { OpenContentKind, TrashedItems } from '#server/core/content/content-kind';
+import type { Fields, PutBackChoices } from '#server/core/content/history';
+import { holdContent } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { AppError } from '#server/core/errors/app-error';
+import type { ContentKindName } from '#shared/content-kinds';
+import type { TrashItem } from '#shared/contract/version';
 import { type VersionRow, versionEntity } from './version-entity';
 import type { ContentFiles } from './version-history';
 

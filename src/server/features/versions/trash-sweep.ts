@@ -1,5 +1,5 @@
-import { hourly } from '../../core/hourly';
-import type { Logger } from '../../core/logger';
+import { hourly } from '#server/core/runtime/hourly';
+import type { Logger } from '#server/core/runtime/logger';
 import type { TrashService } from './trash-service';
 
 export type TrashSweepDeps = { trash: Pick<TrashService, 'listExpired' | 'removeAll'>; log: Logger };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { ContentKindName } from '../../../shared/content-kinds';
-import { versionKindSchema } from '../../../shared/contract/version';
-import { asJson, column, text } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
-import type { Fields } from '../../core/history';
+import type { Fields } from '#server/core/content/history';
+import { asJson, column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import type { ContentKindName } from '#shared/content-kinds';
+import { versionKindSchema } from '#shared/contract/version';
 
 /** A state that an item was in. The highest number of an item is the present one: its data is in its own table. */
 export type VersionRow = {

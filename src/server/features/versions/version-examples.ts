@@ -1,6 +1,6 @@
-import type { TrashItem, Version } from '../../../shared/contract/version';
-import { LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from '../../core/example-values';
-import type { Examples } from '../../core/procedures';
+import { LATER_TIMESTAMP, PROJECT_ID, SUCCESS, TIMESTAMP } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
+import type { TrashItem, Version } from '#shared/contract/version';
 
 const PROGRAM = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -1,9 +1,9 @@
 import { type EntityManager, In } from 'typeorm';
-import { uploadStemsIn, uploadsIn } from '../../../shared/upload-names';
-import { currentActor } from '../../core/actor';
-import type { Fields, History, ItemChange, ItemState } from '../../core/history';
-import { momentOfId, newId } from '../../core/new-id';
-import { upsertRows } from '../../core/upsert-rows';
+import type { Fields, History, ItemChange, ItemState } from '#server/core/content/history';
+import { momentOfId, newId } from '#server/core/database/new-id';
+import { upsertRows } from '#server/core/database/upsert-rows';
+import { currentActor } from '#server/core/procedures/actor';
+import { uploadStemsIn, uploadsIn } from '#shared/upload-names';
 import { chooseThinned, MOST_VERSIONS } from './choose-thinned';
 import { listChanges, type VersionFields } from './list-changes';
 import { type VersionRow, versionEntity } from './version-entity';

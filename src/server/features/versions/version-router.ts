@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { ownerProcedure, router } from '#server/core/procedures/procedures';
 import {
   versionContentSchema,
   versionedItemSchema,
   versionNumberSchema,
   versionRestoreSchema,
   versionSchema,
-} from '../../../shared/contract/version';
-import { ownerProcedure, router } from '../../core/procedures';
+} from '#shared/contract/version';
 import { versionExamples as examples } from './version-examples';
 import type { VersionService } from './version-service';
 

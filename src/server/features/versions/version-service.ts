@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { ContentKindName } from '../../../shared/content-kinds';
-import type { Version, VersionContent, VersionRestore } from '../../../shared/contract/version';
-import { AppError } from '../../core/app-error';
-import type { OpenContentKind } from '../../core/content-kind';
-import type { Database } from '../../core/database';
-import type { Fields } from '../../core/history';
+import type { OpenContentKind } from '#server/core/content/content-kind';
+import type { Fields } from '#server/core/content/history';
+import type { Database } from '#server/core/database/database';
+import { AppError } from '#server/core/errors/app-error';
+import type { ContentKindName } from '#shared/content-kinds';
+import type { Version, VersionContent, VersionRestore } from '#shared/contract/version';
 import { ownFields, type VersionFields } from './list-changes';
 import { type VersionRow, versionEntity } from './version-entity';
 

@@ -1,6 +1,6 @@
-import type { CountedQuarter } from '../../../shared/view-buckets';
-import { quarterOf } from '../../../shared/zone-clock';
-import type { Database } from '../../core/database';
+import type { Database } from '#server/core/database/database';
+import { quarterOf } from '#shared/time';
+import type { CountedQuarter } from '#shared/view-buckets';
 import { readDayParts } from './view-counts';
 
 const QUARTERS_A_DAY = 96;

@@ -1,6 +1,6 @@
 import { type EntityManager, Not } from 'typeorm';
-import type { CountedQuarter } from '../../../shared/view-buckets';
-import type { Database } from '../../core/database';
+import type { Database } from '#server/core/database/database';
+import type { CountedQuarter } from '#shared/view-buckets';
 import { type ViewHourRow, viewHourEntity, viewTotalEntity, WHOLE_SITE } from './view-entities';
 
 const QUARTERS_AN_HOUR = 4;

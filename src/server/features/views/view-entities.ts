@@ -1,5 +1,5 @@
-import { column } from '../../core/columns';
-import { defineEntity } from '../../core/entity';
+import { column } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
 
 /** One visit, of one project or, when projectId is null, of the site. */
 export type ViewRow = { id: string; timestamp: Date; projectId: string | null; sessionId: string };

@@ -1,7 +1,7 @@
 import { IsNull, type SelectQueryBuilder } from 'typeorm';
-import type { ViewListInput } from '../../../shared/contract/view';
-import type { Database } from '../../core/database';
-import { isId } from '../../core/new-id';
+import type { Database } from '#server/core/database/database';
+import { isId } from '#server/core/database/new-id';
+import type { ViewListInput } from '#shared/contract/view';
 import { type ViewRow, viewEntity } from './view-entities';
 
 /** Few enough that other requests do not wait for a page to be read. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { idSchema } from '../../../shared/contract/common';
+import { ownerProcedure, publicProcedure, router, viewerOf } from '#server/core/procedures/procedures';
+import type { RateLimiter } from '#server/core/procedures/rate-limiter';
+import { idSchema } from '#shared/contract/common';
 import {
   newViewSchema,
   projectViewsSchema,
@@ -10,9 +12,7 @@ import {
   viewSchema,
   viewSummaryInputSchema,
   viewSummarySchema,
-} from '../../../shared/contract/view';
-import { ownerProcedure, publicProcedure, router, viewerOf } from '../../core/procedures';
-import type { RateLimiter } from '../../core/rate-limiter';
+} from '#shared/contract/view';
 import { viewExamples as examples } from './view-examples';
 import type { ViewService } from './view-service';
 

@@ -1,3 +1,7 @@
+import type { Viewer } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
+import { isId, newId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
 import type {
   NewView,
   View,
@@ -5,13 +9,9 @@ import type {
   ViewListInput,
   ViewSummary,
   ViewSummaryInput,
-} from '../../../shared/contract/view';
-import { dayCuts, fillBuckets, planBuckets } from '../../../shared/view-buckets';
-import { quarterOf } from '../../../shared/zone-clock';
-import { AppError } from '../../core/app-error';
-import type { Database } from '../../core/database';
-import { isId, newId } from '../../core/new-id';
-import type { Viewer } from '../../core/published-rows';
+} from '#shared/contract/view';
+import { quarterOf } from '#shared/time';
+import { dayCuts, fillBuckets, planBuckets } from '#shared/view-buckets';
 import { createDayCache } from './day-cache';
 import { countView, readFirstQuarter, readProjectTotals, readQuarters, readTotal } from './view-counts';
 import { viewEntity, WHOLE_SITE } from './view-entities';

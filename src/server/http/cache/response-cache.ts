@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { AUTH_HEADER } from '../../../shared/auth-constants';
-import type { VersionReader, Versions } from '../../api/content-versions';
-import type { Logger } from '../../core/logger';
-import type { CacheTag } from '../../core/procedures';
+import type { VersionReader, Versions } from '#server/composition/content-versions';
+import type { CacheTag } from '#server/core/procedures/procedures';
+import type { Logger } from '#server/core/runtime/logger';
+import { AUTH_HEADER } from '#shared/credentials';
 import { CachedResponse, ownBytes } from './cached-response';
 
 /** Larger responses are made anew each time. */

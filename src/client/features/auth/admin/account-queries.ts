@@ -1,6 +1,6 @@
-import { errorCode, getIssues } from '../../../lib/api/api-error';
-import { trpc } from '../../../lib/api/trpc';
-import { useIdSet } from '../../../lib/react/use-id-set';
+import { errorCode, getIssues } from '#client/lib/api/api-error';
+import { trpc } from '#client/lib/api/trpc';
+import { useIdSet } from '#client/lib/react/use-id-set';
 
 export function useOwner() {
   return trpc.auth.owner.useQuery();

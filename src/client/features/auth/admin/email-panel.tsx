@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { findFieldError } from '../../../lib/api/api-error';
-import { callFailureMessage } from '../../../lib/api/call-failure';
-import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
-import { Alert } from '../../../ui/feedback/alert';
-import { useToast } from '../../../ui/feedback/toast';
-import { Field, TextInput } from '../../../ui/forms/field';
-import { Panel } from '../../../ui/layout/panel';
-import { Button } from '../../../ui/primitives/button';
+import { findFieldError } from '#client/lib/api/api-error';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
+import { Alert } from '#client/ui/feedback/alert';
+import { useToast } from '#client/ui/feedback/toast';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Panel } from '#client/ui/layout/panel';
+import { Button } from '#client/ui/primitives/button';
 import styles from './account.module.css';
 import { isGeneralError, useChangeEmail, useOwner } from './account-queries';
 

@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
-import type { Session } from '../../../../shared/contract/auth';
-import { describeDevice } from '../../../lib/device-name';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Spinner } from '../../../ui/feedback/spinner';
-import { useToast } from '../../../ui/feedback/toast';
-import { Panel } from '../../../ui/layout/panel';
-import { ConfirmCall } from '../../../ui/overlays/confirm-call';
-import { Tag } from '../../../ui/primitives/badge';
-import { Button } from '../../../ui/primitives/button';
-import { DateTime } from '../../../ui/primitives/date-time';
-import { formatQuantity } from '../../../ui/primitives/format-count';
-import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
+import { describeDevice } from '#client/lib/device-name';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { useToast } from '#client/ui/feedback/toast';
+import { Panel } from '#client/ui/layout/panel';
+import { ConfirmCall } from '#client/ui/overlays/confirm-call';
+import { Tag } from '#client/ui/primitives/badge';
+import { Button } from '#client/ui/primitives/button';
+import { DateTime } from '#client/ui/primitives/date-time';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import { ignoreDoubleClick } from '#client/ui/primitives/ignore-double-click';
+import type { Session } from '#shared/contract/auth';
 import styles from './account.module.css';
 import { isEndedSession, useRevokeOtherSessions, useRevokeSession, useSessions } from './account-queries';
 

@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 const POLL_EVERY_MS = 3_000;
 

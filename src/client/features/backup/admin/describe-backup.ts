@@ -1,10 +1,9 @@
-import { capitalise } from '../../../../shared/capitalise';
-import type { ArrivedBackup, BackupStatus, RestoreSummary } from '../../../../shared/contract/backups';
-import type { ContentImportPlan, ImportOutcome } from '../../../../shared/contract/content-import';
-import { listWords } from '../../../../shared/list-words';
-import type { OwnerKinds, TableWords } from '../../../editing/owner-kind';
-import { formatDateTime } from '../../../ui/primitives/date-time';
-import { formatBytes, formatQuantity } from '../../../ui/primitives/format-count';
+import type { OwnerKinds, TableWords } from '#client/editing/owner-kind';
+import { formatDateTime } from '#client/ui/primitives/date-time';
+import { formatBytes, formatQuantity } from '#client/ui/primitives/format-count';
+import type { ArrivedBackup, BackupStatus, RestoreSummary } from '#shared/contract/backups';
+import type { ContentImportPlan, ImportOutcome } from '#shared/contract/content-import';
+import { capitalise, listWords } from '#shared/text';
 
 const ORIGINS = {
   schedule: 'scheduled',

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
-import { explainCallFailure } from '../../../lib/api/call-failure';
-import { useSession } from '../../../lib/session/session-context';
-import { useToast } from '../../../ui/feedback/toast';
-import { Icon } from '../../../ui/icons/icon';
-import { Button } from '../../../ui/primitives/button';
+import { explainCallFailure } from '#client/lib/api/call-failure';
+import { useSession } from '#client/lib/session/session-context';
+import { useToast } from '#client/ui/feedback/toast';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
 import { useRenewToken } from './backup-queries';
 
 type DownloadFormProps = {

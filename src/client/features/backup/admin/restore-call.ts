@@ -1,6 +1,6 @@
-import { AUTH_HEADER } from '../../../../shared/auth-constants';
-import type { RestoreLine, RestoreRequest, RestoreSummary } from '../../../../shared/contract/backups';
-import type { Session } from '../../../lib/session/session';
+import type { Session } from '#client/lib/session/session';
+import type { RestoreLine, RestoreRequest, RestoreSummary } from '#shared/contract/backups';
+import { AUTH_HEADER } from '#shared/credentials';
 
 const CONNECTION_LOST =
   'Connection lost. The restore may still be running; reload in a few minutes to check.';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type ArrivedBackup, arrivedBackupSchema } from '../../../../shared/contract/backups';
-import { useArrivingFile } from '../../../content/upload/use-arriving-file';
+import { useArrivingFile } from '#client/content/upload/use-arriving-file';
+import { type ArrivedBackup, arrivedBackupSchema } from '#shared/contract/backups';
 import { useDiscardBackup } from './backup-queries';
 
 const ADDRESS = '/api/backup/file';

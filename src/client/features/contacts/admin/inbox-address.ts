@@ -1,5 +1,5 @@
 import { useLocation, useSearch } from 'wouter';
-import type { ContactListInput } from '../../../../shared/contract/contact-message';
+import type { ContactListInput } from '#shared/contract/contact-message';
 
 export const FILTERS = ['all', 'unread', 'read'] as const;
 const SORT_COLUMNS = ['createdAt', 'name', 'email'] as const;

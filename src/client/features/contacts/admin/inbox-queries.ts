@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { ContactMessage } from '../../../../shared/contract/contact-message';
-import { trpc } from '../../../lib/api/trpc';
-import { useIdSet } from '../../../lib/react/use-id-set';
+import { trpc } from '#client/lib/api/trpc';
+import { useIdSet } from '#client/lib/react/use-id-set';
+import type { ContactMessage } from '#shared/contract/contact-message';
 import type { InboxFilter, InboxView } from './inbox-address';
 
 export const PAGE_SIZE = 50;

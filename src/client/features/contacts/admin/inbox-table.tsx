@@ -1,9 +1,9 @@
-import type { ContactMessage } from '../../../../shared/contract/contact-message';
-import type { IdSet } from '../../../lib/react/use-id-set';
-import { Checkbox } from '../../../ui/forms/checkbox';
-import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '../../../ui/layout/table';
-import { IconButton } from '../../../ui/primitives/button';
-import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
+import type { IdSet } from '#client/lib/react/use-id-set';
+import { Checkbox } from '#client/ui/forms/checkbox';
+import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '#client/ui/layout/table';
+import { IconButton } from '#client/ui/primitives/button';
+import { ignoreDoubleClick } from '#client/ui/primitives/ignore-double-click';
+import type { ContactMessage } from '#shared/contract/contact-message';
 import styles from './inbox.module.css';
 import { type InboxColumn, type InboxView, sortInboxBy } from './inbox-address';
 import type { InboxActions } from './use-inbox-actions';

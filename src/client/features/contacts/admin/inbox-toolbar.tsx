@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { IdSet } from '../../../lib/react/use-id-set';
-import { useToast } from '../../../ui/feedback/toast';
-import { Icon } from '../../../ui/icons/icon';
-import { Toolbar } from '../../../ui/layout/panel';
-import { Button } from '../../../ui/primitives/button';
+import type { IdSet } from '#client/lib/react/use-id-set';
+import { useToast } from '#client/ui/feedback/toast';
+import { Icon } from '#client/ui/icons/icon';
+import { Toolbar } from '#client/ui/layout/panel';
+import { Button } from '#client/ui/primitives/button';
 import styles from './inbox.module.css';
 import type { InboxFilter } from './inbox-address';
 import { useFetchIds } from './inbox-queries';

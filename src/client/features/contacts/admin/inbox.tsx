@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useIdSet } from '../../../lib/react/use-id-set';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Spinner } from '../../../ui/feedback/spinner';
-import { Panel } from '../../../ui/layout/panel';
-import { IconButton } from '../../../ui/primitives/button';
-import { Segmented } from '../../../ui/primitives/segmented';
+import { useIdSet } from '#client/lib/react/use-id-set';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { Panel } from '#client/ui/layout/panel';
+import { IconButton } from '#client/ui/primitives/button';
+import { Segmented } from '#client/ui/primitives/segmented';
 import styles from './inbox.module.css';
 import { type InboxFilter, useInboxView } from './inbox-address';
 import { PAGE_SIZE, useInboxPage } from './inbox-queries';

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorCode } from '../../../lib/api/api-error';
-import { Alert } from '../../../ui/feedback/alert';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { QueryResult } from '../../../ui/feedback/query-result';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Button, ButtonLink } from '../../../ui/primitives/button';
+import { errorCode } from '#client/lib/api/api-error';
+import { Alert } from '#client/ui/feedback/alert';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button, ButtonLink } from '#client/ui/primitives/button';
 import styles from './inbox.module.css';
 import { useMessage } from './inbox-queries';
 import type { InboxActions } from './use-inbox-actions';

@@ -1,4 +1,4 @@
-import { useToast } from '../../../ui/feedback/toast';
+import { useToast } from '#client/ui/feedback/toast';
 import { useMarkMessages, useRemoveMessages, useRestoreMessages } from './inbox-queries';
 
 /** Deletions can be undone for one minute; the toast shows for slightly less, because the call takes time. */

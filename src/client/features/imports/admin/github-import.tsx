@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
-import { callFailureMessage } from '../../../lib/api/call-failure';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { Alert } from '../../../ui/feedback/alert';
-import { useToast } from '../../../ui/feedback/toast';
-import { Field, TextInput } from '../../../ui/forms/field';
-import { Button } from '../../../ui/primitives/button';
-import { formatQuantity } from '../../../ui/primitives/format-count';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { Alert } from '#client/ui/feedback/alert';
+import { useToast } from '#client/ui/feedback/toast';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import {
   type PendingImport,
   useImportedRepositories,

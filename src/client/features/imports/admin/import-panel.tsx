@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Panel } from '../../../ui/layout/panel';
-import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
-import { Button } from '../../../ui/primitives/button';
-import { DateTime, formatDateTime } from '../../../ui/primitives/date-time';
-import { Segmented } from '../../../ui/primitives/segmented';
+import { Panel } from '#client/ui/layout/panel';
+import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
+import { Button } from '#client/ui/primitives/button';
+import { DateTime, formatDateTime } from '#client/ui/primitives/date-time';
+import { Segmented } from '#client/ui/primitives/segmented';
 import { GitHubImport } from './github-import';
 import { type PendingImport, useImports } from './import-queries';
 import { MarkdownImport } from './markdown-import';

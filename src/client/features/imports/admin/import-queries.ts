@@ -1,12 +1,12 @@
+import { useRefetchContent } from '#client/editing/content-queries';
+import { trpc } from '#client/lib/api/trpc';
 import type {
   ImportItem,
   ImportPlan,
   ImportResult,
   MarkdownTarget,
   RepositoryPlan,
-} from '../../../../shared/contract/import';
-import { useRefetchContent } from '../../../editing/content-queries';
-import { trpc } from '../../../lib/api/trpc';
+} from '#shared/contract/import';
 
 /** A planned import and the call that applies it. */
 export type PendingImport = {

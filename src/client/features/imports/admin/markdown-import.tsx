@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { arrivedMarkdownSchema, type MarkdownTarget } from '../../../../shared/contract/import';
-import { FileArrival } from '../../../content/upload/file-arrival';
-import { FileDrop } from '../../../content/upload/file-drop';
-import { useArrivingFile } from '../../../content/upload/use-arriving-file';
-import { Alert } from '../../../ui/feedback/alert';
-import { Segmented } from '../../../ui/primitives/segmented';
+import { FileArrival } from '#client/content/upload/file-arrival';
+import { FileDrop } from '#client/content/upload/file-drop';
+import { useArrivingFile } from '#client/content/upload/use-arriving-file';
+import { Alert } from '#client/ui/feedback/alert';
+import { Segmented } from '#client/ui/primitives/segmented';
+import { arrivedMarkdownSchema, type MarkdownTarget } from '#shared/contract/import';
 import { type PendingImport, useMarkdownPlan } from './import-queries';
 import { packFiles } from './pack-files';
 import { usePlanning } from './use-planning';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { ImportItem } from '../../../../shared/contract/import';
-import type { IdSet } from '../../../lib/react/use-id-set';
-import { Checkbox } from '../../../ui/forms/checkbox';
-import { Tag } from '../../../ui/primitives/badge';
-import { Button } from '../../../ui/primitives/button';
+import type { IdSet } from '#client/lib/react/use-id-set';
+import { Checkbox } from '#client/ui/forms/checkbox';
+import { Tag } from '#client/ui/primitives/badge';
+import { Button } from '#client/ui/primitives/button';
+import type { ImportItem } from '#shared/contract/import';
 import styles from './plan-review.module.css';
 
 type PlanGroupProps = { title: string; items: ImportItem[]; selection: IdSet };

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportItem, LeftOut } from '../../../../shared/contract/import';
-import { useOwnerKinds } from '../../../editing/owner-kind';
-import { callFailureMessage } from '../../../lib/api/call-failure';
-import { useIdSet } from '../../../lib/react/use-id-set';
-import { Alert } from '../../../ui/feedback/alert';
-import { Button } from '../../../ui/primitives/button';
-import { formatQuantity } from '../../../ui/primitives/format-count';
+import { useOwnerKinds } from '#client/editing/owner-kind';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { useIdSet } from '#client/lib/react/use-id-set';
+import { Alert } from '#client/ui/feedback/alert';
+import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { ImportItem, LeftOut } from '#shared/contract/import';
 import { type LoadMore, type PendingImport, useContentImported } from './import-queries';
 import { PlanGroup } from './plan-group';
 import styles from './plan-review.module.css';

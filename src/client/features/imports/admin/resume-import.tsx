@@ -1,7 +1,7 @@
-import { FileButton } from '../../../content/upload/file-button';
-import { FileDrop } from '../../../content/upload/file-drop';
-import { Alert } from '../../../ui/feedback/alert';
-import { Icon } from '../../../ui/icons/icon';
+import { FileButton } from '#client/content/upload/file-button';
+import { FileDrop } from '#client/content/upload/file-drop';
+import { Alert } from '#client/ui/feedback/alert';
+import { Icon } from '#client/ui/icons/icon';
 import { type PendingImport, useResumePlan } from './import-queries';
 import { usePlanning } from './use-planning';
 

@@ -1,6 +1,6 @@
-import type { ImportResult } from '../../../../shared/contract/import';
-import { explainCallFailure } from '../../../lib/api/call-failure';
-import { useToast } from '../../../ui/feedback/toast';
+import { explainCallFailure } from '#client/lib/api/call-failure';
+import { useToast } from '#client/ui/feedback/toast';
+import type { ImportResult } from '#shared/contract/import';
 import { useUndoImport } from './import-queries';
 
 /** Long enough to read the message and reach Undo. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callFailureMessage } from '../../../lib/api/call-failure';
+import { callFailureMessage } from '#client/lib/api/call-failure';
 import type { PendingImport } from './import-queries';
 
 /** Reads a source and plans its import, or returns the reason of the failure. */

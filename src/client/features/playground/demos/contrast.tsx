@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { parseHex } from '../../../../shared/color/color';
-import { contrastRatio, formatRatio, nearestPassing } from '../../../../shared/color/contrast-ratio';
-import { ColorField } from '../../../ui/forms/color-field';
-import { Icon } from '../../../ui/icons/icon';
-import { Button } from '../../../ui/primitives/button';
+import { ColorField } from '#client/ui/forms/color-field';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
+import { parseHex } from '#shared/color/color';
+import { contrastRatio, formatRatio, nearestPassing } from '#shared/color/contrast-ratio';
 import type { DemoFacts, DemoProps } from '../demo';
 import { Controls, DemoLayout } from '../demo-controls';
 import { ContrastScale, REQUIREMENTS } from './contrast/contrast-scale';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { useReducedMotion } from '../../../ui/layout/use-media-query';
-import { Button } from '../../../ui/primitives/button';
+import { useReducedMotion } from '#client/ui/layout/use-media-query';
+import { Button } from '#client/ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, DemoLayout, RangeField, RunButton } from '../demo-controls';
 import { type Bezier, findPreset, formatBezier, PRESET_NAMES, PRESETS, progressTicks } from './easing/bezier';

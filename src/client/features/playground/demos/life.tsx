@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { Icon } from '../../../ui/icons/icon';
-import { useReducedMotion } from '../../../ui/layout/use-media-query';
-import { Button } from '../../../ui/primitives/button';
+import { Icon } from '#client/ui/icons/icon';
+import { useReducedMotion } from '#client/ui/layout/use-media-query';
+import { Button } from '#client/ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, DemoLayout, Figures, RangeField, RunButton } from '../demo-controls';
 import { useSteps } from '../use-steps';

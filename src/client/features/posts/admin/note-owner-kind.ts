@@ -1,7 +1,7 @@
-import { defineRoute } from '../../../content/define-route';
-import type { NavigationLink, OwnerKind } from '../../../editing/owner-kind';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { paths } from '../../../lib/paths';
+import { defineRoute } from '#client/content/define-route';
+import type { NavigationLink, OwnerKind } from '#client/editing/owner-kind';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { paths } from '#client/lib/paths';
 import { useNoteView } from '../post-queries';
 
 /** Notes and pages share a screen. */
@@ -28,7 +28,7 @@ export const noteOwnerKind: OwnerKind = {
     defineRoute({
       pattern: ownerPaths.noteEditPattern,
       file: 'screens/admin/post-edit-screen.tsx',
-      load: async () => (await import('../../../screens/admin/post-edit-screen')).NoteEditScreen,
+      load: async () => (await import('#client/screens/admin/post-edit-screen')).NoteEditScreen,
     }),
   ],
   navigation: WRITING_LINK,

@@ -1,7 +1,7 @@
-import { defineRoute } from '../../../content/define-route';
-import type { OwnerKind } from '../../../editing/owner-kind';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { paths } from '../../../lib/paths';
+import { defineRoute } from '#client/content/define-route';
+import type { OwnerKind } from '#client/editing/owner-kind';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { paths } from '#client/lib/paths';
 import { usePageView } from '../post-queries';
 import { WRITING_LINK } from './note-owner-kind';
 
@@ -15,7 +15,7 @@ export const pageOwnerKind: OwnerKind = {
     defineRoute({
       pattern: ownerPaths.pageEditPattern,
       file: 'screens/admin/post-edit-screen.tsx',
-      load: async () => (await import('../../../screens/admin/post-edit-screen')).PageEditScreen,
+      load: async () => (await import('#client/screens/admin/post-edit-screen')).PageEditScreen,
     }),
   ],
   navigation: WRITING_LINK,

@@ -1,8 +1,8 @@
-import type { Note, Page, PostChanges, PostKind } from '../../../../shared/contract/post';
-import { useRefetchKind } from '../../../editing/content-queries';
-import { type ItemCalls, useItemCalls } from '../../../editing/item/item-queries';
-import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
-import { trpc } from '../../../lib/api/trpc';
+import { useRefetchKind } from '#client/editing/content-queries';
+import { type ItemCalls, useItemCalls } from '#client/editing/item/item-queries';
+import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
+import { trpc } from '#client/lib/api/trpc';
+import type { Note, Page, PostChanges, PostKind } from '#shared/contract/post';
 
 /** Every note, drafts too. */
 export function useNoteList() {

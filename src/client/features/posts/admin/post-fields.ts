@@ -1,3 +1,11 @@
+import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
+import type { FieldDefinitions } from '#client/editing/merge';
+import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
+import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-fields';
+import { slugIssues } from '#client/editing/slug-field';
+import type { WorkingCopyView } from '#client/editing/use-working-copy';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { postPath } from '#shared/content-paths';
 import {
   NEW_POST,
   type Note,
@@ -5,16 +13,8 @@ import {
   type PostChanges,
   type PostFields,
   type PostKind,
-} from '../../../../shared/contract/post';
-import { postPath } from '../../../../shared/post-path';
-import { isSafeLink, LINK_RULE } from '../../../../shared/safe-link';
-import type { ItemEditorDefinition } from '../../../editing/item/use-item-editor';
-import type { FieldDefinitions } from '../../../editing/merge';
-import { PUBLISHING_FIELD, type PublishingPlan } from '../../../editing/publishing/publishing-field';
-import { SEARCH_ENGINE_FIELDS } from '../../../editing/search-engine-fields';
-import { slugIssues } from '../../../editing/slug-field';
-import type { WorkingCopyView } from '../../../editing/use-working-copy';
-import { ownerPaths } from '../../../lib/owner-paths';
+} from '#shared/contract/post';
+import { isSafeLink, LINK_RULE } from '#shared/safe-link';
 
 /** What the editor changes of a note or a page; what its kind does not have stays empty, and is never sent. */
 export type EditedPost = PostFields & { publishing: PublishingPlan };

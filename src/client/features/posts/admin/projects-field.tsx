@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { shownTitle } from '../../../../shared/shown-title';
-import { ChosenList } from '../../../editing/chosen-list';
-import { Field, FieldRow, Select } from '../../../ui/forms/field';
-import { Button } from '../../../ui/primitives/button';
+import { ChosenList } from '#client/editing/chosen-list';
+import { Field, FieldRow, Select } from '#client/ui/forms/field';
+import { Button } from '#client/ui/primitives/button';
+import { shownTitle } from '#shared/text';
 
 export type ProjectChoice = { _id: string; title: string };
 

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import styles from '../../../editing/admin-screen.module.css';
-import { ItemPanel } from '../../../editing/item/item-panel';
-import { PageHead } from '../../../lib/head/page-head';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { useSite } from '../../../lib/site-queries';
+import styles from '#client/editing/admin-screen.module.css';
+import { ItemPanel } from '#client/editing/item/item-panel';
+import { PageHead } from '#client/lib/head/page-head';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { useSite } from '#client/lib/site-queries';
 import { useNoteList, usePageList, usePostCalls } from './post-admin-queries';
 import { PLACE_WORDS, POST_EDITORS } from './post-fields';
 

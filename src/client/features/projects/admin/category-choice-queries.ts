@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 /** The category that a project in the trash was in, and those that there are now. */
 export function useCategoryChoice(id: string) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { RestoreQuestion, type RestoreQuestionProps } from '../../../editing/restore-question';
-import { Spinner } from '../../../ui/feedback/spinner';
-import { Field, Select } from '../../../ui/forms/field';
+import { RestoreQuestion, type RestoreQuestionProps } from '#client/editing/restore-question';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { Field, Select } from '#client/ui/forms/field';
 import { useCategoryChoice } from './category-choice-queries';
 
 /** Asks where a project goes whose category is gone. */

@@ -1,9 +1,9 @@
-import type { Project, ProjectChanges } from '../../../../shared/contract/project';
-import { useRefetchKind } from '../../../editing/content-queries';
-import { type ItemCalls, useItemCalls } from '../../../editing/item/item-queries';
-import { errorCode } from '../../../lib/api/api-error';
-import { ITEM_QUERY_OPTIONS } from '../../../lib/api/query-client';
-import { type ApiOutputs, trpc } from '../../../lib/api/trpc';
+import { useRefetchKind } from '#client/editing/content-queries';
+import { type ItemCalls, useItemCalls } from '#client/editing/item/item-queries';
+import { errorCode } from '#client/lib/api/api-error';
+import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
+import { type ApiOutputs, trpc } from '#client/lib/api/trpc';
+import type { Project, ProjectChanges } from '#shared/contract/project';
 import { exchangePlaces } from './list/order/exchange-places';
 
 /** Every project, as the dashboard shows it. */

@@ -1,8 +1,8 @@
-import { defineRoute } from '../../../content/define-route';
-import type { OwnerKind } from '../../../editing/owner-kind';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { paths } from '../../../lib/paths';
-import { loadable } from '../../../ui/feedback/loadable';
+import { defineRoute } from '#client/content/define-route';
+import type { OwnerKind } from '#client/editing/owner-kind';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { paths } from '#client/lib/paths';
+import { loadable } from '#client/ui/feedback/loadable';
 import { useProjectPage } from '../project-queries';
 
 const categoryQuestion = loadable(async () => (await import('./category-question')).CategoryQuestion);
@@ -20,7 +20,7 @@ export const projectOwnerKind: OwnerKind = {
     defineRoute({
       pattern: ownerPaths.projectEditPattern,
       file: 'screens/admin/project-edit-screen.tsx',
-      load: async () => (await import('../../../screens/admin/project-edit-screen')).ProjectEditScreen,
+      load: async () => (await import('#client/screens/admin/project-edit-screen')).ProjectEditScreen,
     }),
   ],
   // The dashboard lists them.

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { FileUpload } from '../../../content/upload/file-upload';
-import type { ApiOutputs } from '../../../lib/api/trpc';
-import { paths } from '../../../lib/paths';
-import { useToast } from '../../../ui/feedback/toast';
-import { Panel } from '../../../ui/layout/panel';
-import { ConfirmCall } from '../../../ui/overlays/confirm-call';
-import { ArrowLink } from '../../../ui/primitives/arrow-link';
-import { Button } from '../../../ui/primitives/button';
-import { formatBytes } from '../../../ui/primitives/format-count';
+import { FileUpload } from '#client/content/upload/file-upload';
+import type { ApiOutputs } from '#client/lib/api/trpc';
+import { paths } from '#client/lib/paths';
+import { useToast } from '#client/ui/feedback/toast';
+import { Panel } from '#client/ui/layout/panel';
+import { ConfirmCall } from '#client/ui/overlays/confirm-call';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
+import { Button } from '#client/ui/primitives/button';
+import { formatBytes } from '#client/ui/primitives/format-count';
 import { useRemoveResume, useResumeUploaded, useStoredResume } from './resume-queries';
 
 const RESUME_ADDRESS = '/api/resume';

@@ -1,4 +1,4 @@
-import { trpc } from '../../../lib/api/trpc';
+import { trpc } from '#client/lib/api/trpc';
 
 /** Fetches the uploaded resume; null while the site generates one. */
 export function useStoredResume() {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { SampleCleared, SampleCounts } from '../../../../shared/contract/sample';
-import { listWords } from '../../../../shared/list-words';
-import { mapValues } from '../../../../shared/map-values';
-import { QueryResult } from '../../../ui/feedback/query-result';
-import { Spinner } from '../../../ui/feedback/spinner';
-import { useToast } from '../../../ui/feedback/toast';
-import { Panel } from '../../../ui/layout/panel';
-import { ConfirmCall } from '../../../ui/overlays/confirm-call';
-import { Button } from '../../../ui/primitives/button';
-import { formatQuantity } from '../../../ui/primitives/format-count';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { useToast } from '#client/ui/feedback/toast';
+import { Panel } from '#client/ui/layout/panel';
+import { ConfirmCall } from '#client/ui/overlays/confirm-call';
+import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { SampleCleared, SampleCounts } from '#shared/contract/sample';
+import { mapValues } from '#shared/map-values';
+import { listWords } from '#shared/text';
 import { useClearSample, useSampleStatus } from './sample-queries';
 
 /** Counts the sample content of a new site, with a button that removes it. */

@@ -1,5 +1,5 @@
-import { useRefetchContent } from '../../../editing/content-queries';
-import { trpc } from '../../../lib/api/trpc';
+import { useRefetchContent } from '#client/editing/content-queries';
+import { trpc } from '#client/lib/api/trpc';
 
 export function useSampleStatus() {
   return trpc.sample.status.useQuery(undefined, { refetchOnMount: 'always' });

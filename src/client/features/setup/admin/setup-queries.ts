@@ -1,5 +1,5 @@
-import { FRESH_MS } from '../../../lib/api/query-client';
-import { trpc } from '../../../lib/api/trpc';
+import { FRESH_MS } from '#client/lib/api/query-client';
+import { trpc } from '#client/lib/api/trpc';
 
 /** Fetches the setup checklist and the progress of the setup. */
 export function useSetup() {

@@ -1,5 +1,5 @@
-import { EditedTextField } from '../../../editing/edited-fields';
-import { Panel } from '../../../ui/layout/panel';
+import { EditedTextField } from '#client/editing/edited-fields';
+import { Panel } from '#client/ui/layout/panel';
 import styles from './settings-editor.module.css';
 import type { IDENTITY_FIELDS, SettingsFormProps } from './settings-fields';
 

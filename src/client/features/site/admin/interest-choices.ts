@@ -1,5 +1,5 @@
-import { DEFAULT_TOPICS } from '../../../../shared/default-topics';
-import { type DrawingName, drawingOf } from '../../../../shared/drawing-names';
+import { type DrawingName, drawingOf } from '#shared/drawing-names';
+import { DEFAULT_TOPICS } from '#shared/site-defaults';
 import type { SiteTopic } from './settings-fields';
 
 /** What each drawing shows, for whoever chooses one. */

@@ -1,7 +1,7 @@
-import { isDrawing, MAX_LAYERS } from '../../../../shared/drawing-names';
-import { ICON_CHOICES, LINK_ICON_CHOICES } from '../../../../shared/icon-choices';
-import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
-import { Field, Select } from '../../../ui/forms/field';
+import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
+import { Field, Select } from '#client/ui/forms/field';
+import { isDrawing, MAX_LAYERS } from '#shared/drawing-names';
+import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';
 import { DRAWING_LABELS } from './interest-choices';
 import { RowsPanel } from './rows-panel';
 import styles from './settings-editor.module.css';

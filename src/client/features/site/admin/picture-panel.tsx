@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useImageChoice } from '../../../content/picture/use-image-choice';
-import { FileButton } from '../../../content/upload/file-button';
-import { EditedTextField } from '../../../editing/edited-fields';
-import { Alert } from '../../../ui/feedback/alert';
-import { useToast } from '../../../ui/feedback/toast';
-import { Icon } from '../../../ui/icons/icon';
-import { Panel } from '../../../ui/layout/panel';
-import { Button } from '../../../ui/primitives/button';
+import { useImageChoice } from '#client/content/picture/use-image-choice';
+import { FileButton } from '#client/content/upload/file-button';
+import { EditedTextField } from '#client/editing/edited-fields';
+import { Alert } from '#client/ui/feedback/alert';
+import { useToast } from '#client/ui/feedback/toast';
+import { Icon } from '#client/ui/icons/icon';
+import { Panel } from '#client/ui/layout/panel';
+import { Button } from '#client/ui/primitives/button';
 
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps } from './settings-fields';

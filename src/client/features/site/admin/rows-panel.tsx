@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { EditedRows, type RowEdit } from '../../../editing/edited-rows';
-import { ReorderList } from '../../../editing/reorder/reorder-list';
-import { type Keyed, newRowKey } from '../../../editing/rows';
-import { Panel } from '../../../ui/layout/panel';
-import { IconButton } from '../../../ui/primitives/button';
+import { EditedRows, type RowEdit } from '#client/editing/edited-rows';
+import { ReorderList } from '#client/editing/reorder/reorder-list';
+import { type Keyed, newRowKey } from '#client/editing/rows';
+import { Panel } from '#client/ui/layout/panel';
+import { IconButton } from '#client/ui/primitives/button';
 import styles from './settings-editor.module.css';
 
 type RowsPanelProps<Row extends object> = {

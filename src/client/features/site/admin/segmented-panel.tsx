@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../../../ui/layout/panel';
-import { Segmented } from '../../../ui/primitives/segmented';
+import { Panel } from '#client/ui/layout/panel';
+import { Segmented } from '#client/ui/primitives/segmented';
 import styles from './settings-editor.module.css';
 
 type SegmentedPanelProps<Value extends string> = {

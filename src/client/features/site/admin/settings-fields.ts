@@ -1,10 +1,14 @@
+import type { FieldDefinitions, FieldName } from '#client/editing/merge';
+import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
+import type { WorkingCopyView } from '#client/editing/use-working-copy';
+import type { Stored } from '#client/editing/working-copy-state';
 import {
   FIRST_THEME_WORDS,
   HERO_WORDS,
   LOGO_WORDS,
   STYLE_WORDS,
   TYPE_WORDS,
-} from '../../../../shared/appearance/look-words';
+} from '#shared/appearance/look-words';
 import {
   type Appearance,
   FIRST_THEMES,
@@ -12,7 +16,7 @@ import {
   LOGOS,
   LOOK_STYLES,
   TYPE_CHOICES,
-} from '../../../../shared/appearance/looks';
+} from '#shared/appearance/looks';
 import {
   ARCHIVE_OPEN,
   FEATURED_LAYOUTS,
@@ -22,12 +26,8 @@ import {
   type Site,
   type SiteSettings,
   type SiteUpdate,
-} from '../../../../shared/contract/site';
-import { type DrawingName, drawingOf } from '../../../../shared/drawing-names';
-import type { FieldDefinitions, FieldName } from '../../../editing/merge';
-import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
-import type { WorkingCopyView } from '../../../editing/use-working-copy';
-import type { Stored } from '../../../editing/working-copy-state';
+} from '#shared/contract/site';
+import { type DrawingName, drawingOf } from '#shared/drawing-names';
 import { LIST_FIELDS, NO_TEXTS, storedLists, TEXT_FIELDS, type TextFields } from './sections/section-fields';
 import {
   ARCHIVE_OPEN_WORDS,

@@ -1,4 +1,4 @@
-import { ARCHIVE_OPEN, PROJECT_PAGES } from '../../../../shared/contract/site';
+import { ARCHIVE_OPEN, PROJECT_PAGES } from '#shared/contract/site';
 import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';

@@ -1,9 +1,4 @@
-import type {
-  ArchiveOpen,
-  FeaturedLayout,
-  ProjectPageLayout,
-  SiteSettings,
-} from '../../../../shared/contract/site';
+import type { ArchiveOpen, FeaturedLayout, ProjectPageLayout, SiteSettings } from '#shared/contract/site';
 
 /** What the owner calls each setting, wherever it is named. */
 export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {

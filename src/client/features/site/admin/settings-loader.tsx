@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../../shared/contract/site';
-import { useEditorOpen } from '../../../editing/use-editor-open';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Spinner } from '../../../ui/feedback/spinner';
+import { useEditorOpen } from '#client/editing/use-editor-open';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { Spinner } from '#client/ui/feedback/spinner';
+import type { Site } from '#shared/contract/site';
 import styles from './settings-editor.module.css';
 import { useSiteToEdit } from './site-admin-queries';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { MAX_LAYERS } from '../../../../shared/drawing-names';
-import { EditedTextField } from '../../../editing/edited-fields';
-import { type Keyed, newRowKey } from '../../../editing/rows';
-import { Checkbox } from '../../../ui/forms/checkbox';
-import { Panel } from '../../../ui/layout/panel';
+import { EditedTextField } from '#client/editing/edited-fields';
+import { type Keyed, newRowKey } from '#client/editing/rows';
+import { Checkbox } from '#client/ui/forms/checkbox';
+import { Panel } from '#client/ui/layout/panel';
+import { MAX_LAYERS } from '#shared/drawing-names';
 import { INTEREST_CHOICES } from './interest-choices';
 import { LinksPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';

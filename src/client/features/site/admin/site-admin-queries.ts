@@ -1,6 +1,6 @@
-import type { ProjectOrder, Site } from '../../../../shared/contract/site';
-import type { Store } from '../../../editing/save-merging';
-import { trpc } from '../../../lib/api/trpc';
+import type { Store } from '#client/editing/save-merging';
+import { trpc } from '#client/lib/api/trpc';
+import type { ProjectOrder, Site } from '#shared/contract/site';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
 
 /** The settings as they are now: an editor must not begin with older ones. */

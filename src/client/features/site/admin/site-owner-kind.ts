@@ -1,6 +1,6 @@
-import { defineRoute } from '../../../content/define-route';
-import type { Nouns, OwnerKind } from '../../../editing/owner-kind';
-import { ownerPaths, settingsPages } from '../../../lib/owner-paths';
+import { defineRoute } from '#client/content/define-route';
+import type { Nouns, OwnerKind } from '#client/editing/owner-kind';
+import { ownerPaths, settingsPages } from '#client/lib/owner-paths';
 
 const nouns: Nouns = { one: 'settings', many: 'settings' };
 
@@ -14,7 +14,7 @@ export const siteOwnerKind: OwnerKind = {
       pattern: ownerPaths.settingsPattern,
       ids: ['', ...settingsPages.map(({ id }) => id)],
       file: 'screens/admin/settings-screen.tsx',
-      load: async () => (await import('../../../screens/admin/settings-screen')).SettingsScreen,
+      load: async () => (await import('#client/screens/admin/settings-screen')).SettingsScreen,
     }),
   ],
   navigation: { href: ownerPaths.settings, label: 'Settings', place: 4 },

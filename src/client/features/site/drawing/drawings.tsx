@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { SiteSettings } from '../../../../shared/contract/site';
-import { type DrawingName, drawingOf, MAX_LAYERS } from '../../../../shared/drawing-names';
+import type { SiteSettings } from '#shared/contract/site';
+import { type DrawingName, drawingOf, MAX_LAYERS } from '#shared/drawing-names';
 import drawing from './drawing.module.css';
 import { interestId } from './interest-id';
 import { project } from './isometric';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
-import type { DrawingName, MoreDrawing } from '../../../../shared/drawing-names';
+import type { DrawingName, MoreDrawing } from '#shared/drawing-names';
 import styles from './drawing.module.css';
 import type { Point, Slab } from './isometric';
 import {

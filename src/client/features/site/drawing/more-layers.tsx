@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MoreDrawing } from '../../../../shared/drawing-names';
+import type { MoreDrawing } from '#shared/drawing-names';
 import styles from './drawing.module.css';
 import { type Point, project } from './isometric';
 import { Cylinder, Face, Plate, SlabShape } from './solids';

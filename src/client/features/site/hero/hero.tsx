@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { SiteSettings } from '../../../../shared/contract/site';
-import { uploadedImage } from '../../../../shared/upload-names';
-import { ResponsiveImage } from '../../../content/picture/responsive-image';
+import { ResponsiveImage } from '#client/content/picture/responsive-image';
+import type { SiteSettings } from '#shared/contract/site';
+import { uploadedImage } from '#shared/upload-names';
 import { StackDrawing } from '../drawing/drawings';
 import styles from './hero.module.css';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy } from 'react';
-import { hasHero } from '../../../../shared/appearance/looks';
-import type { SiteSettings } from '../../../../shared/contract/site';
-import { PreserveServerHtml } from '../../../lib/react/preserve-server-html';
+import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
+import { hasHero } from '#shared/appearance/looks';
+import type { SiteSettings } from '#shared/contract/site';
 // Used here so that the styles come with the page, while the code comes only when a figure is made in the browser.
 import drawing from '../drawing/drawing.module.css';
 import type { LayerDrawing as LayerDrawingCode } from '../drawing/drawings';

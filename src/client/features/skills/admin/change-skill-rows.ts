@@ -1,5 +1,5 @@
-import { NEW_SKILL, type SkillSuggestion } from '../../../../shared/contract/skill';
-import { skillNameKey } from '../../../../shared/skill-name-key';
+import { NEW_SKILL, type SkillSuggestion } from '#shared/contract/skill';
+import { skillNameKey } from '#shared/skills';
 import { isSameSkill, type SkillFields, type SkillRow } from './skills-fields';
 
 export type SkillAction =

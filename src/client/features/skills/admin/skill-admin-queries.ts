@@ -1,6 +1,6 @@
-import type { Store } from '../../../editing/save-merging';
-import { errorCode } from '../../../lib/api/api-error';
-import { trpc } from '../../../lib/api/trpc';
+import type { Store } from '#client/editing/save-merging';
+import { errorCode } from '#client/lib/api/api-error';
+import { trpc } from '#client/lib/api/trpc';
 import { type SkillsFields, storedSkills, toSkillsInput } from './skills-fields';
 
 /** Updates the switch optimistically and reverts it on error. */

@@ -1,11 +1,11 @@
 import { type ChangeEvent, type Dispatch, type KeyboardEvent, memo } from 'react';
-import { ICON_CHOICES } from '../../../../shared/icon-choices';
-import { ColorField } from '../../../ui/forms/color-field';
-import { TextArea, TextInput } from '../../../ui/forms/field';
-import { IconPicker } from '../../../ui/forms/icon-picker';
-import { Switch } from '../../../ui/forms/switch';
-import { Cell, Row } from '../../../ui/layout/table';
-import { IconButton } from '../../../ui/primitives/button';
+import { ColorField } from '#client/ui/forms/color-field';
+import { TextArea, TextInput } from '#client/ui/forms/field';
+import { IconPicker } from '#client/ui/forms/icon-picker';
+import { Switch } from '#client/ui/forms/switch';
+import { Cell, Row } from '#client/ui/layout/table';
+import { IconButton } from '#client/ui/primitives/button';
+import { ICON_CHOICES } from '#shared/icon-choices';
 import type { SkillAction } from './change-skill-rows';
 import styles from './skills-editor.module.css';
 import type { SkillFields, SkillRow } from './skills-fields';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { ListResult } from '../../../ui/feedback/query-result';
-import { Panel } from '../../../ui/layout/panel';
-import { ButtonLink } from '../../../ui/primitives/button';
-import { CollapseRegion, DisclosureButton } from '../../../ui/primitives/collapsible';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { ListResult } from '#client/ui/feedback/query-result';
+import { Panel } from '#client/ui/layout/panel';
+import { ButtonLink } from '#client/ui/primitives/button';
+import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import { useSkills } from '../skill-queries';
 import { SkillTable } from './skill-table';
 

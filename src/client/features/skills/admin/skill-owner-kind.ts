@@ -1,6 +1,6 @@
-import { defineRoute } from '../../../content/define-route';
-import type { Nouns, OwnerKind } from '../../../editing/owner-kind';
-import { ownerPaths } from '../../../lib/owner-paths';
+import { defineRoute } from '#client/content/define-route';
+import type { Nouns, OwnerKind } from '#client/editing/owner-kind';
+import { ownerPaths } from '#client/lib/owner-paths';
 
 const nouns: Nouns = { one: 'skill', many: 'skills' };
 

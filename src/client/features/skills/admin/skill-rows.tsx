@@ -1,7 +1,7 @@
 import { type Dispatch, useId, useState } from 'react';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { HeaderCell, Table } from '../../../ui/layout/table';
-import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { HeaderCell, Table } from '#client/ui/layout/table';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import type { SkillAction } from './change-skill-rows';
 import { SkillEditRow } from './skill-edit-row';
 import { SkillViewRow } from './skill-view-row';

@@ -1,10 +1,10 @@
 import { type Dispatch, useState } from 'react';
-import type { SkillSuggestion } from '../../../../shared/contract/skill';
-import { newRowKey } from '../../../editing/rows';
-import { useToast } from '../../../ui/feedback/toast';
-import { IconClass } from '../../../ui/icons/icon-class';
-import { Dialog } from '../../../ui/overlays/dialog';
-import { Button } from '../../../ui/primitives/button';
+import { newRowKey } from '#client/editing/rows';
+import { useToast } from '#client/ui/feedback/toast';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
+import type { SkillSuggestion } from '#shared/contract/skill';
 import { filterSuggestions, type SkillAction } from './change-skill-rows';
 import { useFetchSuggestions } from './skill-admin-queries';
 import styles from './skills-editor.module.css';

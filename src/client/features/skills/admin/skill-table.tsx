@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { capitalise } from '../../../../shared/capitalise';
-import type { Skill } from '../../../../shared/contract/skill';
-import { DeleteItemDialog } from '../../../editing/item/delete-item-dialog';
-import type { ItemWords } from '../../../editing/item/item-form';
-import { useToast } from '../../../ui/feedback/toast';
-import { Switch } from '../../../ui/forms/switch';
-import { IconClass } from '../../../ui/icons/icon-class';
-import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '../../../ui/layout/table';
-import { useFocusTarget } from '../../../ui/overlays/use-focus-target';
-import { IconButton } from '../../../ui/primitives/button';
+import { DeleteItemDialog } from '#client/editing/item/delete-item-dialog';
+import type { ItemWords } from '#client/editing/item/item-form';
+import { useToast } from '#client/ui/feedback/toast';
+import { Switch } from '#client/ui/forms/switch';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '#client/ui/layout/table';
+import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
+import { IconButton } from '#client/ui/primitives/button';
+import type { Skill } from '#shared/contract/skill';
+import { capitalise } from '#shared/text';
 import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-admin-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 

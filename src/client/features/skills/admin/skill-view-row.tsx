@@ -1,9 +1,9 @@
 import { type Dispatch, memo, useEffect, useRef } from 'react';
-import { Switch } from '../../../ui/forms/switch';
-import { IconClass } from '../../../ui/icons/icon-class';
-import { Cell, Row, RowActions } from '../../../ui/layout/table';
-import { Popover } from '../../../ui/overlays/popover';
-import { IconButton } from '../../../ui/primitives/button';
+import { Switch } from '#client/ui/forms/switch';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { Cell, Row, RowActions } from '#client/ui/layout/table';
+import { Popover } from '#client/ui/overlays/popover';
+import { IconButton } from '#client/ui/primitives/button';
 import { SkillGrid } from '../skill-overview';
 import { StripItem } from '../skill-strip';
 import type { SkillAction } from './change-skill-rows';

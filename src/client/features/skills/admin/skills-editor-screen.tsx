@@ -1,9 +1,9 @@
-import styles from '../../../editing/admin-screen.module.css';
-import { useEditorOpen } from '../../../editing/use-editor-open';
-import { PageHead } from '../../../lib/head/page-head';
-import { useSite } from '../../../lib/site-queries';
-import { LoadFailure } from '../../../ui/feedback/load-failure';
-import { Spinner } from '../../../ui/feedback/spinner';
+import styles from '#client/editing/admin-screen.module.css';
+import { useEditorOpen } from '#client/editing/use-editor-open';
+import { PageHead } from '#client/lib/head/page-head';
+import { useSite } from '#client/lib/site-queries';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { Spinner } from '#client/ui/feedback/spinner';
 import { useSkillsToEdit } from './skill-admin-queries';
 import { SkillsEditor } from './skills-editor';
 

@@ -1,6 +1,6 @@
-import type { SkillSuggestion, VersionedSkills } from '../../../../shared/contract/skill';
-import type { Difference, FieldDefinitions, Versions } from '../../../editing/merge';
-import type { Stored } from '../../../editing/working-copy-state';
+import type { Difference, FieldDefinitions, Versions } from '#client/editing/merge';
+import type { Stored } from '#client/editing/working-copy-state';
+import type { SkillSuggestion, VersionedSkills } from '#shared/contract/skill';
 
 export type SkillFields = SkillSuggestion;
 

@@ -1,4 +1,4 @@
-import type { Sort } from '../../../ui/layout/table';
+import type { Sort } from '#client/ui/layout/table';
 import type { SkillFields, SkillRow } from './skills-fields';
 
 export const SKILL_SORT_KEYS = ['name', 'category'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReorderControls } from '../../../editing/reorder/reorder-list';
+import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import styles from './element-card.module.css';
 
 type CardHeadProps = {

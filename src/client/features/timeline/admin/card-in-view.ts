@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { findItem } from '../../../editing/reorder/find-item';
+import { findItem } from '#client/editing/reorder/find-item';
 
 const MARGIN_PX = 24;
 

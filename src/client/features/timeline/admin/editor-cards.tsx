@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { DeleteItemDialog } from '../../../editing/item/delete-item-dialog';
-import { ReorderList } from '../../../editing/reorder/reorder-list';
+import { DeleteItemDialog } from '#client/editing/item/delete-item-dialog';
+import { ReorderList } from '#client/editing/reorder/reorder-list';
 import { showInRow } from './card-in-view';
 import { type CardLayout, ElementCard } from './element-card';
 import { ELEMENT_FORM } from './element-fields';

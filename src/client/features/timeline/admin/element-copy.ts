@@ -1,12 +1,12 @@
+import { editedFields, savesOf } from '#client/editing/item/item-form';
+import type { WorkingCopyView } from '#client/editing/use-working-copy';
+import { WorkingCopy } from '#client/editing/working-copy';
+import type { Stored } from '#client/editing/working-copy-state';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
   type VersionedTimeline,
-} from '../../../../shared/contract/timeline-element';
-import { editedFields, savesOf } from '../../../editing/item/item-form';
-import type { WorkingCopyView } from '../../../editing/use-working-copy';
-import { WorkingCopy } from '../../../editing/working-copy';
-import type { Stored } from '../../../editing/working-copy-state';
+} from '#shared/contract/timeline-element';
 import { ELEMENT_FORM, type Element, type ElementFields, withoutEmptyRows } from './element-fields';
 import type { TimelineStore } from './timeline-admin-queries';
 

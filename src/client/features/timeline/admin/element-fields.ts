@@ -1,21 +1,23 @@
-import { capitalise } from '../../../../shared/capitalise';
+import type { ItemForm } from '#client/editing/item/item-form';
+import type { FieldDefinitions } from '#client/editing/merge';
+import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
+import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
+import type { Issue } from '#client/editing/working-copy-state';
 import type {
   TimelineElement,
   TimelineElementChangesInput,
   TimelineSection,
-} from '../../../../shared/contract/timeline-element';
-import { END_BEFORE_START, endsBeforeStart, isEndDate } from '../../../../shared/timeline-dates';
+} from '#shared/contract/timeline-element';
+import { capitalise } from '#shared/text';
+import type { TimelineKind } from '#shared/timeline';
 import {
+  END_BEFORE_START,
+  endsBeforeStart,
   findRepeatedTitles,
+  isEndDate,
   TITLE_REPEATED,
   withoutEmptySections,
-} from '../../../../shared/timeline-sections';
-import type { TimelineKind } from '../../../../shared/timeline-types';
-import type { ItemForm } from '../../../editing/item/item-form';
-import type { FieldDefinitions } from '../../../editing/merge';
-import { PUBLISHING_FIELD, type PublishingPlan } from '../../../editing/publishing/publishing-field';
-import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '../../../editing/rows';
-import type { Issue } from '../../../editing/working-copy-state';
+} from '#shared/timeline';
 
 type SectionRow = Keyed<TimelineSection>;
 

@@ -1,10 +1,10 @@
-import { type ElementType, TIMELINE_KINDS } from '../../../../shared/timeline-types';
-import { EditedIconField, EditedTextField } from '../../../editing/edited-fields';
-import { type FieldName, fieldNames } from '../../../editing/merge';
-import { useFocusOnInvalid } from '../../../lib/react/use-focus-on-invalid';
-import { Alert } from '../../../ui/feedback/alert';
-import { RetryButton } from '../../../ui/feedback/load-failure';
-import { Field, Select } from '../../../ui/forms/field';
+import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
+import { type FieldName, fieldNames } from '#client/editing/merge';
+import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
+import { Alert } from '#client/ui/feedback/alert';
+import { RetryButton } from '#client/ui/feedback/load-failure';
+import { Field, Select } from '#client/ui/forms/field';
+import { type ElementType, TIMELINE_KINDS } from '#shared/timeline';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
 import { ELEMENT_FORM, type ElementFields, KIND_WORDS } from './element-fields';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { TimelineElement, TimelineSection } from '../../../../shared/contract/timeline-element';
-import { ABOUT_TEXTS } from '../../../../shared/sections/about';
-import { yearsOf } from '../../../../shared/timeline-dates';
-import { IconClass } from '../../../ui/icons/icon-class';
+import { IconClass } from '#client/ui/icons/icon-class';
+import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS } from '#shared/sections/about';
+import { yearsOf } from '#shared/timeline';
 import styles from './element-card.module.css';
 
 /** An element as visitors see it. Memoized, so that typing in one card does not render all others. */

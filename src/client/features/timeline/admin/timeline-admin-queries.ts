@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
+import { inOrder } from '#client/editing/reorder/order';
+import type { OrderFields } from '#client/editing/reorder/use-saved-order';
+import type { Store } from '#client/editing/save-merging';
+import { ignoreMissing } from '#client/lib/api/api-error';
+import { trpc } from '#client/lib/api/trpc';
 import type {
   TimelineElement,
   TimelineElementInput,
   TimelineElementUpdate,
   TimelineOrder,
   VersionedTimeline,
-} from '../../../../shared/contract/timeline-element';
-import { createMutex } from '../../../../shared/mutex';
-import { inOrder } from '../../../editing/reorder/order';
-import type { OrderFields } from '../../../editing/reorder/use-saved-order';
-import type { Store } from '../../../editing/save-merging';
-import { ignoreMissing } from '../../../lib/api/api-error';
-import { trpc } from '../../../lib/api/trpc';
+} from '#shared/contract/timeline-element';
+import { createMutex } from '#shared/mutex';
 
 /** The cached timeline and the calls that change it. Each call updates the cache at once. */
 export type TimelineStore = {

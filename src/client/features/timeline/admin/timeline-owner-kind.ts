@@ -1,7 +1,7 @@
-import { defineRoute } from '../../../content/define-route';
-import type { Nouns, OwnerKind } from '../../../editing/owner-kind';
-import { ownerPaths } from '../../../lib/owner-paths';
-import { paths } from '../../../lib/paths';
+import { defineRoute } from '#client/content/define-route';
+import type { Nouns, OwnerKind } from '#client/editing/owner-kind';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { paths } from '#client/lib/paths';
 
 const nouns: Nouns = { one: 'timeline element', many: 'timeline elements' };
 
@@ -14,7 +14,7 @@ export const timelineOwnerKind: OwnerKind = {
     defineRoute({
       pattern: ownerPaths.aboutEditor,
       file: 'screens/admin/about-editor-screen.tsx',
-      load: async () => (await import('../../../screens/admin/about-editor-screen')).AboutEditorScreen,
+      load: async () => (await import('#client/screens/admin/about-editor-screen')).AboutEditorScreen,
     }),
   ],
   navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', place: 3 },

@@ -1,6 +1,6 @@
-import { EditedTextField } from '../../../editing/edited-fields';
-import { EditedRows } from '../../../editing/edited-rows';
-import { IconButton } from '../../../ui/primitives/button';
+import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedRows } from '#client/editing/edited-rows';
+import { IconButton } from '#client/ui/primitives/button';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
 import { newSection } from './element-fields';

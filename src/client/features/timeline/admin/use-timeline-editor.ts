@@ -1,11 +1,11 @@
+import { useSavedOrder } from '#client/editing/reorder/use-saved-order';
+import { useSaveShortcut } from '#client/editing/use-save';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
   type VersionedTimeline,
-} from '../../../../shared/contract/timeline-element';
-import { withPending } from '../../../../shared/publishing';
-import { useSavedOrder } from '../../../editing/reorder/use-saved-order';
-import { useSaveShortcut } from '../../../editing/use-save';
+} from '#shared/contract/timeline-element';
+import { withPending } from '#shared/publishing';
 import { elementName } from '../element-name';
 import { type ElementCopy, getElementId } from './element-copy';
 import { createOrderStore, type TimelineStore, toOrder, useTimelineStore } from './timeline-admin-queries';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { completeSlug, isSlug, SLUG_RULE } from '../../../../shared/slug';
-import type { OwnerKind, RestoreField } from '../../../editing/owner-kind';
-import { RestoreQuestion, type RestoreQuestionProps } from '../../../editing/restore-question';
-import { findFieldError } from '../../../lib/api/api-error';
-import { Field, TextInput } from '../../../ui/forms/field';
+import type { OwnerKind, RestoreField } from '#client/editing/owner-kind';
+import { RestoreQuestion, type RestoreQuestionProps } from '#client/editing/restore-question';
+import { findFieldError } from '#client/lib/api/api-error';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { completeSlug, isSlug, SLUG_RULE } from '#shared/slug';
 
 /** A question that must be answered before an item can be restored. */
 export type OpenQuestion = Pick<RestoreField, 'Question'> & { reason: string };

@@ -1,6 +1,6 @@
-import { useRefetchContent } from '../../../editing/content-queries';
-import { FRESH_MS } from '../../../lib/api/query-client';
-import { trpc } from '../../../lib/api/trpc';
+import { useRefetchContent } from '#client/editing/content-queries';
+import { FRESH_MS } from '#client/lib/api/query-client';
+import { trpc } from '#client/lib/api/trpc';
 
 export function useTrash() {
   return trpc.trash.list.useQuery(undefined, { staleTime: FRESH_MS });

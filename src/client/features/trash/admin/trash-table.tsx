@@ -1,12 +1,11 @@
-import { capitalise } from '../../../../shared/capitalise';
-import type { TrashItem } from '../../../../shared/contract/version';
-import { shownTitle } from '../../../../shared/shown-title';
-import { useOwnerKinds } from '../../../editing/owner-kind';
-import { Cell, HeaderCell, Row, Table } from '../../../ui/layout/table';
-import { Button } from '../../../ui/primitives/button';
-import { DateTime } from '../../../ui/primitives/date-time';
-import { formatQuantity } from '../../../ui/primitives/format-count';
-import { ignoreDoubleClick } from '../../../ui/primitives/ignore-double-click';
+import { useOwnerKinds } from '#client/editing/owner-kind';
+import { Cell, HeaderCell, Row, Table } from '#client/ui/layout/table';
+import { Button } from '#client/ui/primitives/button';
+import { DateTime } from '#client/ui/primitives/date-time';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import { ignoreDoubleClick } from '#client/ui/primitives/ignore-double-click';
+import type { TrashItem } from '#shared/contract/version';
+import { capitalise, shownTitle } from '#shared/text';
 import styles from './trash-table.module.css';
 
 type TrashTableProps = {

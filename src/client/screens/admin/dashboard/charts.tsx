@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import type { ViewSummary } from '../../../../shared/contract/view';
-import type { SkillUsage } from '../../../../shared/skill-usage';
-import { Chart, ChartSkeleton } from '../../../ui/charts/chart';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Panel } from '../../../ui/layout/panel';
-import { formatCount } from '../../../ui/primitives/format-count';
+import { Chart, ChartSkeleton } from '#client/ui/charts/chart';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { Panel } from '#client/ui/layout/panel';
+import { formatCount } from '#client/ui/primitives/format-count';
+import type { ViewSummary } from '#shared/contract/view';
+import type { SkillUsage } from '#shared/skills';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 import { skillsChartMinWidthPx, skillsChartOption } from './skills-chart-option';

@@ -1,7 +1,7 @@
-import type { Setup } from '../../../../shared/contract/setup';
-import type { SiteSettings } from '../../../../shared/contract/site';
-import { SETTINGS_LABELS } from '../../../features/site/admin/settings-labels';
-import { ownerPaths, PROJECTS_ID, settingsPath } from '../../../lib/owner-paths';
+import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
+import { ownerPaths, PROJECTS_ID, settingsPath } from '#client/lib/owner-paths';
+import type { Setup } from '#shared/contract/setup';
+import type { SiteSettings } from '#shared/contract/site';
 
 export type ChecklistLine = {
   id: string;

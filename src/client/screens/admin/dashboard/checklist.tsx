@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
-import type { Setup } from '../../../../shared/contract/setup';
-import { useSetup, useUpdateSetup } from '../../../features/setup/admin/setup-queries';
-import { ownerPaths, settingsPath } from '../../../lib/owner-paths';
-import { scrollToSection } from '../../../lib/scroll/scroll-to-section';
-import { useToast } from '../../../ui/feedback/toast';
-import { Icon } from '../../../ui/icons/icon';
-import { Button, ButtonLink } from '../../../ui/primitives/button';
-import { onPlainClick } from '../../../ui/primitives/plain-click';
+import { useSetup, useUpdateSetup } from '#client/features/setup/admin/setup-queries';
+import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
+import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
+import { useToast } from '#client/ui/feedback/toast';
+import { Icon } from '#client/ui/icons/icon';
+import { Button, ButtonLink } from '#client/ui/primitives/button';
+import { onPlainClick } from '#client/ui/primitives/plain-click';
+import type { Setup } from '#shared/contract/setup';
 import styles from './checklist.module.css';
 import { type ChecklistLine, checklistLines } from './checklist-lines';
 

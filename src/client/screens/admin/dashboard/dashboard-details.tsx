@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { useProjectOverview } from '../../../features/projects/admin/project-admin-queries';
-import { SkillManagement } from '../../../features/skills/admin/skill-management';
-import type { useViewSummary } from '../../../features/views/view-queries';
+import type { useProjectOverview } from '#client/features/projects/admin/project-admin-queries';
+import { SkillManagement } from '#client/features/skills/admin/skill-management';
+import type { useViewSummary } from '#client/features/views/view-queries';
 import styles from '../dashboard-screen.module.css';
 import { ChartPanel, SkillsChart, StatusChart, ViewsChart } from './charts';
 import { countProjects, NO_VIEWS } from './dashboard-figures';

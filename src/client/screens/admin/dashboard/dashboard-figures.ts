@@ -1,6 +1,6 @@
-import type { Project } from '../../../../shared/contract/project';
-import type { ViewSummary } from '../../../../shared/contract/view';
-import { rankSkills, type SkillUsage } from '../../../../shared/skill-usage';
+import type { Project } from '#shared/contract/project';
+import type { ViewSummary } from '#shared/contract/view';
+import { rankSkills, type SkillUsage } from '#shared/skills';
 
 export type StatusCount = { status: string; projects: number };
 

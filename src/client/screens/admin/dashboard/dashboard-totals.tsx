@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../../ui/primitives/format-count';
+import { formatCount } from '#client/ui/primitives/format-count';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectTotals } from './dashboard-figures';
 

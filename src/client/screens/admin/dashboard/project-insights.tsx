@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { statusLabel } from '../../../../shared/status-label';
-import { Panel } from '../../../ui/layout/panel';
-import { formatCount } from '../../../ui/primitives/format-count';
+import { Panel } from '#client/ui/layout/panel';
+import { formatCount } from '#client/ui/primitives/format-count';
+import { statusLabel } from '#shared/publishing';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 

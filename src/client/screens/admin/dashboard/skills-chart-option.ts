@@ -1,5 +1,4 @@
-import type { SkillUsage } from '../../../../shared/skill-usage';
-import type { ChartOption } from '../../../ui/charts/chart-canvas';
+import type { ChartOption } from '#client/ui/charts/chart-canvas';
 import {
   chartAxisLine,
   chartGrid,
@@ -7,7 +6,8 @@ import {
   chartTooltip,
   chartValue,
   countAxis,
-} from '../../../ui/charts/chart-style';
+} from '#client/ui/charts/chart-style';
+import type { SkillUsage } from '#shared/skills';
 
 /** Six colors, repeated for as many skills as there are. */
 const PALETTE = [1, 2, 3, 4, 5, 6].map(number => `var(--cat-${number})`);

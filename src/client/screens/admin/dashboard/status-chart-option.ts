@@ -1,5 +1,5 @@
-import type { ChartOption } from '../../../ui/charts/chart-canvas';
-import { chartTooltip } from '../../../ui/charts/chart-style';
+import type { ChartOption } from '#client/ui/charts/chart-canvas';
+import { chartTooltip } from '#client/ui/charts/chart-style';
 import type { ProjectFigures } from './dashboard-figures';
 
 export type StatusSlice = { label: string; projects: number; percent: number; color: string };

@@ -1,5 +1,4 @@
-import type { ViewSummary } from '../../../../shared/contract/view';
-import type { ChartOption } from '../../../ui/charts/chart-canvas';
+import type { ChartOption } from '#client/ui/charts/chart-canvas';
 import {
   chartAxisLine,
   chartGrid,
@@ -7,8 +6,9 @@ import {
   chartTooltip,
   chartValue,
   countAxis,
-} from '../../../ui/charts/chart-style';
-import { formatCount } from '../../../ui/primitives/format-count';
+} from '#client/ui/charts/chart-style';
+import { formatCount } from '#client/ui/primitives/format-count';
+import type { ViewSummary } from '#shared/contract/view';
 
 /** The room of the last value, beside its point. */
 const GAP_PX = 18;

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'wouter';
-import { describeSample } from '../../../features/sample/admin/sample-panel';
-import { useClearSample, useSampleStatus } from '../../../features/sample/admin/sample-queries';
-import { useHidePlayground } from '../../../features/site/admin/site-admin-queries';
-import { settingsPath } from '../../../lib/owner-paths';
-import { useToast } from '../../../ui/feedback/toast';
-import { Button } from '../../../ui/primitives/button';
+import { describeSample } from '#client/features/sample/admin/sample-panel';
+import { useClearSample, useSampleStatus } from '#client/features/sample/admin/sample-queries';
+import { useHidePlayground } from '#client/features/site/admin/site-admin-queries';
+import { settingsPath } from '#client/lib/owner-paths';
+import { useToast } from '#client/ui/feedback/toast';
+import { Button } from '#client/ui/primitives/button';
 import styles from '../setup-screen.module.css';
 
 type Start = 'sample' | 'empty';

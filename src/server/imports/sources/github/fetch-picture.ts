@@ -3,7 +3,7 @@ import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
 import ipaddr from 'ipaddr.js';
-import { AppError } from '../../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 
 /** For one picture, all of its redirects together. */
 const TIMEOUT_MS = 10_000;

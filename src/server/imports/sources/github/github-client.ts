@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 
 /** Where GitHub's API is, and how it is asked. */
 export type GitHubOptions = {

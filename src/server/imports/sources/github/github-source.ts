@@ -1,7 +1,7 @@
-import type { ImportResult, RepositoryPlan, TakenRepository } from '../../../../shared/contract/import';
-import { invalidInput } from '../../../core/invalid-input';
-import type { ImportService } from '../../import-service';
-import type { OpenPicture, Reading } from '../../incoming';
+import { invalidInput } from '#server/core/errors/invalid-input';
+import type { ImportService } from '#server/imports/import-service';
+import type { OpenPicture, Reading } from '#server/imports/incoming';
+import type { ImportResult, RepositoryPlan, TakenRepository } from '#shared/contract/import';
 import { fetchPicture, type OpenAddress } from './fetch-picture';
 import { createGitHubClient, type GitHubClient, type GitHubOptions, type Repository } from './github-client';
 import { profileName, projectOfRepository, withReadme } from './read-github';

@@ -1,7 +1,7 @@
-import { isSafeLink } from '../../../../shared/safe-link';
-import { skillNameKey } from '../../../../shared/skill-name-key';
-import { AppError } from '../../../core/app-error';
-import { type Incoming, type OpenPicture, pictureToken } from '../../incoming';
+import { AppError } from '#server/core/errors/app-error';
+import { type Incoming, type OpenPicture, pictureToken } from '#server/imports/incoming';
+import { isSafeLink } from '#shared/safe-link';
+import { skillNameKey } from '#shared/skills';
 import type { Readme, Repository } from './github-client';
 import { readReadme } from './read-readme';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { KEY_FIGURES, type KeyFigure, keyFigureSchema } from '../../../../shared/contract/project';
-import type { Figures } from '../../import-run';
-import type { ShowFigures } from '../../incoming';
+import type { Figures } from '#server/imports/import-run';
+import type { ShowFigures } from '#server/imports/incoming';
+import { KEY_FIGURES, type KeyFigure, keyFigureSchema } from '#shared/contract/project';
 
 /** What GitHub counts, as key figures of a project are called. */
 const LABELS = [

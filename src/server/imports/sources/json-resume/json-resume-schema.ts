@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 
 /** Files in the wild have null, or nothing, where there is nothing to say. */
 const text = z

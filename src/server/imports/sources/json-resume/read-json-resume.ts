@@ -1,10 +1,10 @@
-import type { LeftOut } from '../../../../shared/contract/import';
-import type { SiteLink } from '../../../../shared/contract/site';
-import type { TimelineElementInput } from '../../../../shared/contract/timeline-element';
-import { completeLink, isSafeLink } from '../../../../shared/safe-link';
-import { END_BEFORE_START, endsBeforeStart, isEndDate, yearsOf } from '../../../../shared/timeline-dates';
-import type { TimelineKind } from '../../../../shared/timeline-types';
-import { type Incoming, keyPart, type Reading, withDistinctKeys } from '../../incoming';
+import { type Incoming, keyPart, type Reading, withDistinctKeys } from '#server/imports/incoming';
+import type { LeftOut } from '#shared/contract/import';
+import type { SiteLink } from '#shared/contract/site';
+import type { TimelineElementInput } from '#shared/contract/timeline-element';
+import { completeLink, isSafeLink } from '#shared/safe-link';
+import type { TimelineKind } from '#shared/timeline';
+import { END_BEFORE_START, endsBeforeStart, isEndDate, yearsOf } from '#shared/timeline';
 import {
   parseResumeFile,
   type ResumeBasics,

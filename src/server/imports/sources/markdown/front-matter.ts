@@ -1,6 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { AppError } from '../../../core/app-error';
+import { AppError } from '#server/core/errors/app-error';
 
 export type MarkdownFile = {
   /** Its path in the folder. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import type { LeftOut } from '../../../../shared/contract/import';
-import { isSafeLink } from '../../../../shared/safe-link';
-import { pictureToken, type Reading } from '../../incoming';
+import { pictureToken, type Reading } from '#server/imports/incoming';
+import type { LeftOut } from '#shared/contract/import';
+import { isSafeLink } from '#shared/safe-link';
 import type { MarkdownFolder } from './markdown-folder';
 import { decoded, type FolderPages, findPage } from './markdown-pages';
 import { withoutShortcodes } from './markdown-shortcodes';

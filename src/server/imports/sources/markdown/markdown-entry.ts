@@ -1,4 +1,4 @@
-import { isSlug, proposeSlug } from '../../../../shared/slug';
+import { isSlug, proposeSlug } from '#shared/slug';
 import { type MarkdownFile, readFrontMatter } from './front-matter';
 
 /** A Markdown file of a Hugo, Jekyll or Astro site, in one form. */

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { AppError } from '../../../core/app-error';
-import { findHarm } from '../../../features/backup/archive-reader';
+import { AppError } from '#server/core/errors/app-error';
+import { findHarm } from '#server/features/backup/archive-reader';
 import type { MarkdownFile } from './front-matter';
 
 /** The files of a site that was made of Markdown, by their paths. */

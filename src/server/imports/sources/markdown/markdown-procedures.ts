@@ -1,13 +1,13 @@
-import { successSchema } from '../../../../shared/contract/common';
+import { ownerProcedure, success } from '#server/core/procedures/procedures';
+import { importExamples as examples } from '#server/imports/import-examples';
+import { successSchema } from '#shared/contract/common';
 import {
   arrivedMarkdownIdSchema,
   importPlanSchema,
   importResultSchema,
   markdownImportSchema,
   markdownPlanSchema,
-} from '../../../../shared/contract/import';
-import { ownerProcedure, success } from '../../../core/procedures';
-import { importExamples as examples } from '../../import-examples';
+} from '#shared/contract/import';
 import type { MarkdownSource } from './markdown-source';
 
 /** What is asked of an archive of Markdown files; http/archive-endpoint.ts takes it. */

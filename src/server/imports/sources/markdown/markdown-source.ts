@@ -1,13 +1,8 @@
 import type { Readable } from 'node:stream';
-import type {
-  ArrivedMarkdown,
-  ImportPlan,
-  ImportResult,
-  MarkdownTarget,
-} from '../../../../shared/contract/import';
-import type { ArrivedFiles } from '../../../core/arrived-files';
-import { withoutDatabaseTime } from '../../../core/database-time';
-import type { ImportService } from '../../import-service';
+import { withoutDatabaseTime } from '#server/core/database/database-time';
+import type { ArrivedFiles } from '#server/core/runtime/staged-uploads';
+import type { ImportService } from '#server/imports/import-service';
+import type { ArrivedMarkdown, ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/import';
 import { type MarkdownFolder, openMarkdownFolder } from './markdown-folder';
 import { readMarkdown } from './read-markdown';
 

@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { LeftOut, MarkdownTarget } from '../../../../shared/contract/import';
-import { TAGS_MAX } from '../../../../shared/contract/post';
-import { notePath } from '../../../../shared/post-path';
-import { projectPath } from '../../../../shared/project-path';
-import { freeSlug } from '../../../core/slugs';
-import { type Entry, type Incoming, keyPart, type Reading, withDistinctKeys } from '../../incoming';
+import { freeSlug } from '#server/core/content/slugs';
+import { type Entry, type Incoming, keyPart, type Reading, withDistinctKeys } from '#server/imports/incoming';
+import { notePath, projectPath } from '#shared/content-paths';
+import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
+import { TAGS_MAX } from '#shared/contract/post';
 import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
 import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';

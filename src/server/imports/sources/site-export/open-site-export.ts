@@ -1,8 +1,8 @@
-import type { Entity } from '../../../core/entity';
-import { type Archive, openArchive } from '../../../features/backup/archive-reader';
-import { readContent, requireKnownTables } from '../../../features/backup/backup-tables';
-import { type BackupRow, columnsOf, toBackupRow } from '../../../features/backup/table-rows';
-import type { IncomingRows } from '../../plan-rows';
+import type { Entity } from '#server/core/database/entity';
+import { type Archive, openArchive } from '#server/features/backup/archive-reader';
+import { readContent, requireKnownTables } from '#server/features/backup/backup-tables';
+import { type BackupRow, columnsOf, toBackupRow } from '#server/features/backup/table-rows';
+import type { IncomingRows } from '#server/imports/plan-rows';
 
 /** Chooses of content what others may have. It is told every row before it is asked about any. */
 export type ChooseShared = (options: { hasDrafts: boolean }) => {

@@ -1,20 +1,14 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import type {
-  ContentImport,
-  ContentImportPlan,
-  ContentImportUndone,
-  ImportOutcome,
-} from '../../../../shared/contract/content-import';
-import { AppError } from '../../../core/app-error';
-import type { ContentTable } from '../../../core/content-kind';
-import type { Database } from '../../../core/database';
-import { isDuplicate } from '../../../core/database-error';
-import type { Entity } from '../../../core/entity';
-import { FILES, filePath } from '../../../features/backup/archive-format';
-import type { Archive } from '../../../features/backup/archive-reader';
-import type { FilesIn } from '../../../features/backup/restore-backup';
-import { applyRows, inStoringOrder } from '../../apply-rows';
-import type { ChangeContent, ImportContext } from '../../import-context';
+import type { ContentTable } from '#server/core/content/content-kind';
+import type { Database } from '#server/core/database/database';
+import { isDuplicate } from '#server/core/database/database-error';
+import type { Entity } from '#server/core/database/entity';
+import { AppError } from '#server/core/errors/app-error';
+import { FILES, filePath } from '#server/features/backup/archive-format';
+import type { Archive } from '#server/features/backup/archive-reader';
+import type { FilesIn } from '#server/features/backup/restore-backup';
+import { applyRows, inStoringOrder } from '#server/imports/apply-rows';
+import type { ChangeContent, ImportContext } from '#server/imports/import-context';
 import {
   forgetImportOfRows,
   type ImportedRow,
@@ -22,7 +16,7 @@ import {
   importRunEntity,
   noteRun,
   OF_ROWS,
-} from '../../import-run';
+} from '#server/imports/import-run';
 import {
   digestOf,
   type IncomingRows,
@@ -30,8 +24,14 @@ import {
   presentRows,
   primaryKeyOf,
   type TableChanges,
-} from '../../plan-rows';
-import { undoRows } from '../../undo-rows';
+} from '#server/imports/plan-rows';
+import { undoRows } from '#server/imports/undo-rows';
+import type {
+  ContentImport,
+  ContentImportPlan,
+  ContentImportUndone,
+  ImportOutcome,
+} from '#shared/contract/content-import';
 import { type ChooseShared, withSiteExport } from './open-site-export';
 
 export type SiteExportSource = ReturnType<typeof createSiteExportSource>;

@@ -1,4 +1,4 @@
-import { listNames } from '../../demo';
+import { listNames } from '#client/features/playground/demo';
 
 /** The handles of CSS's cubic-bezier(), from 0,0 to 1,1. Their x is from 0 to 1. */
 export type Bezier = { x1: number; y1: number; x2: number; y2: number };

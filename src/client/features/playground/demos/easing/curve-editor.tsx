@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react';
-import { RangeField } from '../../demo-controls';
+import { RangeField } from '#client/features/playground/demo-controls';
 import styles from '../easing.module.css';
 import { type Bezier, type Handle, MAX_Y, MIN_Y, moveHandle } from './bezier';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { useElementSize } from '../../../../ui/layout/use-element-size';
+import { useElementSize } from '#client/ui/layout/use-element-size';
 import { type Board, boardPath, type Cell, cellsBetween, isAlive, wrapCell } from './life-board';
 import styles from './life-grid.module.css';
 

@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { listNames } from '../../demo';
+import { listNames } from '#client/features/playground/demo';
 import {
   type Board,
   type Cell,

@@ -1,4 +1,4 @@
-import { listNames } from '../../demo';
+import { listNames } from '#client/features/playground/demo';
 
 /** One comparison or write, which a race counts. The values have already changed when a write is yielded. */
 export type Move = { kind: 'compare' | 'write'; at: readonly number[] };

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { callFailureMessage } from '../../../../lib/api/call-failure';
-import { Field, TextInput } from '../../../../ui/forms/field';
-import { Dialog } from '../../../../ui/overlays/dialog';
-import { Button } from '../../../../ui/primitives/button';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
 
 type AddNameDialogProps = {
   open: boolean;

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { EditedMarkdownField } from '../../../../editing/edited-content-fields';
-import { NamesField } from '../../../../editing/names-field';
-import { Alert } from '../../../../ui/feedback/alert';
-import { ErrorBoundary } from '../../../../ui/feedback/error-boundary';
-import { Spinner } from '../../../../ui/feedback/spinner';
-import { Tabs } from '../../../../ui/primitives/tabs';
+import { EditedMarkdownField } from '#client/editing/edited-content-fields';
+import { NamesField } from '#client/editing/names-field';
+import { Alert } from '#client/ui/feedback/alert';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { Tabs } from '#client/ui/primitives/tabs';
 import type { MediaEditor } from './media/use-media-editor';
 import type { EditorTab, ProjectFormProps } from './project-fields';
 

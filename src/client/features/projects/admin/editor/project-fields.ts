@@ -1,3 +1,14 @@
+import type { ItemWords } from '#client/editing/item/item-form';
+import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
+import type { FieldDefinitions } from '#client/editing/merge';
+import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
+import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
+import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-fields';
+import { slugIssues } from '#client/editing/slug-field';
+import type { WorkingCopyView } from '#client/editing/use-working-copy';
+import type { Issue } from '#client/editing/working-copy-state';
+import { paths } from '#client/lib/paths';
+import { projectPath } from '#shared/content-paths';
 import {
   CATEGORY_REQUIRED,
   type KeyFigure,
@@ -5,19 +16,8 @@ import {
   type Project,
   type ProjectChanges,
   type ProjectFields,
-} from '../../../../../shared/contract/project';
-import { projectPath } from '../../../../../shared/project-path';
-import { completeLink, isSafeLink, WEB_LINK_RULE } from '../../../../../shared/safe-link';
-import type { ItemWords } from '../../../../editing/item/item-form';
-import type { ItemEditorDefinition } from '../../../../editing/item/use-item-editor';
-import type { FieldDefinitions } from '../../../../editing/merge';
-import { PUBLISHING_FIELD, type PublishingPlan } from '../../../../editing/publishing/publishing-field';
-import { type Keyed, rowsField, withKeys, withoutKeys } from '../../../../editing/rows';
-import { SEARCH_ENGINE_FIELDS } from '../../../../editing/search-engine-fields';
-import { slugIssues } from '../../../../editing/slug-field';
-import type { WorkingCopyView } from '../../../../editing/use-working-copy';
-import type { Issue } from '../../../../editing/working-copy-state';
-import { paths } from '../../../../lib/paths';
+} from '#shared/contract/project';
+import { completeLink, isSafeLink, WEB_LINK_RULE } from '#shared/safe-link';
 
 /** What the editor changes of a project. */
 export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {

@@ -1,9 +1,9 @@
-import { KEY_FIGURES } from '../../../../../shared/contract/project';
-import { EditedTextField } from '../../../../editing/edited-fields';
-import { EditedRows } from '../../../../editing/edited-rows';
-import { newRowKey } from '../../../../editing/rows';
-import { Panel } from '../../../../ui/layout/panel';
-import { IconButton } from '../../../../ui/primitives/button';
+import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedRows } from '#client/editing/edited-rows';
+import { newRowKey } from '#client/editing/rows';
+import { Panel } from '#client/ui/layout/panel';
+import { IconButton } from '#client/ui/primitives/button';
+import { KEY_FIGURES } from '#shared/contract/project';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 

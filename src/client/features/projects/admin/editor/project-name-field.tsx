@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { capitalise } from '../../../../../shared/capitalise';
-import { Field, FieldRow, Select } from '../../../../ui/forms/field';
-import { IconButton } from '../../../../ui/primitives/button';
+import { Field, FieldRow, Select } from '#client/ui/forms/field';
+import { IconButton } from '#client/ui/primitives/button';
+import { capitalise } from '#shared/text';
 import { AddNameDialog } from './add-name-dialog';
 import { PROJECT_FIELDS, type ProjectFormProps } from './project-fields';
 

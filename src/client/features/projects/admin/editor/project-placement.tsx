@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { EditedTextField } from '../../../../editing/edited-fields';
-import { OrderNotSaved } from '../../../../editing/reorder/order-not-saved';
-import { SearchEnginePart } from '../../../../editing/search-engine-part';
-import { SlugField } from '../../../../editing/slug-field';
-import { paths } from '../../../../lib/paths';
-import { Switch } from '../../../../ui/forms/switch';
-import { Panel } from '../../../../ui/layout/panel';
+import { EditedTextField } from '#client/editing/edited-fields';
+import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
+import { SearchEnginePart } from '#client/editing/search-engine-part';
+import { SlugField } from '#client/editing/slug-field';
+import { paths } from '#client/lib/paths';
+import { Switch } from '#client/ui/forms/switch';
+import { Panel } from '#client/ui/layout/panel';
 import { useAddCategory, useAddStatus } from '../project-admin-queries';
 import { CategoryOrderDialog } from './category-order/category-order-dialog';
 import type { EditedCategoryOrder } from './category-order/use-edited-category-order';

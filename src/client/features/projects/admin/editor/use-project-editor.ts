@@ -1,5 +1,5 @@
-import type { Project } from '../../../../../shared/contract/project';
-import { useItemEditor } from '../../../../editing/item/use-item-editor';
+import { useItemEditor } from '#client/editing/item/use-item-editor';
+import type { Project } from '#shared/contract/project';
 import { useProjectCalls } from '../project-admin-queries';
 import { useEditedCategoryOrder } from './category-order/use-edited-category-order';
 import { type MediaEditor, useMediaEditor } from './media/use-media-editor';

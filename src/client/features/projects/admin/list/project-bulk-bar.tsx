@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { BULK_MAX_LENGTH } from '../../../../../shared/contract/common';
-import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
-import type { IdSet } from '../../../../lib/react/use-id-set';
-import { Icon } from '../../../../ui/icons/icon';
-import { Toolbar } from '../../../../ui/layout/panel';
-import { ConfirmCall } from '../../../../ui/overlays/confirm-call';
-import { Button } from '../../../../ui/primitives/button';
+import type { IdSet } from '#client/lib/react/use-id-set';
+import { Icon } from '#client/ui/icons/icon';
+import { Toolbar } from '#client/ui/layout/panel';
+import { ConfirmCall } from '#client/ui/overlays/confirm-call';
+import { Button } from '#client/ui/primitives/button';
+import { BULK_MAX_LENGTH } from '#shared/contract/common';
+import type { ProjectOverview } from '#shared/contract/project-rows';
 import styles from './project-toolbar.module.css';
 import { type BulkChange, countText, useProjectBulk } from './use-project-bulk';
 

@@ -1,4 +1,4 @@
-import { type ApiInputs, trpc } from '../../../../lib/api/trpc';
+import { type ApiInputs, trpc } from '#client/lib/api/trpc';
 
 export type ProjectChanges = ApiInputs['projects']['updateMany']['projects'];
 

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from 'wouter';
-import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
-import { publishingState } from '../../../../../shared/publishing';
+import type { ProjectOverview } from '#shared/contract/project-rows';
+import { publishingState } from '#shared/publishing';
 
 /** Who sees a project: whether it is published, and which mark it has then. */
 export const VISIBILITIES = ['published', 'scheduled', 'draft', 'public', 'private'] as const;

@@ -1,8 +1,8 @@
-import { capitalise } from '../../../../../shared/capitalise';
-import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
-import { statusLabel } from '../../../../../shared/status-label';
-import { SearchInput, Select } from '../../../../ui/forms/field';
-import { Toolbar } from '../../../../ui/layout/panel';
+import { SearchInput, Select } from '#client/ui/forms/field';
+import { Toolbar } from '#client/ui/layout/panel';
+import type { ProjectOverview } from '#shared/contract/project-rows';
+import { statusLabel } from '#shared/publishing';
+import { capitalise } from '#shared/text';
 import { namesOf, type ProjectFilter, VISIBILITIES } from './project-filter';
 import styles from './project-toolbar.module.css';
 

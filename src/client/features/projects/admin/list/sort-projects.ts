@@ -1,6 +1,6 @@
-import type { Project } from '../../../../../shared/contract/project';
-import { statusLabel } from '../../../../../shared/status-label';
-import type { Sort } from '../../../../ui/layout/table';
+import type { Sort } from '#client/ui/layout/table';
+import type { Project } from '#shared/contract/project';
+import { statusLabel } from '#shared/publishing';
 
 export const SORT_KEYS = ['title', 'category', 'status', 'views'] as const;
 type SortKey = (typeof SORT_KEYS)[number];

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { ProjectOverview } from '../../../../../shared/contract/project-rows';
-import { publishingState } from '../../../../../shared/publishing';
-import { useUndoToast } from '../../../../editing/use-undo-toast';
-import { explainCallFailure } from '../../../../lib/api/call-failure';
-import { useToast } from '../../../../ui/feedback/toast';
+import { useUndoToast } from '#client/editing/use-undo-toast';
+import { explainCallFailure } from '#client/lib/api/call-failure';
+import { useToast } from '#client/ui/feedback/toast';
+import type { ProjectOverview } from '#shared/contract/project-rows';
+import { publishingState } from '#shared/publishing';
 import {
   type ProjectChanges,
   useRemoveProjects,

@@ -1,7 +1,7 @@
-import { leastContrast, tintsOf } from '../../../../../shared/appearance/accent';
-import type { Look, Theme } from '../../../../../shared/appearance/looks';
-import { formatHex, parseHex } from '../../../../../shared/color/color';
-import { formatRatio } from '../../../../../shared/color/contrast-ratio';
+import { leastContrast, tintsOf } from '#shared/appearance/accent';
+import type { Look, Theme } from '#shared/appearance/looks';
+import { formatHex, parseHex } from '#shared/color/color';
+import { formatRatio } from '#shared/color/contrast-ratio';
 import styles from './accent-panel.module.css';
 
 const THEMES = [

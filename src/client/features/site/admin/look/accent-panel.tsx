@@ -1,9 +1,9 @@
-import { tintsOf } from '../../../../../shared/appearance/accent';
-import type { LookStyle } from '../../../../../shared/appearance/looks';
-import { colorsOf } from '../../../../../shared/appearance/palettes';
-import { formatHex, parseHex } from '../../../../../shared/color/color';
-import { EditedTextField } from '../../../../editing/edited-fields';
-import { Panel } from '../../../../ui/layout/panel';
+import { EditedTextField } from '#client/editing/edited-fields';
+import { Panel } from '#client/ui/layout/panel';
+import { tintsOf } from '#shared/appearance/accent';
+import type { LookStyle } from '#shared/appearance/looks';
+import { colorsOf } from '#shared/appearance/palettes';
+import { formatHex, parseHex } from '#shared/color/color';
 import type { SettingsFormProps } from '../settings-fields';
 import { AccentNote } from './accent-note';
 import styles from './accent-panel.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '../../../../ui/layout/panel';
+import { Panel } from '#client/ui/layout/panel';
 import styles from './choice-panel.module.css';
 
 type Choice<Value extends string> = {

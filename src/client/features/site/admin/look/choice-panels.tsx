@@ -1,5 +1,5 @@
-import { STYLE_WORDS, TYPE_WORDS } from '../../../../../shared/appearance/look-words';
-import { LOOK_STYLES, TYPE_CHOICES } from '../../../../../shared/appearance/looks';
+import { STYLE_WORDS, TYPE_WORDS } from '#shared/appearance/look-words';
+import { LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import type { SettingsFormProps } from '../settings-fields';
 import { ChoicePanel } from './choice-panel';
 import { StyleSample } from './style-sample';

@@ -1,6 +1,6 @@
-import { HERO_WORDS } from '../../../../../shared/appearance/look-words';
-import { HEROES } from '../../../../../shared/appearance/looks';
-import { ImageField } from '../../../../content/picture/image-field';
+import { ImageField } from '#client/content/picture/image-field';
+import { HERO_WORDS } from '#shared/appearance/look-words';
+import { HEROES } from '#shared/appearance/looks';
 import type { SettingsFormProps } from '../settings-fields';
 import { ChoicePanel } from './choice-panel';
 

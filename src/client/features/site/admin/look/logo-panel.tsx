@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { LOGO_WORDS } from '../../../../../shared/appearance/look-words';
-import { LOGOS } from '../../../../../shared/appearance/looks';
-import { FileButton } from '../../../../content/upload/file-button';
-import { useUploadFile } from '../../../../content/upload/upload-file';
-import { Alert } from '../../../../ui/feedback/alert';
-import { Icon } from '../../../../ui/icons/icon';
-import { Button } from '../../../../ui/primitives/button';
+import { FileButton } from '#client/content/upload/file-button';
+import { useUploadFile } from '#client/content/upload/upload-file';
+import { Alert } from '#client/ui/feedback/alert';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
+import { LOGO_WORDS } from '#shared/appearance/look-words';
+import { LOGOS } from '#shared/appearance/looks';
 import type { SettingsFormProps } from '../settings-fields';
 import { ChoicePanel } from './choice-panel';
 import styles from './logo-panel.module.css';

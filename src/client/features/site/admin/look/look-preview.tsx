@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Appearance, Theme } from '../../../../../shared/appearance/looks';
-import { LoadFailure } from '../../../../ui/feedback/load-failure';
-import { Spinner } from '../../../../ui/feedback/spinner';
-import { PageStage } from '../../../../ui/site/page-stage';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { PageStage } from '#client/ui/site/page-stage';
+import type { Appearance, Theme } from '#shared/appearance/looks';
 import styles from './look-preview.module.css';
 import { PreviewedHero } from './previewed-hero';
 import { PreviewedLogo } from './previewed-logo';

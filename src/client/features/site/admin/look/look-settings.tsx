@@ -1,7 +1,7 @@
-import { FIRST_THEME_WORDS } from '../../../../../shared/appearance/look-words';
-import { FIRST_THEMES } from '../../../../../shared/appearance/looks';
-import type { WorkingCopyView } from '../../../../editing/use-working-copy';
-import { useSite } from '../../../../lib/site-queries';
+import type { WorkingCopyView } from '#client/editing/use-working-copy';
+import { useSite } from '#client/lib/site-queries';
+import { FIRST_THEME_WORDS } from '#shared/appearance/look-words';
+import { FIRST_THEMES } from '#shared/appearance/looks';
 import { SegmentedPanel } from '../segmented-panel';
 import { SettingsEditor } from '../settings-editor';
 import { LOOK_FIELDS, type SettingsOf } from '../settings-fields';

@@ -1,4 +1,4 @@
-import { useSite } from '../../../../lib/site-queries';
+import { useSite } from '#client/lib/site-queries';
 import { LOOK_FIELDS } from '../settings-fields';
 import { SetupForm, type SetupFormProps } from '../setup-form';
 import { AccentPanel } from './accent-panel';

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Appearance, hasHero } from '../../../../../shared/appearance/looks';
-import { useSite } from '../../../../lib/site-queries';
-import stack from '../../drawing/stack-drawing.module.css';
+import stack from '#client/features/site/drawing/stack-drawing.module.css';
+import { useSite } from '#client/lib/site-queries';
+import { type Appearance, hasHero } from '#shared/appearance/looks';
 
 // By itself, as visitors load it: what they share with the owner's code would be a file of its own.
-const LazyHero = lazy(async () => ({ default: (await import('../../hero/hero')).HeroFigure }));
+const LazyHero = lazy(async () => ({
+  default: (await import('#client/features/site/hero/hero')).HeroFigure,
+}));
 
 type PreviewedHeroProps = { page: Document; look: Pick<Appearance, 'hero' | 'heroImage' | 'heroImageAlt'> };
 

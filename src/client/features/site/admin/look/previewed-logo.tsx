@@ -1,11 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Appearance } from '../../../../../shared/appearance/looks';
-import { useSite } from '../../../../lib/site-queries';
-import styles from '../../logo.module.css';
+import styles from '#client/features/site/logo.module.css';
+import { useSite } from '#client/lib/site-queries';
+import type { Appearance } from '#shared/appearance/looks';
 
 // By itself, as visitors load it.
-const LazyLogo = lazy(async () => ({ default: (await import('../../logo-shapes')).LogoShape }));
+const LazyLogo = lazy(async () => ({
+  default: (await import('#client/features/site/logo-shapes')).LogoShape,
+}));
 
 type PreviewedLogoProps = { page: Document; look: Pick<Appearance, 'logo' | 'logoImage'> };
 

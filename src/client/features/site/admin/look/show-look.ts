@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { lookAddress } from '../../../../../shared/appearance/look-address';
-import { lookProperties } from '../../../../../shared/appearance/look-css';
-import { type Look, typePairOf } from '../../../../../shared/appearance/looks';
+import { lookAddress } from '#shared/appearance/look-address';
+import { lookProperties } from '#shared/appearance/look-css';
+import { type Look, typePairOf } from '#shared/appearance/looks';
 
 /** No build has it: the sheet is not kept. */
 const DIGEST = 'preview';

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { LookStyle } from '../../../../../shared/appearance/looks';
-import { lightDark, PALETTES } from '../../../../../shared/appearance/palettes';
+import type { LookStyle } from '#shared/appearance/looks';
+import { lightDark, PALETTES } from '#shared/appearance/palettes';
 import styles from './style-sample.module.css';
 
 /** A style at a glance, in both themes. Decoration: its name and description stand beside it. */

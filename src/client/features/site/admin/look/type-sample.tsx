@@ -1,8 +1,8 @@
-import type { TypePair } from '../../../../../shared/appearance/looks';
+import type { TypePair } from '#shared/appearance/looks';
 // The faces are fetched by the samples that show them.
-import '../../../../ui/styles/looks/jetbrains-mono.css';
-import '../../../../ui/styles/looks/newsreader.css';
-import '../../../../ui/styles/looks/newsreader-display.css';
+import '#client/ui/styles/looks/jetbrains-mono.css';
+import '#client/ui/styles/looks/newsreader.css';
+import '#client/ui/styles/looks/newsreader-display.css';
 import styles from './type-sample.module.css';
 
 /** A pair of fonts at a glance. Decoration: its name stands beside it. */

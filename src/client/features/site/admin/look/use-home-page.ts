@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { paths } from '../../../../lib/paths';
+import { paths } from '#client/lib/paths';
 
 /** The home page as the server sends it to visitors, made to be looked at only. */
 export function useHomePage() {

@@ -1,6 +1,6 @@
-import type { PageTextName } from '../../../../../shared/contract/sections';
-import { PAGE_TEXTS } from '../../../../../shared/sections/page-texts';
-import { EditedTextField } from '../../../../editing/edited-fields';
+import { EditedTextField } from '#client/editing/edited-fields';
+import type { PageTextName } from '#shared/contract/sections';
+import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import type { SettingsFormProps } from '../settings-fields';
 import styles from './sections.module.css';
 

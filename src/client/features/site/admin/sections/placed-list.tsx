@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Placed } from '../../../../../shared/sections/section-list';
-import { ReorderList } from '../../../../editing/reorder/reorder-list';
-import { LiveRegion } from '../../../../ui/feedback/live-region';
-import { Switch } from '../../../../ui/forms/switch';
+import { ReorderList } from '#client/editing/reorder/reorder-list';
+import { LiveRegion } from '#client/ui/feedback/live-region';
+import { Switch } from '#client/ui/forms/switch';
+import type { Placed } from '#shared/sections/section-list';
 import type { EmptyParts, ListName } from './section-fields';
 import styles from './sections.module.css';
 

@@ -1,18 +1,13 @@
-import type { PageTextName } from '../../../../../shared/contract/sections';
-import type { SiteSettings } from '../../../../../shared/contract/site';
-import { mapValues } from '../../../../../shared/map-values';
-import { ABOUT_SECTIONS, type AboutSectionName } from '../../../../../shared/sections/about';
-import {
-  COUNTERS,
-  type CounterName,
-  HOME_SECTIONS,
-  type HomeSectionName,
-} from '../../../../../shared/sections/home';
-import { NAVIGATION, type NavigationName } from '../../../../../shared/sections/navigation';
-import { PAGE_TEXTS } from '../../../../../shared/sections/page-texts';
-import { DEMOS, type DemoName } from '../../../../../shared/sections/projects';
-import { completeList, type Placed } from '../../../../../shared/sections/section-list';
-import type { FieldDefinition } from '../../../../editing/merge';
+import type { FieldDefinition } from '#client/editing/merge';
+import type { PageTextName } from '#shared/contract/sections';
+import type { SiteSettings } from '#shared/contract/site';
+import { mapValues } from '#shared/map-values';
+import { ABOUT_SECTIONS, type AboutSectionName } from '#shared/sections/about';
+import { COUNTERS, type CounterName, HOME_SECTIONS, type HomeSectionName } from '#shared/sections/home';
+import { NAVIGATION, type NavigationName } from '#shared/sections/navigation';
+import { PAGE_TEXTS } from '#shared/sections/page-texts';
+import { DEMOS, type DemoName } from '#shared/sections/projects';
+import { completeList, type Placed } from '#shared/sections/section-list';
 import { SETTINGS_LABELS } from '../settings-labels';
 
 /** The settings that say what is shown, in which order; each is complete in the form. */

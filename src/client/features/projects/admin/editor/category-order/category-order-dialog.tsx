@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import { OrderNotSaved } from '../../../../../editing/reorder/order-not-saved';
-import { LiveRegion } from '../../../../../ui/feedback/live-region';
-import { QueryResult } from '../../../../../ui/feedback/query-result';
-import { Spinner } from '../../../../../ui/feedback/spinner';
-import { Dialog } from '../../../../../ui/overlays/dialog';
-import { Button } from '../../../../../ui/primitives/button';
+import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
+import { LiveRegion } from '#client/ui/feedback/live-region';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
 import type { EditedCategoryOrder } from './use-edited-category-order';
 
 // The library that drags comes with the first list that is ordered.

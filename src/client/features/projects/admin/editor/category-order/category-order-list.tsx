@@ -1,6 +1,6 @@
-import { ReorderList } from '../../../../../editing/reorder/reorder-list';
-import { useArchiveCategories } from '../../../project-queries';
-import styles from '../../order-list.module.css';
+import { ReorderList } from '#client/editing/reorder/reorder-list';
+import styles from '#client/features/projects/admin/order-list.module.css';
+import { useArchiveCategories } from '#client/features/projects/project-queries';
 
 type CategoryOrderListProps = {
   names: string[];

@@ -1,7 +1,7 @@
-import { inOrder } from '../../../../../editing/reorder/order';
-import { useSavedOrder } from '../../../../../editing/reorder/use-saved-order';
-import { useCategoryOrder } from '../../../project-queries';
-import { useSetCategoryOrder } from '../../project-admin-queries';
+import { inOrder } from '#client/editing/reorder/order';
+import { useSavedOrder } from '#client/editing/reorder/use-saved-order';
+import { useSetCategoryOrder } from '#client/features/projects/admin/project-admin-queries';
+import { useCategoryOrder } from '#client/features/projects/project-queries';
 
 export type EditedCategoryOrder = ReturnType<typeof useEditedCategoryOrder>;
 

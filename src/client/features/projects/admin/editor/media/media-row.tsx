@@ -1,21 +1,21 @@
-import { capitalise } from '../../../../../../shared/capitalise';
-import type { MediaItem } from '../../../../../../shared/contract/project';
 import {
   MEDIA_ACCEPTED,
   MEDIA_FAILED,
   withAlt,
   withCaption,
   withUrl,
-} from '../../../../../content/media/media-item';
-import { MediaPreview } from '../../../../../content/media/media-preview';
-import { FileButton } from '../../../../../content/upload/file-button';
-import { FileDrop } from '../../../../../content/upload/file-drop';
-import { UploadState } from '../../../../../content/upload/upload-state';
-import type { ReorderControls } from '../../../../../editing/reorder/reorder-list';
-import type { Keyed } from '../../../../../editing/rows';
-import { Field, Select, TextInput } from '../../../../../ui/forms/field';
-import { Icon } from '../../../../../ui/icons/icon';
-import { IconButton } from '../../../../../ui/primitives/button';
+} from '#client/content/media/media-item';
+import { MediaPreview } from '#client/content/media/media-preview';
+import { FileButton } from '#client/content/upload/file-button';
+import { FileDrop } from '#client/content/upload/file-drop';
+import { UploadState } from '#client/content/upload/upload-state';
+import type { ReorderControls } from '#client/editing/reorder/reorder-list';
+import type { Keyed } from '#client/editing/rows';
+import { Field, Select, TextInput } from '#client/ui/forms/field';
+import { Icon } from '#client/ui/icons/icon';
+import { IconButton } from '#client/ui/primitives/button';
+import type { MediaItem } from '#shared/contract/project';
+import { capitalise } from '#shared/text';
 import styles from './media-row.module.css';
 import type { MediaEditor } from './use-media-editor';
 

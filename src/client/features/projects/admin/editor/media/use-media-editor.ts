@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { MediaItem } from '../../../../../../shared/contract/project';
 import {
   isMediaFile,
   itemFor,
   MEDIA_FAILED,
   NEW_MEDIA_ITEM,
   withUpload,
-} from '../../../../../content/media/media-item';
-import { useUploads } from '../../../../../content/upload/use-uploads';
-import { inOrder } from '../../../../../editing/reorder/order';
-import { type Keyed, withKeys } from '../../../../../editing/rows';
-import { useToast } from '../../../../../ui/feedback/toast';
+} from '#client/content/media/media-item';
+import { useUploads } from '#client/content/upload/use-uploads';
+import { inOrder } from '#client/editing/reorder/order';
+import { type Keyed, withKeys } from '#client/editing/rows';
+import { useToast } from '#client/ui/feedback/toast';
+import type { MediaItem } from '#shared/contract/project';
 import type { ProjectFormProps } from '../project-fields';
 
 export type MediaEditor = ReturnType<typeof useMediaEditor>;

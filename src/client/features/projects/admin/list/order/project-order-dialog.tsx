@@ -1,23 +1,19 @@
 import { useState } from 'react';
-import type { ProjectOverview } from '../../../../../../shared/contract/project-rows';
-import {
-  PROJECT_ORDER_WORDS,
-  PROJECT_ORDERS,
-  type ProjectOrder,
-} from '../../../../../../shared/contract/site';
-import { shownTitle } from '../../../../../../shared/shown-title';
-import { LeaveDialog } from '../../../../../editing/editor-frame';
-import { OrderNotSaved } from '../../../../../editing/reorder/order-not-saved';
-import { ReorderList } from '../../../../../editing/reorder/reorder-list';
-import { explainCallFailure } from '../../../../../lib/api/call-failure';
-import { Alert } from '../../../../../ui/feedback/alert';
-import { LiveRegion } from '../../../../../ui/feedback/live-region';
-import { QueryResult } from '../../../../../ui/feedback/query-result';
-import { Field, Select } from '../../../../../ui/forms/field';
-import { Dialog } from '../../../../../ui/overlays/dialog';
-import { Button } from '../../../../../ui/primitives/button';
-import { Segmented } from '../../../../../ui/primitives/segmented';
-import styles from '../../order-list.module.css';
+import { LeaveDialog } from '#client/editing/editor-frame';
+import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
+import { ReorderList } from '#client/editing/reorder/reorder-list';
+import styles from '#client/features/projects/admin/order-list.module.css';
+import { explainCallFailure } from '#client/lib/api/call-failure';
+import { Alert } from '#client/ui/feedback/alert';
+import { LiveRegion } from '#client/ui/feedback/live-region';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { Field, Select } from '#client/ui/forms/field';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
+import { Segmented } from '#client/ui/primitives/segmented';
+import type { ProjectOverview } from '#shared/contract/project-rows';
+import { PROJECT_ORDER_WORDS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
+import { shownTitle } from '#shared/text';
 import { namesOf } from '../project-filter';
 import { useEditedProjectOrder } from './use-edited-project-order';
 

@@ -1,5 +1,8 @@
-import { useSavedOrder } from '../../../../../editing/reorder/use-saved-order';
-import { useProjectOverview, useSaveProjectOrder } from '../../project-admin-queries';
+import { useSavedOrder } from '#client/editing/reorder/use-saved-order';
+import {
+  useProjectOverview,
+  useSaveProjectOrder,
+} from '#client/features/projects/admin/project-admin-queries';
 import { exchangePlaces } from './exchange-places';
 
 const idOf = ({ _id }: { _id: string }) => _id;

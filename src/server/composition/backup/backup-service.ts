@@ -1,0 +1,91 @@
+import type { Readable } from 'node:stream';
+import type { Database } from '#server/core/database/database';
+import { withoutDatabaseTime } from '#server/core/database/database-time';
+import { recogniseError } from '#server/core/errors/error-body';
+import type { Logger } from '#server/core/runtime/logger';
+import type { ArrivedFiles } from '#server/core/runtime/staged-uploads';
+import { createBackupLog } from '#server/features/backup/backup-log';
+import { createBackupSchedule, type ScheduleSettings } from '#server/features/backup/backup-schedule';
+import { explainStoreFailure } from '#server/features/uploads/upload-errors';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { ArrivedBackup, BackupStatus } from '#shared/contract/backups';
+import { createSiteImport } from '../site-import';
+import { createSiteBackup } from './site-backup';
+
+export type BackupService = ReturnType<typeof createBackupService>;
+
+export type BackupServiceDeps = {
+  db: Database;
+  store: UploadStore;
+  arrived: ArrivedFiles;
+  log: Logger;
+  /** Without them there are no automatic backups. */
+  schedule: ScheduleSettings | null;
+  /** Puts the sign-in into those, encrypted. */
+  passphrase?: string | undefined;
+};
+
+/** Backups as the running site makes and takes them. */
+export function createBackupService({
+  db,
+  store,
+  arrived,
+  log,
+  schedule: settings,
+  passphrase,
+}: BackupServiceDeps) {
+  const site = createSiteBackup({ db, store });
+  const made = createBackupLog(db);
+  const schedule =
+    settings &&
+    createBackupSchedule({
+      settings,
+      backups: made,
+      write: target => site.write(target, { passphrase }),
+      verify: site.verify,
+      explain: async error =>
+        recogniseError(explainStoreFailure(await db.explain(error)))?.message ?? "See the server's log.",
+      log,
+    });
+
+  async function status(): Promise<BackupStatus> {
+    return { ...(await made.status()), schedule: settings };
+  }
+
+  /** Takes a file that is to be restored or imported, and says what it is. @throws AppError BAD_REQUEST */
+  async function receive(content: Readable): Promise<ArrivedBackup> {
+    const id = await arrived.receive(content);
+    try {
+      const found = await arrived.use(id, site.verify);
+      return { id, ...found, over: await site.nameToConfirm() };
+    } catch (error) {
+      await arrived.remove(id);
+      throw error;
+    }
+  }
+
+  const content = createSiteImport({ db, store, log });
+  const imports = {
+    plan: (id: string) => withoutDatabaseTime(() => arrived.use(id, content.plan)),
+    /** What was imported is not asked for again. */
+    apply: async (id: string) => {
+      const outcome = await withoutDatabaseTime(() => arrived.use(id, content.apply));
+      await arrived.remove(id);
+      return outcome;
+    },
+    last: content.last,
+    undo: () => withoutDatabaseTime(content.undo),
+  };
+
+  return {
+    imports,
+    write: site.write,
+    writeContent: site.writeContent,
+    restore: site.restore,
+    status,
+    receive,
+    arrived,
+    made,
+    schedule,
+  };
+}

@@ -1,0 +1,26 @@
+import type { History } from '#server/core/content/history';
+import { holdContent } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { takeFromTrash } from '#server/features/versions/trash-service';
+import { createVersionService } from '#server/features/versions/version-service';
+import type { ChangeContent } from '#server/imports/import-context';
+import { importedTables } from '../entities';
+import { VERSION_FIELDS } from './content-register';
+import { openContent } from './open-content';
+
+/** Changes content of every kind in one transaction, by the services that everyone else uses. */
+export function createContentChanges(contentDb: Database, history: History): ChangeContent {
+  return work =>
+    contentDb.write(async manager => {
+      await holdContent(manager);
+      // What services built on it write becomes part of this transaction.
+      const db: Database = {
+        ...contentDb,
+        read: entity => manager.getRepository(entity),
+        write: change => change(manager),
+      };
+      const kinds = openContent({ db, history });
+      const versions = createVersionService({ db, kinds, versionFields: VERSION_FIELDS });
+      return work({ manager, kinds, versions, tables: importedTables, history, takeFromTrash });
+    });
+}

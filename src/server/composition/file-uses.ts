@@ -1,0 +1,104 @@
+import { type EntityManager, MoreThan, type ObjectLiteral } from 'typeorm';
+import { uploadStem, uploadStemsIn } from '#shared/upload-names';
+import { isPublishable, published } from '../core/content/published-rows';
+import type { Database } from '../core/database/database';
+import type { Entity } from '../core/database/entity';
+import type { FileUses } from '../features/uploads/upload-deletion';
+import { uploadEntity } from '../features/uploads/upload-entity';
+import { versionEntity } from '../features/versions/version-entity';
+import { entities } from './entities';
+
+/** Which saved records use a file: it is free to be deleted when there are none of either kind. */
+export const fileUses: FileUses = {
+  findPublished: async (manager, name) => {
+    const uses = describeAll(await findRecordsNaming(manager, name, { tables: CONTENT, isSeen: true }));
+    if (await manager.existsBy(uploadEntity, { name, origin: 'resume' })) uses.push('the resume');
+    return uses;
+  },
+  findKept: async (manager, name) =>
+    describeAll(await findRecordsNaming(manager, name, { tables: KEEPING, most: 1 })),
+  findPlanned: async (manager, name) => {
+    const planned = await findRecordsNaming(manager, name, { tables: PUBLISHABLE, columns: isSeenColumn });
+    const moments = planned.flatMap(({ row }) => (row.draft || !row.publishAt ? [] : Number(row.publishAt)));
+    return moments.length > 0 ? new Date(Math.min(...moments)) : null;
+  },
+};
+
+/** The tables of what there is now. */
+export const CONTENT = entities.filter(entity => entity !== versionEntity);
+const PUBLISHABLE = entities.filter(isPublishable);
+/** Those with rows that visitors do not see. */
+const KEEPING = [...PUBLISHABLE, versionEntity];
+
+function describeAll(records: SavedRecord[]): string[] {
+  return records.map(({ entity, row }) => entity.describe(row));
+}
+
+type Search = {
+  tables: Entity[];
+  /** What visitors see at this moment, and no more. */
+  isSeen?: boolean;
+  columns?: (name: string) => boolean;
+  /** Of each table at most. */
+  most?: number;
+};
+
+/** The saved records that name a file, in the columns in which they may. */
+export async function findRecordsNaming(
+  manager: EntityManager,
+  name: string,
+  { tables, isSeen = false, columns = isSeen ? isSeenColumn : () => true, most }: Search,
+): Promise<SavedRecord[]> {
+  const pattern = `%${uploadStem(name)}%`;
+  const records: SavedRecord[] = [];
+  for (const entity of tables) {
+    const searched = entity.fileColumns.filter(columns);
+    if (searched.length === 0) continue;
+    const query = manager
+      .createQueryBuilder(entity, 'record')
+      .where(`(${searched.map(column => `record.${column} LIKE :pattern`).join(' OR ')})`, { pattern })
+      .limit(most);
+    if (isSeen && isPublishable(entity)) query.andWhere(published());
+    records.push(...(await query.getMany()).map(row => ({ entity, row })));
+  }
+  return records;
+}
+
+function isSeenColumn(name: string): boolean {
+  return name !== 'pendingChanges';
+}
+type SavedRecord = { entity: Entity; row: ObjectLiteral };
+
+/** Few enough that other requests do not wait for them to be read. */
+const PAGE_ROWS = 200;
+
+/**
+ * Of these files those that may be free: no saved record names them in the columns that may. Every record is looked at
+ * once for all of them, a page at a time.
+ */
+export async function findUnusedFiles(db: Database, names: string[]): Promise<string[]> {
+  const free = new Set(names.map(uploadStem));
+  for (const entity of entities) {
+    for await (const text of namingTexts(db, entity))
+      for (const stem of uploadStemsIn(text)) free.delete(stem);
+  }
+  return names.filter(name => free.has(uploadStem(name)));
+}
+
+/** What the rows of a table say where they may name files, some at a time. */
+async function* namingTexts(db: Database, entity: Entity): AsyncGenerator<string> {
+  const { fileColumns } = entity;
+  if (fileColumns.length === 0) return;
+  let last = '';
+  for (;;) {
+    const rows = await db.read<ObjectLiteral>(entity).find({
+      select: Object.fromEntries(['id', ...fileColumns].map(column => [column, true])),
+      where: { id: MoreThan(last) },
+      order: { id: 'ASC' },
+      take: PAGE_ROWS,
+    });
+    yield JSON.stringify(rows);
+    if (rows.length < PAGE_ROWS) return;
+    last = String(rows.at(-1)?.id);
+  }
+}

@@ -1,0 +1,75 @@
+import { type EntityManager, In, Not } from 'typeorm';
+import { projectEntity } from '#server/features/projects/project-entity';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
+import type { SampleCounts } from '#shared/contract/sample';
+import type { SiteSettings } from '#shared/contract/site';
+import { mapValues } from '#shared/map-values';
+import { uploadStem } from '#shared/upload-names';
+import { CONTENT, findRecordsNaming } from '../file-uses';
+import { countOwnSettings, sampleSettings, withoutSample } from './sample-settings';
+import { findSampleRows, SAMPLE_TABLES, type SampleTableName } from './sample-tables';
+
+/** What a site still has of the sample, and what the owner made of the rest. */
+export type FoundSample = {
+  /** The keys of the rows that can go. */
+  rows: Record<SampleTableName, string[]>;
+  /** The names of the settings that can. */
+  settings: string[];
+  /** The settings of the owner that stay. */
+  ownSettings: Partial<SiteSettings>;
+  /** How much stays because the owner changed or uses it. */
+  kept: number;
+};
+
+/** Categories and pictures count as long as nothing that stays, or that the owner has added, uses them. */
+export async function findSample(manager: EntityManager): Promise<FoundSample> {
+  const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
+  const settings = site?.settings ?? {};
+  const ownSettings = withoutSample(settings);
+  const found = await findSampleRows(manager);
+  const rows: FoundSample['rows'] = {
+    ...mapValues(found, ({ untouched }) => untouched),
+    categories: [],
+    uploads: [],
+  };
+  for (const id of found.categories.untouched)
+    if (!(await isCategoryKept(manager, id, rows.projects))) rows.categories.push(id);
+  for (const name of found.uploads.untouched)
+    if (!(await isFileKept(manager, name, rows, ownSettings))) rows.uploads.push(name);
+  const all = Object.values(found).reduce(
+    (sum, { untouched, changed }) => sum + untouched.length + changed.length,
+    0,
+  );
+  const gone = Object.values(rows).reduce((sum, keys) => sum + keys.length, 0);
+  return {
+    rows,
+    settings: sampleSettings(settings),
+    ownSettings,
+    kept: all - gone + countOwnSettings(settings),
+  };
+}
+
+export function countSample({ rows, settings }: FoundSample): SampleCounts {
+  return { ...mapValues(rows, keys => keys.length), site: settings.length };
+}
+
+async function isCategoryKept(
+  manager: EntityManager,
+  id: string,
+  projectsThatGo: string[],
+): Promise<boolean> {
+  const category = await manager.findOneByOrFail(SAMPLE_TABLES.categories.entity, { id });
+  return manager.existsBy(projectEntity, { category: category.name, id: Not(In(projectsThatGo)) });
+}
+
+async function isFileKept(
+  manager: EntityManager,
+  name: string,
+  rows: FoundSample['rows'],
+  ownSettings: Partial<SiteSettings>,
+): Promise<boolean> {
+  if (JSON.stringify(ownSettings).includes(uploadStem(name))) return true;
+  const going = new Set([...Object.values(rows).flat(), SITE_SETTINGS_ID]);
+  const records = await findRecordsNaming(manager, name, { tables: CONTENT });
+  return records.some(({ row }) => !going.has(String(row.id)));
+}

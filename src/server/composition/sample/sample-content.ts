@@ -1,0 +1,140 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { PUBLISHED_ROW } from '#server/core/content/published-rows';
+import { bumpRevision, readVersion } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import type { Entity } from '#server/core/database/entity';
+import { newId } from '#server/core/database/new-id';
+import { momentsAt } from '#server/core/database/saved-row';
+import { StartError } from '#server/core/errors/start-error';
+import { postEntity } from '#server/features/posts/post-entity';
+import { withMinutes } from '#server/features/posts/post-service';
+import { projectEntity } from '#server/features/projects/project-entity';
+import { projectCategoryEntity, projectStatusEntity } from '#server/features/projects/project-list-entities';
+import { ensureListed, keyOfName } from '#server/features/projects/project-lists';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
+import { skillEntity } from '#server/features/skills/skill-entity';
+import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import { SAMPLE_NOTES } from './data/sample-notes';
+import { SAMPLE_PICTURES } from './data/sample-pictures';
+import { SAMPLE_PROJECTS } from './data/sample-projects';
+import { SAMPLE_SITE } from './data/sample-site';
+import { SAMPLE_SKILLS } from './data/sample-skills';
+import { SAMPLE_TIMELINE } from './data/sample-timeline';
+
+/** Counts the filling of a new database. */
+export const SETUP = { revision: 'setup' };
+
+type Places = { projectRoot: string; store: UploadStore };
+type Picture = {
+  name: string;
+  mediaType: string;
+  bytes: number;
+  width: null;
+  height: null;
+  origin: 'sample';
+};
+
+/**
+ * Sets a new database up, with the sample content or, when it is not wanted, without; later calls change nothing.
+ * Pictures are saved before the rows that name them.
+ * @throws StartError when the pictures cannot be saved
+ */
+export async function setUpContent(db: Database, isSampleWanted: boolean, places: Places): Promise<void> {
+  if ((await readVersion(db, SETUP)) > 0) return;
+  if (isSampleWanted) await addSampleContent(db, places);
+  else await beginEmpty(db);
+}
+
+/** The demos are part of the shop window, too. */
+async function beginEmpty(db: Database): Promise<void> {
+  await db.write(async manager => {
+    const settings = { playground: false };
+    await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, settings, updatedAt: new Date() });
+    await bumpRevision(manager, SETUP);
+  });
+}
+
+async function addSampleContent(db: Database, places: Places): Promise<void> {
+  const pictures = await storePictures(places);
+  await db.write(async manager => {
+    const now = new Date();
+    const projects = sampleProjects(now);
+    await insertRows(manager, projectEntity, projects);
+    await insertRows(manager, postEntity, sampleNotes(projects));
+    await insertRows(
+      manager,
+      skillEntity,
+      SAMPLE_SKILLS.map((skill, position) => ({ id: newId(), position, ...skill })),
+    );
+    await insertRows(
+      manager,
+      timelineElementEntity,
+      SAMPLE_TIMELINE.map(({ order, ...element }) => ({ id: newId(), position: order, ...element })),
+    );
+    await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, settings: SAMPLE_SITE, updatedAt: now });
+    await insertRows(
+      manager,
+      uploadEntity,
+      pictures.map(picture => ({ ...picture, createdAt: now })),
+    );
+    await listNames(manager);
+    await bumpRevision(manager, SETUP);
+  });
+}
+
+async function insertRows(manager: EntityManager, entity: Entity, rows: ObjectLiteral[]): Promise<void> {
+  for (const row of rows) await manager.insert(entity, row);
+}
+
+/** Lists show the newest project first, so the most important one is made last. */
+function sampleProjects(now: Date): ObjectLiteral[] {
+  return [...SAMPLE_PROJECTS].reverse().map(project => ({
+    id: newId(),
+    ...project,
+    categoryKey: keyOfName(project.category),
+    createdAt: now,
+    updatedAt: now,
+  }));
+}
+
+/** What they link to has its id by now. */
+function sampleNotes(projects: ObjectLiteral[]): ObjectLiteral[] {
+  return SAMPLE_NOTES.map(({ projectTitles, ...note }) =>
+    withMinutes({
+      id: newId(),
+      kind: 'note',
+      ...PUBLISHED_ROW,
+      ...note,
+      ...momentsAt(note.publishAt),
+      projects: projects.filter(({ title }) => projectTitles.includes(title)).map(({ id }) => id),
+    }),
+  );
+}
+
+async function storePictures({ projectRoot, store }: Places): Promise<Picture[]> {
+  const source = join(projectRoot, 'src/server/db/sample/pictures');
+  try {
+    return await Promise.all(
+      SAMPLE_PICTURES.map(async name => {
+        const file = join(source, name);
+        await store.copy(file, name);
+        const { size } = await stat(file);
+        return { name, mediaType: 'image/svg+xml', bytes: size, width: null, height: null, origin: 'sample' };
+      }),
+    );
+  } catch (cause) {
+    throw new StartError(`The uploads folder ${store.place} cannot be written`, { cause });
+  }
+}
+
+/** The categories come up in the order of the projects; a new database has none yet. */
+async function listNames(manager: EntityManager): Promise<void> {
+  for (const { category, status } of SAMPLE_PROJECTS) {
+    await ensureListed(manager, projectCategoryEntity, category);
+    await ensureListed(manager, projectStatusEntity, status);
+  }
+}

@@ -1,0 +1,265 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { PASSPHRASE_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
+
+/** At most `points` in each `seconds`, for one key; null when the limit is off. */
+export type Limit = { points: number; seconds: number } | null;
+
+const UNIT_SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
+
+/** '30/15m': 30 in 15 minutes. 'off': no limit. */
+function limitSetting(fallback: string) {
+  return z
+    .string()
+    .default(fallback)
+    .transform((text, context): Limit => {
+      if (text === 'off') return null;
+      const [, points, amount, unit = ''] = /^(\d{1,9})\/(\d{1,6})([smhd])$/.exec(text) ?? [];
+      const seconds = Number(amount) * (UNIT_SECONDS[unit] ?? 0);
+      if (points === undefined || Number(points) < 1 || !(seconds > 0)) {
+        context.addIssue('must look like "30/15m" (count / time in s, m, h or d) or be "off"');
+        return z.NEVER;
+      }
+      return { points: Number(points), seconds };
+    });
+}
+
+function wholeNumber(fallback: number, min: number, max: number) {
+  const expected = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .default(String(fallback))
+    .transform((text, context) => {
+      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+      if (value >= min && value <= max) return value;
+      context.addIssue(expected);
+      return z.NEVER;
+    });
+}
+
+/** '1d' as seconds. */
+function timeSpan(fallback: string, minSeconds: number) {
+  return z
+    .string()
+    .default(fallback)
+    .transform((text, context) => {
+      const [, amount, unit = ''] = /^(\d{1,6})([smhd])$/.exec(text) ?? [];
+      const seconds = Number(amount) * (UNIT_SECONDS[unit] ?? 0);
+      if (seconds >= minSeconds) return seconds;
+      context.addIssue('must be one hour or more, such as "12h" or "1d"');
+      return z.NEVER;
+    });
+}
+
+function secret() {
+  return z
+    .string()
+    .min(32, { error: 'must have at least 32 characters', abort: true })
+    .refine(text => new Set(text).size > 1, 'must not be one character repeated')
+    .optional();
+}
+
+function webAddress() {
+  return z
+    .string()
+    .refine(text => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol), {
+      error: 'must be an absolute http or https address',
+      // What follows may parse it.
+      abort: true,
+    });
+}
+
+/** The addresses an origin list may name: scheme and host, without a path. */
+const originList = z
+  .string()
+  .default('')
+  .transform(text =>
+    text
+      .split(',')
+      .map(origin => origin.trim())
+      .filter(origin => origin !== ''),
+  )
+  .refine(
+    origins => origins.every(origin => URL.canParse(origin) && new URL(origin).origin === origin),
+    'must be a comma-separated list of origins such as "https://example.com"',
+  );
+
+/** What Express's 'trust proxy' takes: off, a number of proxies, or a list of their addresses. */
+const trustProxy = z
+  .string()
+  .default('off')
+  .transform((text): false | number | string => {
+    if (text === 'off' || text === 'false') return false;
+    return /^\d{1,3}$/.test(text) ? Number(text) : text;
+  })
+  .refine(
+    value => typeof value !== 'string' || value.split(',').every(part => isProxyAddress(part.trim())),
+    'must be "off", a number of proxies, or a list of addresses such as "10.0.0.0/8, loopback"',
+  );
+
+function isProxyAddress(part: string): boolean {
+  if (/^(loopback|linklocal|uniquelocal)$/.test(part)) return true;
+  const [address = '', range, ...rest] = part.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (range === undefined || (family === 4 && isIP(range) === 4)) return true;
+  return /^\d{1,3}$/.test(range) && Number(range) <= (family === 4 ? 32 : 128);
+}
+
+/** Where repositories are asked for, unless GITHUB_API_URL says otherwise. */
+export const GITHUB_API_URL = 'https://api.github.com';
+
+/**
+ * Every setting with its description, by subject. `npm run docs:settings` writes docs/settings.md and .env.example from
+ * these, so a description stands here and nowhere else.
+ */
+export const settingGroups = {
+  'Address and proxy': {
+    PORT: wholeNumber(3000, 0, 65_535).describe('The port that the site listens on. `0` picks a free one.'),
+    HOST: z
+      .string()
+      .optional()
+      .describe('The interface that the site listens on. Unset, it listens on all of them.'),
+    PUBLIC_URL: webAddress()
+      .refine(text => ['', '/'].includes(new URL(text).pathname), 'must have no path')
+      .transform(text => new URL(text).origin)
+      .optional()
+      .describe(
+        'The address that visitors use, such as `https://example.com`. Without it there is no sitemap, and pages have no canonical address, share picture or breadcrumbs. With https the site sends HSTS.',
+      ),
+    TRUST_PROXY: trustProxy.describe(
+      'The proxies in front of the site: `off`, their number, or their addresses, separated by commas. Only their `X-Forwarded-For` is trusted.',
+    ),
+    CORS_ORIGINS: originList.describe(
+      'Other origins whose pages may call the API from a browser, separated by commas.',
+    ),
+    ICON_STYLESHEET_URL: webAddress()
+      .optional()
+      .describe("The stylesheet of an icon font, for icons that Font Awesome's free set does not have."),
+  },
+  'Database and files': {
+    DATABASE_URL: z
+      .string()
+      .refine(
+        text =>
+          /^sqlite:.+/.test(text) ||
+          (/^mysql:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1),
+        'must be "sqlite:<file>" or "mysql://user:password@host:3306/database"',
+      )
+      .optional()
+      .describe(
+        '`sqlite:<file>`, or `mysql://user:password@host:3306/database` for MySQL and MariaDB. Unset, the site uses an SQLite file in `DATA_DIR`.',
+      ),
+    DATABASE_WAIT_SECONDS: wholeNumber(60, 0, 3_600).describe(
+      'How long a start waits for a database server that does not answer yet.',
+    ),
+    DATABASE_TIMEOUT_SECONDS: wholeNumber(10, 1, 3_600).describe(
+      'How long all database calls of one request may take together before the site answers 503. For MySQL and MariaDB.',
+    ),
+    DATA_DIR: z.string().default('data').describe('The folder of the SQLite file and of generated secrets.'),
+    UPLOADS_DIR: z
+      .string()
+      .default('uploads')
+      .describe('The folder of uploaded pictures, videos and the resume.'),
+    UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000).describe('The largest accepted picture, in megabytes.'),
+    UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000).describe('The largest accepted video, in megabytes.'),
+    RESPONSE_CACHE_MB: wholeNumber(32, 0, 4_096).describe(
+      'The most memory that cached responses may take, in megabytes. `0` turns the cache off.',
+    ),
+    ANSWER_CACHE_MB: wholeNumber(32, 0, 4_096).meta({
+      description: 'The old name of `RESPONSE_CACHE_MB`, read only while the new one is unset.',
+      deprecated: true,
+    }),
+  },
+  'Owner and secrets': {
+    OWNER_EMAIL: z
+      .email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' })
+      .default('owner@example.com')
+      .describe("The owner's email, used at the first start only. Later, use `npm run owner`."),
+    OWNER_PASSWORD: z
+      .string()
+      .min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`)
+      .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`)
+      .optional()
+      .describe(
+        "The owner's password, used at the first start only. Unset, the site generates one and prints it once.",
+      ),
+    JWT_SECRET: secret().describe(
+      'Signs access tokens. At least 32 characters, not one character repeated. Unset, a secret is generated into `DATA_DIR/secrets.json`. Several processes need the same one.',
+    ),
+    REFRESH_TOKEN_SECRET: secret().describe('Signs refresh tokens. As `JWT_SECRET`, but another value.'),
+    SAMPLE_CONTENT: z
+      .enum(['on', 'off'], 'must be "on" or "off"')
+      .optional()
+      .describe(
+        '`on` or `off`: whether a new database begins with sample content. Unset, it is on for SQLite and off for MySQL and MariaDB.',
+      ),
+  },
+  'Email, backups and imports': {
+    SMTP_URL: z
+      .string()
+      .refine(
+        text => /^smtps?:\/\/./.test(text) && URL.canParse(text),
+        'must look like "smtp://user:password@host:587"',
+      )
+      .optional()
+      .describe(
+        'The mail server that notifies the owner of new messages, such as `smtp://user:password@host:587`. Unset, the site sends no email.',
+      ),
+    BACKUP_DIR: z
+      .string()
+      .optional()
+      .describe('The folder for scheduled backups. Unset, the site makes none.'),
+    BACKUP_EVERY: timeSpan('1d', 3_600).describe(
+      'The time between scheduled backups, such as `12h` or `1d`.',
+    ),
+    BACKUP_KEEP: wholeNumber(7, 1, 10_000).describe('How many scheduled backups to keep.'),
+    BACKUP_PASSPHRASE: z
+      .string()
+      .min(PASSPHRASE_MIN_LENGTH, `must have at least ${PASSPHRASE_MIN_LENGTH} characters`)
+      .optional()
+      .describe(
+        `Adds the owner's sign-in to scheduled backups, encrypted with this passphrase. At least ${PASSPHRASE_MIN_LENGTH} characters.`,
+      ),
+    GITHUB_API_URL: webAddress()
+      .default(GITHUB_API_URL)
+      .describe('The API that repositories are imported from.'),
+    GITHUB_TOKEN: z
+      .string()
+      .max(1_000, 'must have at most 1000 characters')
+      .optional()
+      .describe('A GitHub token that allows more requests. Public repositories need none.'),
+  },
+  'Limits and logging': {
+    LIMIT_LOGIN: limitSetting('30/15m').describe(
+      'Failed sign-ins for one address with one email: `count/time` in `s`, `m`, `h` or `d`. `off` turns a limit off. An IPv6 network of /64 counts as one address.',
+    ),
+    LIMIT_LOGIN_ADDRESS: limitSetting('100/15m').describe('Failed sign-ins for one address with any email.'),
+    LIMIT_CONTACT: limitSetting('60/10m').describe('Messages from one address.'),
+    LIMIT_VIEW: limitSetting('600/1m').describe('Recorded views from one address.'),
+    LIMIT_SEARCH: limitSetting('120/1m').describe('Searches from one address.'),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'must be one of fatal, error, warn, info, debug, trace, silent',
+      )
+      .default('info')
+      .describe(
+        'The least severe log lines to write: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+      ),
+  },
+} satisfies Record<string, Record<string, z.ZodType>>;
+
+const settings = z.object({
+  ...settingGroups['Address and proxy'],
+  ...settingGroups['Database and files'],
+  ...settingGroups['Owner and secrets'],
+  ...settingGroups['Email, backups and imports'],
+  ...settingGroups['Limits and logging'],
+});
+
+/** A token of the one kind must not pass for one of the other. */
+export const environmentSchema = settings.refine(
+  given => given.JWT_SECRET === undefined || given.JWT_SECRET !== given.REFRESH_TOKEN_SECRET,
+  { path: ['REFRESH_TOKEN_SECRET'], error: 'must be another than JWT_SECRET' },
+);

@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from '../errors/start-error';
+
+const SECRETS_FILE = 'secrets.json';
+const fileSchema = z.object({ jwtSecret: z.string().min(32), refreshTokenSecret: z.string().min(32) });
+
+type Given = { jwtSecret: string | undefined; refreshTokenSecret: string | undefined };
+export type Secrets = { access: string; refresh: string; areGenerated: boolean };
+
+/** The secrets that sign tokens: the given ones, or those generated once into the data folder, readable by its owner alone. */
+export async function loadSecrets(
+  { jwtSecret, refreshTokenSecret }: Given,
+  dataDir: string,
+): Promise<Secrets> {
+  if (jwtSecret !== undefined && refreshTokenSecret !== undefined) {
+    return { access: jwtSecret, refresh: refreshTokenSecret, areGenerated: false };
+  }
+  const stored = await readOrCreate(dataDir);
+  return {
+    access: jwtSecret ?? stored.jwtSecret,
+    refresh: refreshTokenSecret ?? stored.refreshTokenSecret,
+    areGenerated: true,
+  };
+}
+
+async function readOrCreate(dataDir: string): Promise<z.infer<typeof fileSchema>> {
+  const file = join(dataDir, SECRETS_FILE);
+  try {
+    await createOnce(dataDir, file);
+    return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    throw new StartError(`The secrets in ${file} cannot be read or written`, { cause });
+  }
+}
+
+/** Written aside and linked into place: another process sees the whole file or none, and only one process wins. */
+async function createOnce(dataDir: string, file: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const draft = join(dataDir, `.${SECRETS_FILE}.${randomUUID()}`);
+  const secrets = { jwtSecret: newSecret(), refreshTokenSecret: newSecret() };
+  await writeFile(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
+  try {
+    await link(draft, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function newSecret(): string {
+  return randomBytes(48).toString('base64url');
+}

@@ -1,0 +1,94 @@
+import type { EntityManager } from 'typeorm';
+import type { Publishing } from '#shared/publishing';
+import type { Database } from '../database/database';
+import { newId } from '../database/new-id';
+import { momentsAt, type SavedUpdate, type SaveRules, savedRow } from '../database/saved-row';
+import { toStoredRow } from '../database/stored-row';
+import { withoutUndefined } from '../runtime/without-undefined';
+import type { DatedRow } from './dated-row';
+import type { History } from './history';
+import { createItemService, type ItemRules } from './item-service';
+import { datedPlan, PUBLISHED_ROW, published, visibleTo } from './published-rows';
+import type { createSlugs } from './slugs';
+
+type DatedInput = Publishing & { title?: string | undefined; slug?: string | undefined };
+type DatedUpdate<Changes extends object> = DatedInput & SavedUpdate<Changes> & { id: string };
+type Where = ({ id: string } | { slug: string }) & Partial<ReturnType<typeof published>>;
+
+type DatedItemRules<Changes extends object, Row extends DatedRow<Changes>, Item, Update> = Pick<
+  ItemRules<Row, Item, never, never>,
+  'entity' | 'present'
+> &
+  SaveRules<Row, Changes> & {
+    slugs: ReturnType<typeof createSlugs>;
+    find(manager: EntityManager, where: Where): Promise<Row | null>;
+    /** Makes a whole row of these columns, with defaults for those that are missing and with what follows from the rest. */
+    complete(columns: DatedRow<Changes>): Row;
+    /** Returns the update as it is stored. Default: as it is sent. */
+    readUpdate?(manager: EntityManager, stored: Row, update: Update): Promise<Update>;
+  };
+
+/** Stores items that are saved one by one, each published at its date and found at its address. */
+export function createDatedItemService<
+  Changes extends object,
+  Row extends DatedRow<Changes>,
+  Item,
+  Input extends DatedInput,
+  Update extends DatedUpdate<Changes>,
+>(db: Database, history: History, rules: DatedItemRules<Changes, Row, Item, Omit<Update, 'id'>>) {
+  const {
+    kind,
+    entity,
+    slugs,
+    find,
+    complete,
+    present,
+    readUpdate = async (_manager, _stored, update) => update,
+  } = rules;
+
+  const store = createItemService<Row, Item, Input, Update>(db, history, {
+    kind,
+    entity,
+    present,
+    settle: slugs.settle,
+    nameOf: ({ title }) => title,
+    find: (manager, id, viewer) => find(manager, { id, ...visibleTo(viewer) }),
+    make: async (manager, { draft, publishAt, slug, ...input }) => {
+      const now = new Date();
+      const title = input.title ?? '';
+      return complete({
+        ...withoutUndefined(input),
+        title,
+        id: newId(),
+        ...momentsAt(now),
+        ...PUBLISHED_ROW,
+        ...datedPlan(PUBLISHED_ROW, { draft, publishAt }, now),
+        slug: slug ?? (await slugs.propose(manager, title)),
+      });
+    },
+    change: async (manager, stored, sent) => {
+      const update = await readUpdate(manager, stored, sent);
+      const row = savedRow(stored, update, rules, (input, publishing) => ({
+        ...stored,
+        ...withoutUndefined(input),
+        ...datedPlan(stored, publishing),
+      }));
+      return complete(row);
+    },
+    revive: async (manager, fields, { slug }) => {
+      const missing = { id: newId(), title: '', slug: '', ...PUBLISHED_ROW, ...momentsAt(new Date()) };
+      const row = complete({ ...missing, ...toStoredRow(entity, fields) });
+      return slug === undefined ? row : { ...row, slug: slug ?? (await slugs.propose(manager, row.title)) };
+    },
+  });
+
+  /** By its address, or one that it had before. @throws AppError NOT_FOUND, also of one that is not published */
+  async function getShown(address: string): Promise<Row> {
+    const { manager } = db.read(entity);
+    const row = await slugs.findAt(db, address, where => find(manager, { ...where, ...published() }));
+    if (!row) throw store.notFound();
+    return row;
+  }
+
+  return { items: store.items, getRow: store.getRow, getShown };
+}

@@ -1,0 +1,144 @@
+import type { TRPCMutationProcedure, TRPCQueryProcedure } from '@trpc/server';
+import { z } from 'zod';
+import { itemIdSchema, slugAddressSchema, successSchema } from '#shared/contract/common';
+import {
+  type Example,
+  findForViewer,
+  ownerProcedure,
+  type ProcedureMeta,
+  publicProcedure,
+  success,
+  viewerOf,
+} from '../procedures/procedures';
+import type { Viewer } from './published-rows';
+
+type Id = z.infer<typeof itemIdSchema>;
+type Query<Input, Output> = TRPCQueryProcedure<{ input: Input; output: Output; meta: ProcedureMeta }>;
+type Mutation<Input, Output> = TRPCMutationProcedure<{ input: Input; output: Output; meta: ProcedureMeta }>;
+
+type Viewable<View> = {
+  view: z.ZodType<View>;
+  /** @throws AppError NOT_FOUND, also of one that is not published */
+  service: { view(slug: string): Promise<View> };
+};
+type Items<Item, Input, SentInput, Update, SentUpdate> = {
+  path: `/${string}`;
+  item: z.ZodType<Item>;
+  input: z.ZodType<Input, SentInput>;
+  update: z.ZodType<Update, SentUpdate>;
+  examples: Record<'create' | 'update' | 'remove', Example> & { get?: Example };
+  /** What the reference says of these, where it is not the usual. */
+  creation?: { summary: string; description?: string };
+  updateDescription?: string;
+  service: {
+    /** An item in words: 'note'. */
+    noun: string;
+    /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
+    get(id: string, viewer: Viewer): Promise<Item>;
+    create(input: Input): Promise<Item>;
+    /** @throws AppError NOT_FOUND; CONFLICT for a version that is not the stored one */
+    update(update: Update): Promise<Item>;
+    /** @throws AppError NOT_FOUND */
+    remove(id: string): Promise<void>;
+  };
+};
+
+type Listed<List> = {
+  path: `/${string}`;
+  summary: string;
+  list: z.ZodType<List>;
+  example: Example;
+  find: (viewer: Viewer) => Promise<List>;
+};
+
+/** Makes the procedure that answers a list, to its owner with what is not published. */
+export function listProcedure<List>(listed: Listed<List>): Query<void, List>;
+// The builder cannot follow the types of a schema that it does not know yet: the signatures say them.
+export function listProcedure({ path, summary, list, example, find }: Listed<unknown>) {
+  return publicProcedure
+    .meta({ cacheTags: ['content'], openapi: { method: 'GET', path, summary }, example })
+    .input(z.void())
+    .output(list)
+    .query(async ({ ctx }) => find(await viewerOf(ctx)));
+}
+
+/** Makes the procedure that answers an item as its page shows it. It is for the site's own pages: a script takes `get`. */
+export function viewProcedures<View>(items: Viewable<View>): {
+  view: Query<z.infer<typeof slugAddressSchema>, View>;
+};
+export function viewProcedures({ view, service }: Viewable<unknown>) {
+  return {
+    view: publicProcedure
+      .meta({ cacheTags: ['content'] })
+      .input(slugAddressSchema)
+      .output(view)
+      .query(({ input }) => service.view(input.slug)),
+  };
+}
+
+/** Makes the procedures of items that are read, created, changed and deleted one by one. A router takes those that it has. */
+export function itemProcedures<Item, Input, SentInput, Update, SentUpdate>(
+  items: Items<Item, Input, SentInput, Update, SentUpdate>,
+): {
+  get: Query<Id, Item>;
+  create: Mutation<SentInput, Item>;
+  update: Mutation<SentUpdate, Item>;
+  remove: Mutation<Id, z.infer<typeof successSchema>>;
+};
+export function itemProcedures(items: Items<unknown, unknown, unknown, unknown, unknown>) {
+  const { path, item, examples, service, updateDescription: description } = items;
+  const { noun } = service;
+  const {
+    creation = {
+      summary: `Create a ${noun}; missing fields are empty`,
+      description: 'It is published, unless it says that it is a draft or names a later moment.',
+    },
+  } = items;
+  return {
+    get: publicProcedure
+      .meta({
+        cacheTags: ['content'],
+        openapi: { method: 'GET', path: `${path}/{id}`, summary: `Get one ${noun}` },
+        failures: [404],
+        ...(examples.get && { example: examples.get }),
+      })
+      .input(itemIdSchema)
+      .output(item)
+      .query(({ ctx, input }) => findForViewer(ctx, viewer => service.get(input.id, viewer))),
+
+    create: ownerProcedure
+      .meta({
+        openapi: { method: 'POST', path, ...creation },
+        successStatus: 201,
+        example: examples.create,
+      })
+      .input(items.input)
+      .output(item)
+      .mutation(({ input }) => service.create(input)),
+
+    update: ownerProcedure
+      .meta({
+        openapi: {
+          method: 'PUT',
+          path: `${path}/{id}`,
+          summary: `Change the given fields of a ${noun}`,
+          ...(description && { description }),
+        },
+        failures: [404, 409],
+        example: examples.update,
+      })
+      .input(items.update)
+      .output(item)
+      .mutation(({ input }) => service.update(input)),
+
+    remove: ownerProcedure
+      .meta({
+        openapi: { method: 'DELETE', path: `${path}/{id}`, summary: `Delete a ${noun}` },
+        failures: [404],
+        example: examples.remove,
+      })
+      .input(itemIdSchema)
+      .output(successSchema)
+      .mutation(({ input }) => success(service.remove(input.id))),
+  };
+}

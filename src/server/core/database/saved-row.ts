@@ -1,0 +1,106 @@
+import type { ContentKindName } from '#shared/content-kinds';
+import type { Publishing } from '#shared/publishing';
+import {
+  findChanges,
+  keptPending,
+  PUBLISHING_EXPORT,
+  type PublishingRow,
+  publishingColumns,
+  type Viewer,
+} from '../content/published-rows';
+import { AppError } from '../errors/app-error';
+import { column } from './columns';
+
+/** Of what is saved one by one: who saves names the moment of what they have read. */
+export type SavedRow<Changes extends object = object> = PublishingRow<Changes> & {
+  createdAt: Date;
+  updatedAt: Date;
+  /** When what visitors see was changed, where that was before. */
+  seenUpdatedAt: Date | null;
+};
+
+export const savedColumns = {
+  ...publishingColumns,
+  createdAt: column.timestamp,
+  updatedAt: column.timestamp,
+  seenUpdatedAt: { ...column.timestamp, nullable: true },
+};
+
+export const SAVED_EXPORT = {
+  exported: [...PUBLISHING_EXPORT.exported, 'createdAt', 'updatedAt', 'seenUpdatedAt'],
+  exportedWithDrafts: PUBLISHING_EXPORT.exportedWithDrafts,
+} as const;
+
+/** What an update says beside what a row keeps: for `omit`, which makes the rules of the row of those of an update. */
+export const NOT_STORED = { id: true, expectedUpdatedAt: true, draft: true, publishAt: true } as const;
+
+/** What an update says of itself, beside the fields. */
+export type SavedUpdate<Changes extends object> = {
+  expectedUpdatedAt?: string | undefined;
+  pendingChanges?: Changes | null | undefined;
+};
+
+/** Of a row that is made now. */
+export function momentsAt(now: Date): Pick<SavedRow, 'createdAt' | 'updatedAt' | 'seenUpdatedAt'> {
+  return { createdAt: now, updatedAt: now, seenUpdatedAt: null };
+}
+
+/** Visitors are told nothing of when pending changes were saved. */
+export function presentMoments({ createdAt, updatedAt, seenUpdatedAt }: SavedRow, viewer: Viewer) {
+  const changedAt = viewer === 'owner' ? updatedAt : (seenUpdatedAt ?? updatedAt);
+  return { createdAt: createdAt.toISOString(), updatedAt: changedAt.toISOString() };
+}
+
+/**
+ * Whoever leaves pending changes alone may know of none, and of the version that visitors see.
+ * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one
+ */
+function requireUnchanged(
+  { updatedAt, seenUpdatedAt }: SavedRow,
+  { expectedUpdatedAt, pendingChanges }: SavedUpdate<object>,
+  kind: ContentKindName,
+): void {
+  if (expectedUpdatedAt === undefined || updatedAt.toISOString() === expectedUpdatedAt) return;
+  if (pendingChanges === undefined && seenUpdatedAt?.toISOString() === expectedUpdatedAt) return;
+  throw new AppError('CONFLICT', `The ${kind} was changed elsewhere`);
+}
+
+export type SaveRules<Row extends object, Changes> = {
+  kind: ContentKindName;
+  /** The fields that its owner writes. */
+  fields: readonly (keyof Row)[];
+  /** What these changes would make another of the row. */
+  differ: (row: Row, changes: Changes) => Changes | null;
+};
+
+/**
+ * What a save makes of a row: pending changes are kept apart. `change` answers the row with the fields that are given.
+ * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one
+ */
+export function savedRow<
+  Changes extends object,
+  Row extends SavedRow<Changes>,
+  Update extends SavedUpdate<Changes> & Publishing,
+>(
+  stored: Row,
+  update: Update,
+  { kind, fields, differ }: SaveRules<Row, Changes>,
+  change: (input: Omit<Update, keyof SavedUpdate<Changes> | keyof Publishing>, publishing: Publishing) => Row,
+): Row {
+  requireUnchanged(stored, update, kind);
+  const { expectedUpdatedAt: _expected, pendingChanges, draft, publishAt, ...input } = update;
+  const changed = change(input, { draft, publishAt });
+  const seen = [...fields, 'draft', 'publishAt'] as const;
+  const isSeen = pendingChanges === undefined || findChanges(seen, stored, changed) !== null;
+  return {
+    ...changed,
+    pendingChanges: keptPending(stored, changed, pendingChanges, differ),
+    updatedAt: momentAfter(stored.updatedAt),
+    seenUpdatedAt: isSeen ? null : (stored.seenUpdatedAt ?? stored.updatedAt),
+  };
+}
+
+/** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */
+function momentAfter(stored: Date): Date {
+  return new Date(Math.max(Date.now(), stored.getTime() + 1));
+}

@@ -1,2 +1,0 @@
-/** Shorter ones are soon guessed by whoever has the file. */
-export const PASSPHRASE_MIN_LENGTH = 12;

@@ -1,2 +1,0 @@
-/** Below it are the secret addresses of what is not published. */
-export const PREVIEW_PATH = '/preview/';

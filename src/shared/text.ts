@@ -1,0 +1,25 @@
+/** The text with its first letter in upper case. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The first letters of the first and the last word of a name; none where there is no letter. */
+export function initialsOf(name: string): string[] {
+  const letters = name
+    .normalize()
+    .toUpperCase()
+    .match(/(?<![\p{L}\p{M}\p{N}'’-])[\p{L}\p{N}]/gu);
+  return letters ? [...new Set([0, letters.length - 1])].flatMap(place => letters[place] ?? []) : [];
+}
+
+const LIST = new Intl.ListFormat('en-GB');
+
+/** 'projects, skills and notes'. */
+export function listWords(words: readonly string[]): string {
+  return LIST.format(words);
+}
+
+/** A title where people read it: an empty one would leave a heading or a link without a word. */
+export function shownTitle(title: string): string {
+  return title.trim() === '' ? 'Untitled' : title;
+}
