@@ -1,4 +1,4 @@
-/** Tells those who cannot see it what has just happened, at once. */
+/** Announces a message to screen readers at once. */
 export function LiveRegion({ words }: { words: string }) {
   return (
     <p role="status" aria-live="assertive" className="visually-hidden">

@@ -110,7 +110,7 @@ function RaceLane({ lane, rank }: RaceLaneProps) {
     <figure className={styles.lane}>
       <figcaption className={styles.head}>
         <strong className={styles.name}>{name}</strong>
-        {rank !== null && <span className={styles.place}>{ORDINALS[rank]}</span>}
+        {rank !== null && <span className={styles.rank}>{ORDINALS[rank]}</span>}
       </figcaption>
       <svg
         role="img"
