@@ -38,7 +38,7 @@ export const rooms: Room[] = [
   },
   // Imports know no feature: they receive the kinds of content as arguments.
   { name: 'server/imports', paths: ['src/server/imports/'], mayImport: ['shared', 'server/core'] },
-  // Wires the features together: only here may one of them know another.
+  // Code here wires the features together; only here may one feature depend on another.
   {
     name: 'server/composition',
     paths: ['src/server/composition/'],
