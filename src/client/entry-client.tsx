@@ -15,8 +15,8 @@ import { createBrowserQueryClient, stampQueries } from './lib/api/query-client';
 import { createTrpcClient, requestRefresh } from './lib/api/trpc-client';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
+import { safeLocalStorage } from './lib/safe-storage';
 import { createSession } from './lib/session/session';
-import { safeLocalStorage } from './lib/storage/safe-storage';
 
 const root = document.getElementById('app');
 const { queries, iconStylesheetUrl, publicUrl, contactDraft }: PageState<DehydratedState> = JSON.parse(

@@ -44,7 +44,7 @@ test('every kind of search result has a heading', () => {
 test('no two links of the navigation bar have the same position', () => {
   const links = new Map(
     owner.flatMap(({ navigation }) =>
-      navigation === 'none' ? [] : [[navigation.place, navigation.href] as const],
+      navigation === 'none' ? [] : [[navigation.order, navigation.href] as const],
     ),
   );
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSafeStorage } from '#client/lib/storage/safe-storage';
+import { createSafeStorage } from '#client/lib/safe-storage';
 import { createMemoryStorage } from '../support/memory-storage';
 
 test('safe storage reads from and writes to the browser storage', () => {

@@ -38,18 +38,18 @@ type AdminLinkDefinition = { href: string; label: string; screens: AppRoute[] };
 /** The links of the owner's navigation bar, each with the screens on which it is current. */
 const adminLinks: AdminLinkDefinition[] = [
   { href: paths.dashboard, label: 'Dashboard', screens: [] },
-  ...kindLinks(),
+  ...listKindLinks(),
   { href: ownerPaths.trash, label: 'Trash', screens: [] },
 ];
 
-function kindLinks(): AdminLinkDefinition[] {
-  const links = new Map<string, AdminLinkDefinition & { place: number }>();
+function listKindLinks(): AdminLinkDefinition[] {
+  const links = new Map<string, AdminLinkDefinition & { order: number }>();
   for (const { navigation, screens } of Object.values(OWNER_KINDS)) {
     if (navigation === 'none') continue;
     const { screens: existing = [] } = links.get(navigation.href) ?? {};
     links.set(navigation.href, { ...navigation, screens: [...existing, ...screens] });
   }
-  return [...links.values()].sort((a, b) => a.place - b.place);
+  return [...links.values()].sort((a, b) => a.order - b.order);
 }
 
 export function AdminNavigation() {

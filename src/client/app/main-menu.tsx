@@ -8,7 +8,7 @@ import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { useHasToken } from '../lib/session/session-context';
 import { useSite } from '../lib/site-queries';
 import { ButtonLink } from '../ui/primitives/button';
-import { onPlainClick } from '../ui/primitives/plain-click';
+import { onPlainClick } from '../ui/primitives/click-handlers';
 import { NavLink } from '../ui/site/site-header';
 
 /** The links in the public navigation bar. */

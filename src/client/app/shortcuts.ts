@@ -1,4 +1,4 @@
-import { safeLocalStorage } from '../lib/storage/safe-storage';
+import { safeLocalStorage } from '../lib/safe-storage';
 
 export type Shortcut = {
   /** Alternatives, such as 'Shift + ←'. */

@@ -9,7 +9,7 @@ import { useSite } from '../lib/site-queries';
 import { Icon } from '../ui/icons/icon';
 import { IconClass } from '../ui/icons/icon-class';
 import { Brand } from '../ui/icons/mark';
-import { onPlainClick } from '../ui/primitives/plain-click';
+import { onPlainClick } from '../ui/primitives/click-handlers';
 import { FooterNav, SiteFooter } from '../ui/site/site-footer';
 
 /** The footer with the owner's name, section links and social links. */

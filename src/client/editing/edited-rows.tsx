@@ -81,7 +81,7 @@ export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<R
           </Button>
         </div>
       )}
-      <LiveRegion words={words} />
+      <LiveRegion message={words} />
     </div>
   );
 }

@@ -39,7 +39,7 @@ export type Nouns = { one: string; many: string };
 export type TableWords = { name: string; nouns: Nouns; isListed: boolean };
 
 /** The links stand in the order of their places. Kinds that share a screen share the link. */
-export type NavigationLink = { href: string; label: string; place: number };
+export type NavigationLink = { href: string; label: string; order: number };
 
 /** `page`: the pattern of the public page. */
 export type EditLink = { page: string; label: string } & (

@@ -1,4 +1,4 @@
-import { safeSessionStorage } from '../lib/storage/safe-storage';
+import { safeSessionStorage } from '../lib/safe-storage';
 
 const PREFIX = 'edits:';
 const PAUSE_MS = 300;

@@ -18,7 +18,7 @@ import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { findOrigin } from '../lib/session/origin';
 import { useSite } from '../lib/site-queries';
 import { ArrowLink } from '../ui/primitives/arrow-link';
-import { onPlainClick } from '../ui/primitives/plain-click';
+import { onPlainClick } from '../ui/primitives/click-handlers';
 
 export function ProjectScreen({ id }: { id: string }) {
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Icon } from '#client/ui/icons/icon';
-import { onPlainClick } from '#client/ui/primitives/plain-click';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { MediaItem } from '#shared/contract/project';
 import { Picture } from '../picture/picture';
 import styles from './media.module.css';

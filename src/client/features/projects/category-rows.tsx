@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Skeleton } from '#client/ui/feedback/skeleton';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
-import { onPlainClick } from '#client/ui/primitives/plain-click';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { CategoryRows as Answered } from '#shared/contract/project-rows';
 import type { ArchiveRows as Asked } from './archive-address';
 import { archivePath } from './archive-links';

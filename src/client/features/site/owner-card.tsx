@@ -6,7 +6,7 @@ import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
-import { onPlainClick } from '#client/ui/primitives/plain-click';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { isHidden } from '#shared/sections/section-list';
 import { uploadedImage } from '#shared/upload-names';
 import styles from './owner-card.module.css';

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { onPlainClick } from '#client/ui/primitives/plain-click';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { datedElementName, type ElementHeadings } from './element-name';
 import styles from './timeline-scale.module.css';

@@ -1,5 +1,5 @@
 import type { ApiInputs } from '#client/lib/api/trpc';
-import type { SafeStorage } from '#client/lib/storage/safe-storage';
+import type { SafeStorage } from '#client/lib/safe-storage';
 
 /** Records a view in a separate request, so that it never delays the batch that loads the page's data. */
 export async function recordView(view: ApiInputs['views']['record']): Promise<void> {

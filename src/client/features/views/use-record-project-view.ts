@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
-import { safeLocalStorage } from '#client/lib/storage/safe-storage';
+import { safeLocalStorage } from '#client/lib/safe-storage';
 import { logFailure, readOrCreateId, recordView } from './record-view';
 
 const VISITOR_KEY = 'sessionId';

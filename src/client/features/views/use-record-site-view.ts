@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { safeSessionStorage } from '#client/lib/storage/safe-storage';
+import { safeSessionStorage } from '#client/lib/safe-storage';
 import { logFailure, readOrCreateId, recordView } from './record-view';
 
 const SESSION_KEY = 'siteSessionId';

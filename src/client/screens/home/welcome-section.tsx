@@ -11,7 +11,7 @@ import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
-import { onPlainClick } from '#client/ui/primitives/plain-click';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { COUNTERS, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
 import { Counters } from './counters';

@@ -1,8 +1,8 @@
 /** Announces a message to screen readers at once. */
-export function LiveRegion({ words }: { words: string }) {
+export function LiveRegion({ message }: { message: string }) {
   return (
     <p role="status" aria-live="assertive" className="visually-hidden">
-      {words}
+      {message}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { onPlainClick } from '../primitives/plain-click';
+import { onPlainClick } from '../primitives/click-handlers';
 import styles from './side-nav.module.css';
 
 type SideNavProps = {

@@ -3,8 +3,8 @@ import { Icon } from '../icons/icon';
 import { useMediaQuery } from '../layout/use-media-query';
 import { Button } from './button';
 import { classNames } from './class-names';
+import { onPlainClick } from './click-handlers';
 import styles from './collapsible.module.css';
-import { onPlainClick } from './plain-click';
 
 type CollapsibleProps = {
   title: ReactNode;

@@ -2,7 +2,7 @@ import type { IdSet } from '#client/lib/react/use-id-set';
 import { Checkbox } from '#client/ui/forms/checkbox';
 import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '#client/ui/layout/table';
 import { IconButton } from '#client/ui/primitives/button';
-import { ignoreDoubleClick } from '#client/ui/primitives/ignore-double-click';
+import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import styles from './inbox.module.css';
 import { type InboxColumn, type InboxView, sortInboxBy } from './inbox-address';

@@ -7,7 +7,7 @@ import { Icon } from '#client/ui/icons/icon';
 import { Popover } from '#client/ui/overlays/popover';
 import { Badge } from '#client/ui/primitives/badge';
 import { Button, ButtonLink } from '#client/ui/primitives/button';
-import { ignoreDoubleClick } from '#client/ui/primitives/ignore-double-click';
+import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { AdminBarText } from '#client/ui/site/admin-bar';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import { useUnreadCount, useUnreadMessages } from './inbox-queries';

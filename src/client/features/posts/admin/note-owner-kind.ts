@@ -5,7 +5,7 @@ import { paths } from '#client/lib/paths';
 import { useNoteView } from '../post-queries';
 
 /** Notes and pages share a screen. */
-export const WRITING_LINK: NavigationLink = { href: ownerPaths.writing, label: 'Writing', place: 1 };
+export const WRITING_LINK: NavigationLink = { href: ownerPaths.writing, label: 'Writing', order: 1 };
 
 /** The notes, as their owner works with them. */
 export const noteOwnerKind: OwnerKind = {

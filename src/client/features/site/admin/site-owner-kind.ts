@@ -17,7 +17,7 @@ export const siteOwnerKind: OwnerKind = {
       load: async () => (await import('#client/screens/admin/settings-screen')).SettingsScreen,
     }),
   ],
-  navigation: { href: ownerPaths.settings, label: 'Settings', place: 4 },
+  navigation: { href: ownerPaths.settings, label: 'Settings', order: 4 },
   editLinks: 'none',
   importGroup: { target: 'settings', title: 'Identity' },
   trash: 'none',

@@ -16,7 +16,7 @@ export const skillOwnerKind: OwnerKind = {
       load: async () => (await import('./skills-editor-screen')).SkillsEditorScreen,
     }),
   ],
-  navigation: { href: ownerPaths.skillsEditor, label: 'Skills Editor', place: 2 },
+  navigation: { href: ownerPaths.skillsEditor, label: 'Skills Editor', order: 2 },
   editLinks: 'none',
   importGroup: { target: 'skills', title: 'Skills' },
   trash: 'none',

@@ -108,7 +108,7 @@ function LoadedEditor({ timeline }: { timeline: VersionedTimeline }) {
           onDeleted={focusCard}
         />
       )}
-      <LiveRegion words={announcement} />
+      <LiveRegion message={announcement} />
       <TimelineConflict {...editor} />
       <LeaveDialog isActive={editor.isUnsaved} onLeave={editor.abandon} />
     </>

@@ -17,7 +17,7 @@ export const timelineOwnerKind: OwnerKind = {
       load: async () => (await import('#client/screens/admin/about-editor-screen')).AboutEditorScreen,
     }),
   ],
-  navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', place: 3 },
+  navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', order: 3 },
   editLinks: [{ page: paths.about, label: 'Edit timeline', to: ownerPaths.aboutEditor }],
   importGroup: { target: 'timeline', title: 'Timeline elements, as drafts' },
   trash: { asks: [] },

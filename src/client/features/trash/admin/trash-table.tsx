@@ -1,9 +1,9 @@
 import { useOwnerKinds } from '#client/editing/owner-kind';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/layout/table';
 import { Button } from '#client/ui/primitives/button';
+import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { DateTime } from '#client/ui/primitives/date-time';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import { ignoreDoubleClick } from '#client/ui/primitives/ignore-double-click';
 import type { TrashItem } from '#shared/contract/version';
 import { capitalise, shownTitle } from '#shared/text';
 import styles from './trash-table.module.css';

@@ -5,7 +5,7 @@ import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useToast } from '#client/ui/feedback/toast';
 import { Icon } from '#client/ui/icons/icon';
 import { Button, ButtonLink } from '#client/ui/primitives/button';
-import { onPlainClick } from '#client/ui/primitives/plain-click';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { Setup } from '#shared/contract/setup';
 import styles from './checklist.module.css';
 import { type ChecklistLine, checklistLines } from './checklist-lines';

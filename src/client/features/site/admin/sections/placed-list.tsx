@@ -51,7 +51,7 @@ export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
           </>
         )}
       </ReorderList>
-      <LiveRegion words={words} />
+      <LiveRegion message={words} />
     </>
   );
 }

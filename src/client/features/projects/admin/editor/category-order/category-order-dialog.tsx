@@ -45,7 +45,7 @@ function OrderBody({ order }: { order: EditedCategoryOrder }) {
             <Suspense fallback={<Spinner label="Loading..." />}>
               <CategoryOrderList names={names} onReorder={order.move} announce={setWords} />
             </Suspense>
-            <LiveRegion words={words} />
+            <LiveRegion message={words} />
           </>
         )
       }

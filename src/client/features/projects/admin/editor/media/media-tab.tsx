@@ -10,7 +10,7 @@ import { Checkbox } from '#client/ui/forms/checkbox';
 import { Icon } from '#client/ui/icons/icon';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
-import { ignoreDoubleClick } from '#client/ui/primitives/ignore-double-click';
+import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { UPLOADS_PATH } from '#shared/upload-names';
 import type { ProjectFormProps } from '../project-fields';
 import { MediaRow } from './media-row';
@@ -76,7 +76,7 @@ export function MediaTab({ project, editor }: MediaTabProps) {
         </FileButton>
         <span className="note">Or drop images and videos here.</span>
       </div>
-      <LiveRegion words={editor.status} />
+      <LiveRegion message={editor.status} />
       {removing !== null && (
         <RemoveMediaDialog
           name={`media item ${keys.indexOf(removing) + 1}`}

@@ -108,7 +108,7 @@ function OwnOrder() {
                 </>
               )}
             </ReorderList>
-            <LiveRegion words={words} />
+            <LiveRegion message={words} />
           </>
         )}
       </QueryResult>
