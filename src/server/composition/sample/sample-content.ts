@@ -116,7 +116,7 @@ function sampleNotes(projects: ObjectLiteral[]): ObjectLiteral[] {
 }
 
 async function storePictures({ projectRoot, store }: Places): Promise<Picture[]> {
-  const source = join(projectRoot, 'src/server/db/sample/pictures');
+  const source = join(projectRoot, 'src/server/composition/sample/data/pictures');
   try {
     return await Promise.all(
       SAMPLE_PICTURES.map(async name => {
