@@ -94,7 +94,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   const visitor = await visit(browser);
   await visitor.page.goto(site.url + href);
   await visitor.page.getByRole('heading', { name: 'Tide table' }).waitFor();
-  await visitor.page.getByText('Only those who have this link see this page.').waitFor();
+  await visitor.page.getByText('Only people with this link can see this page.').waitFor();
   expect(await listAccessibilityProblems(visitor.page)).toEqual([]);
   expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await (await fetch(site.url + href)).text()).toMatch(/<meta name="robots" content="noindex/);
@@ -102,7 +102,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await panel.getByRole('button', { name: 'Turn Off' }).click();
   await panel.getByRole('button', { name: 'Create Link' }).waitFor();
   await visitor.page.reload();
-  await visitor.page.getByText('This link has expired, or was turned off.').waitFor();
+  await visitor.page.getByText('This link has expired or was turned off.').waitFor();
   expect(await getStatus(href)).toBe(404);
   expect(visitor.problems).toEqual([]);
   await visitor.close();

@@ -99,7 +99,7 @@ test('a new owner sets up the site in at most 25 steps, and nothing of the sampl
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   await signIn(page, site.url);
   steps = 3;
-  await page.getByText('8 of 8 things are still the sample’s').waitFor();
+  await page.getByText('8 of 8 items still contain sample content').waitFor();
   await step(page.getByRole('link', { name: 'Set Up Your Site' }).click());
 
   await heading('Who you are');
@@ -130,15 +130,15 @@ test('a new owner sets up the site in at most 25 steps, and nothing of the sampl
   await fill('Experience since', '2012-09-01');
   await press('Continue');
 
-  await heading('How it looks');
+  await heading('Choose a style');
   await step(page.getByRole('radio', { name: /^Editorial/ }).check());
   await press('Continue');
 
   await heading('Where to start');
   await step(page.getByRole('radio', { name: 'Empty' }).check());
-  await press('Finish Set-up');
+  await press('Finish Setup');
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  await page.getByText('things left to do').waitFor();
+  await page.getByText('items left to do').waitFor();
   expect(steps).toBeLessThanOrEqual(25);
 
   const found = Object.entries(await readPublishedTexts()).flatMap(([path, text]) =>
@@ -198,9 +198,9 @@ function cutLabels(page: Page): Promise<string[]> {
 
 test('axe reports no violations in the steps of the setup', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/setup');
-  for (const label of ['You', 'Links', 'Interests', 'Look', 'Start']) {
+  for (const label of ['You', 'Links', 'Interests', 'Style', 'Start']) {
     await page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
-    await page.getByRole('button', { name: /^Continue|Finish Set-up$/ }).waitFor();
+    await page.getByRole('button', { name: /^Continue|Finish Setup$/ }).waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
   }
   expect(problems).toEqual([]);
@@ -216,15 +216,15 @@ test('the setup resumes at the step where it was left and can be skipped, and th
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'What you do' }).waitFor();
   await page.goto(`${other.url}/admin/dashboard`);
-  await page.getByRole('link', { name: 'Continue Set-up' }).click();
+  await page.getByRole('link', { name: 'Continue Setup' }).click();
   await page.getByRole('heading', { name: 'What you do' }).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.poll(() => page.getByLabel('Location (optional)').inputValue()).toBe('Bremen');
-  await page.getByRole('button', { name: 'Skip Set-up' }).click();
+  await page.getByRole('button', { name: 'Skip Setup' }).click();
 
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  await page.getByText('8 of 8 things are still the sample’s').waitFor();
-  expect(await page.getByRole('link', { name: /Set-up|Set Up/ }).count()).toBe(0);
+  await page.getByText('8 of 8 items still contain sample content').waitFor();
+  expect(await page.getByRole('link', { name: /Setup|Set Up/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Hide Checklist' }).click();
   await page.getByRole('button', { name: 'Show Checklist' }).waitFor();
   await page.reload();

@@ -35,13 +35,13 @@ test('the owner arranges sections, counters, links and headings, and the server 
   await toggle('counters', 'Projects');
   await toggle('projects', 'Game of Life');
   await toggle('navigation', 'About');
-  await page.getByLabel('Heading of the skills').fill('Tools of the trade');
-  await page.getByLabel('Intro of the projects').fill('All of it.');
+  await page.getByLabel('Skills heading', { exact: true }).fill('Tools of the trade');
+  await page.getByLabel('Projects intro').fill('All of it.');
   expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Control+s');
   await page.getByText('Settings saved successfully!').waitFor();
   await page.reload();
-  expect(await page.getByLabel('Heading of the skills').inputValue()).toBe('Tools of the trade');
+  expect(await page.getByLabel('Skills heading', { exact: true }).inputValue()).toBe('Tools of the trade');
   // The settings tell the owner which section is empty.
   expect(await page.getByText('Nothing to show yet').count()).toBe(0);
   await respondWith(page, 'projects.featured', []);

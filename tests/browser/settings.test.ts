@@ -65,7 +65,7 @@ async function openSettings(
   return visited;
 }
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Pages of the settings' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Settings pages' });
 
 function panel(page: Page, heading: string): Locator {
   return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
@@ -489,15 +489,15 @@ test.each(['light', 'dark'] as const)(
 
 test('a style is previewed beside the form, and visitors see it from the first paint on', async () => {
   const { page, problems, close } = await openSettings('appearance');
-  const preview = page.frameLocator('iframe[title="The home page in this look"]').locator('html');
+  const preview = page.frameLocator('iframe[title="Home page preview"]').locator('html');
   await preview.getByRole('heading', { level: 1 }).waitFor();
   await page.getByLabel('Instrument').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => preview.getAttribute('data-style')).toBe('terminal');
-  await field(page, 'Your own').fill('e8a200');
+  await field(page, 'Custom color').fill('e8a200');
   await page.keyboard.press('Tab');
-  expect(await field(page, 'Your own').inputValue()).toBe('#e8a200');
+  expect(await field(page, 'Custom color').inputValue()).toBe('#e8a200');
   await page.getByText('Your color is too pale for the light theme').waitFor();
   const readAccent = (html: Locator) => html.evaluate(root => getComputedStyle(root).outlineColor);
   await preview.evaluate(root => Object.assign(root.style, { outlineColor: 'var(--accent)' }));
@@ -545,7 +545,7 @@ test('a style is previewed beside the form, and visitors see it from the first p
 
   // The owner's page also switches back to the default style at once.
   await page.getByLabel('Instrument').check();
-  await panel(page, 'Accent').getByLabel('The style’s own').check();
+  await panel(page, 'Accent').getByLabel('Style default').check();
   await saveButton(page).click();
   await expect.poll(() => page.locator('html').getAttribute('data-style')).toBe(null);
   await call('PUT', '/site', {

@@ -48,23 +48,23 @@ test('a portrait is missing only if there is no image, not while the sample imag
     ['Picture', '/admin/settings/identity#avatar'],
   ]);
   expect(open({ ...DONE, hasPortrait: false })).toEqual([
-    ['A portrait of yours', '/admin/settings/identity#avatar'],
+    ['Add your portrait', '/admin/settings/identity#avatar'],
   ]);
 });
 
 test('lines about environment variables explain the consequence and have no link', () => {
   expect(open({ ...DONE, hasPublicUrl: false, hasMailServer: false })).toEqual([
-    ['PUBLIC_URL is not set: no sitemap, no share pictures', undefined],
-    ['SMTP_URL is not set: no e-mail tells of messages', undefined],
+    ['Sitemap and share images are off: PUBLIC_URL is not set', undefined],
+    ['Email notifications are off: SMTP_URL is not set', undefined],
   ]);
 });
 
 test('a missing or old backup is not done', () => {
   const href = '/admin/settings/data#backup';
-  expect(open({ ...DONE, lastBackupAt: null })).toEqual([['A backup: there is none yet', href]]);
+  expect(open({ ...DONE, lastBackupAt: null })).toEqual([['Create your first backup', href]]);
   const [old] = open({ ...DONE, lastBackupAt: '2025-03-01T12:00:00.000Z' });
-  expect(old).toEqual([expect.stringMatching(/^A backup: the last one is of .*2025/), href]);
-  expect(checklistLines(DONE).find(({ id }) => id === 'backup')?.label).toMatch(/^Backup of /);
+  expect(old).toEqual([expect.stringMatching(/^Last backup: .*2025/), href]);
+  expect(checklistLines(DONE).find(({ id }) => id === 'backup')?.label).toMatch(/^Last backup: /);
 });
 
 test('open lines come before those that are done', () => {

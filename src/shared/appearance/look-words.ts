@@ -1,6 +1,6 @@
 import type { FirstTheme, HeroChoice, LogoChoice, LookStyle, TypeChoice } from './looks';
 
-/** What the owner is shown of each style. */
+/** Labels and descriptions that the owner chooses from. */
 export const STYLE_WORDS: Record<LookStyle, { label: string; description: string }> = {
   instrument: { label: 'Instrument', description: 'Measured and drawn.' },
   editorial: { label: 'Editorial', description: 'Quiet. Words first.' },
@@ -8,7 +8,7 @@ export const STYLE_WORDS: Record<LookStyle, { label: string; description: string
 };
 
 export const TYPE_WORDS: Record<TypeChoice, string> = {
-  style: 'The style’s own',
+  style: 'Style default',
   archivo: 'Archivo wide, Archivo',
   'serif-archivo': 'Newsreader, Archivo',
   serif: 'Newsreader, Newsreader',

@@ -79,7 +79,7 @@ function AtOnce({ children }: { children: ReactNode }) {
   useHashTarget();
   return (
     <div className={`stack ${styles.group}`}>
-      <p className="muted">These take effect at once.</p>
+      <p className="muted">These changes take effect immediately.</p>
       {children}
     </div>
   );
@@ -88,7 +88,7 @@ function AtOnce({ children }: { children: ReactNode }) {
 /** The pages of the settings: a list beside them on wide screens, a line that scrolls on narrow ones. */
 function SettingsMenu({ current }: { current: SettingsPage }) {
   return (
-    <nav aria-label="Pages of the settings" className={styles.nav}>
+    <nav aria-label="Settings pages" className={styles.nav}>
       <ul className={styles.list}>
         {settingsPages.map(({ id, label }) => (
           <li key={id}>

@@ -21,22 +21,19 @@ const STEP_LABELS: Record<StepName, string> = {
   you: 'You',
   links: 'Links',
   interests: 'Interests',
-  look: 'Look',
+  look: 'Style',
   start: 'Start',
 };
 
 const WORDS: Record<StepName, [heading: string, lede: string]> = {
-  you: ['Who you are', 'Shown at the top of the home page. You can change all of it later.'],
-  links: ['Where to find you', 'Links go to the foot of every page. What you leave empty is not shown.'],
-  interests: [
-    'What you do',
-    'Choose 1 to 8, or none. Each becomes a layer of the drawing on your home page.',
-  ],
+  you: ['Who you are', 'Shown at the top of the home page. You can change everything later.'],
+  links: ['Where to find you', 'Links appear in the footer. Empty fields are hidden.'],
+  interests: ['What you do', 'Choose up to 8. Each becomes a layer of the drawing on your home page.'],
   look: [
-    'How it looks',
-    'A style and one color to begin with. Fonts, logo and the rest are under Settings > Appearance.',
+    'Choose a style',
+    'Start with a style and one color. Fonts, logo and more are under Settings > Appearance.',
   ],
-  start: ['Where to start', 'You can add, replace or remove everything afterwards.'],
+  start: ['Where to start', 'You can add, replace or remove everything later.'],
 };
 
 const FORMS: Record<Exclude<StepName, 'start'>, ComponentType<SetupFormProps>> = {
@@ -54,8 +51,8 @@ export function SetupScreen() {
       <PageHead title={`Set up your site | ${ownerName}`} isIndexed={false} />
       <QueryResult
         query={useSetup()}
-        loading="Loading set-up..."
-        failure="Failed to load the set-up. Please try again."
+        loading="Loading setup..."
+        failure="Couldn't load the setup. Please try again."
       >
         {setup => <Steps setup={setup} />}
       </QueryResult>
@@ -80,7 +77,7 @@ function Steps({ setup }: { setup: Setup }) {
       <header className={styles.head}>
         <SetupScale labels={SETUP_STEPS.map(step => STEP_LABELS[step])} current={index} onChoose={go} />
         <Button variant="ghost" onClick={() => void finish()}>
-          Skip Set-up
+          Skip Setup
         </Button>
       </header>
       <div className="stack-3">

@@ -9,7 +9,7 @@ export function TrashScreen() {
     <div className={`wrap stack ${styles.layout}`}>
       <PageHead title={`Trash | ${ownerName}`} isIndexed={false} />
       <h1>Trash</h1>
-      <p className="muted">What you delete is kept here for 30 days, then deleted for good.</p>
+      <p className="muted">Deleted items stay here for 30 days, then are deleted permanently.</p>
       <TrashPanel />
     </div>
   );

@@ -24,7 +24,7 @@ export function PreviewScreen({ id: token }: { id: string }) {
         {...(isMissing(error) && { status: 404 })}
       />
       <h1>Preview</h1>
-      {isMissing(error) && <p className="lede">This link has expired, or was turned off.</p>}
+      {isMissing(error) && <p className="lede">This link has expired or was turned off.</p>}
       {error && !isMissing(error) && (
         <EmptyState
           framed
@@ -43,7 +43,7 @@ type PreviewedItemProps<Name extends PreviewKindName> = { kind: Name; item: Prev
 function PreviewedItem<Name extends PreviewKindName>({ kind, item }: PreviewedItemProps<Name>) {
   const { ownerName } = useSite();
   const { title, isWide, Component } = PREVIEWS[kind].preview;
-  const notice = <Alert tone="info">Preview. Only those who have this link see this page.</Alert>;
+  const notice = <Alert tone="info">Preview. Only people with this link can see this page.</Alert>;
   return (
     <>
       <PageHead title={`Preview: ${title(item)} | ${ownerName}`} isIndexed={false} />

@@ -51,7 +51,7 @@ export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
     <RowsPanel
       id="topics"
       title="Topics"
-      hint="The interests on the home page, at most 8. Each is a layer of its drawing; without any, there is no drawing."
+      hint="Up to 8 interests for the home page. Each adds a layer to the drawing."
       noun="topic"
       nameOf={({ name }) => name}
       rows={fields.topics}
@@ -99,7 +99,7 @@ export function QuotesPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
       id="quotes"
       title="Quotes"
       actions={<span className="num muted">{fields.quotes.length}</span>}
-      hint="Each visit to the About page types out one of them."
+      hint="Each visit to the About page shows one of them at random."
       noun="quote"
       rows={fields.quotes}
       issueOf={(key, column) => rowIssueOf('quotes', key, column)}

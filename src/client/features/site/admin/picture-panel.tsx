@@ -38,7 +38,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
           <EditedTextField
             edit={settings}
             name="avatar"
-            hint="Your portrait, for search engines and other apps that read the site."
+            hint="Your portrait. Search engines and other apps use it too."
             inputMode="url"
             placeholder="https:// or /uploads/"
           />
@@ -60,7 +60,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
         <choice.dialog.CropDialog
           place="portrait"
           file={choice.file}
-          failure="Couldn't upload it."
+          failure="Upload failed."
           onClose={close}
           onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}
           onUploaded={take}

@@ -104,7 +104,7 @@ export const SECTION_FIELDS = {
 
 export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
   style: choice('style', LOOK_STYLES, style => STYLE_WORDS[style].label),
-  accent: { ...text('accent'), describe: accent => accent || 'The style’s own' },
+  accent: { ...text('accent'), describe: accent => accent || 'Style default' },
   type: choice('type', TYPE_CHOICES, type => TYPE_WORDS[type]),
   firstTheme: choice('firstTheme', FIRST_THEMES, theme => FIRST_THEME_WORDS[theme]),
   hero: choice('hero', HEROES, hero => HERO_WORDS[hero].label),

@@ -41,8 +41,7 @@ export function SectionSettings({ empty }: { empty: EmptyParts }) {
             value={settings.fields.archiveOpen}
             onChange={open => settings.set('archiveOpen', open)}
           >
-            Which categories of the projects page stand open at first. Visitors open and close them as they
-            like.
+            Choose which categories are open when the projects page loads. Visitors can open and close them.
           </SegmentedPanel>
           <SegmentedPanel
             title="Project pages"
@@ -52,8 +51,8 @@ export function SectionSettings({ empty }: { empty: EmptyParts }) {
             value={settings.fields.projectPage}
             onChange={page => settings.set('projectPage', page)}
           >
-            Tabs show details, skills, learned and media one at a time. One story shows them below each other,
-            with a bar that follows the reading.
+            Tabs show details, skills, learned and media one at a time. One story shows them on one scrolling
+            page, with a bar that marks the current section.
           </SegmentedPanel>
           <NotesPanel settings={settings} />
           <AboutPanel settings={settings} empty={empty} />

@@ -48,7 +48,7 @@ export function YouStep(props: SetupFormProps) {
             name="introduction"
             rows={3}
             placeholder={was.introduction}
-            hint="One or two sentences below it."
+            hint="One or two sentences below the headline."
           />
           <PicturePanel settings={settings} />
         </>
@@ -166,7 +166,7 @@ function InterestTiles({ settings: { fields, set } }: SettingsFormProps<'topics'
           <strong>
             {chosen.length} of {MAX_LAYERS} chosen
           </strong>
-          . You can name your own later, in Settings.
+          . You can add your own later in Settings.
         </p>
       </fieldset>
     </Panel>

@@ -59,7 +59,7 @@ function sampleLines({ sample }: Setup): ChecklistLine[] {
 function otherLines(setup: Setup): ChecklistLine[] {
   const portrait = {
     id: 'portrait',
-    label: 'A portrait of yours',
+    label: 'Add your portrait',
     href: `${settingsPath('identity')}#avatar`,
     isDone: setup.hasPortrait,
   };
@@ -69,25 +69,25 @@ function otherLines(setup: Setup): ChecklistLine[] {
     ...(hasSamplePicture ? [] : [portrait]),
     {
       id: 'project',
-      label: 'A project of yours',
+      label: 'Add your first project',
       href: `#${PROJECTS_ID}`,
       isDone: setup.hasOwnProject,
     },
     {
       id: 'password',
-      label: 'A password of your own: this one is of the first start',
+      label: 'Change the initial password',
       href: `${settingsPath('account')}#password`,
       isDone: setup.hasOwnSignIn,
     },
     backupLine(setup),
     {
       id: 'publicUrl',
-      label: 'PUBLIC_URL is not set: no sitemap, no share pictures',
+      label: 'Sitemap and share images are off: PUBLIC_URL is not set',
       isDone: setup.hasPublicUrl,
     },
     {
       id: 'mail',
-      label: 'SMTP_URL is not set: no e-mail tells of messages',
+      label: 'Email notifications are off: SMTP_URL is not set',
       isDone: setup.hasMailServer,
     },
   ].map(line => ({
@@ -101,14 +101,14 @@ function otherLines(setup: Setup): ChecklistLine[] {
 const OLD_BACKUP_MS = 31 * 24 * 60 * 60 * 1_000;
 
 function backupLine({ lastBackupAt }: Setup) {
-  const place = { id: 'backup', href: `${settingsPath('data')}#backup` };
-  if (lastBackupAt === null) return { ...place, label: 'A backup: there is none yet', isDone: false };
-  const day = new Date(lastBackupAt).toLocaleDateString(undefined, { dateStyle: 'long' });
-  const isOld = Date.now() - new Date(lastBackupAt).getTime() > OLD_BACKUP_MS;
+  const line = { id: 'backup', href: `${settingsPath('data')}#backup` };
+  if (lastBackupAt === null) return { ...line, label: 'Create your first backup', isDone: false };
+  const createdAt = new Date(lastBackupAt);
+  const day = createdAt.toLocaleDateString(undefined, { dateStyle: 'long' });
   return {
-    ...place,
-    label: isOld ? `A backup: the last one is of ${day}` : `Backup of ${day}`,
-    isDone: !isOld,
+    ...line,
+    label: `Last backup: ${day}`,
+    isDone: Date.now() - createdAt.getTime() <= OLD_BACKUP_MS,
   };
 }
 

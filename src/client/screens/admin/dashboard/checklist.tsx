@@ -59,12 +59,12 @@ function Heading({ lines }: { lines: ChecklistLine[] }) {
     <div>
       <h2 id="checklist-heading" className={styles.title}>
         {left > 0
-          ? `${left} of ${samples.length} things are still the sample’s`
-          : `${open} ${open === 1 ? 'thing' : 'things'} left to do`}
+          ? `${left} of ${samples.length} items still contain sample content`
+          : `${open} ${open === 1 ? 'item' : 'items'} left to do`}
       </h2>
       {left > 0 && (
         <p className={styles.hint}>
-          Visitors can see them. Make them yours, or{' '}
+          Visitors can see them. Replace them with your own or{' '}
           <Link href={`${settingsPath('data')}#sample`}>remove them</Link>.
         </p>
       )}
@@ -89,7 +89,7 @@ function SetupLink({ step }: { step: number }) {
   return (
     <Link href={ownerPaths.setup} asChild>
       <ButtonLink variant="primary" size="sm">
-        {step === 0 ? 'Set Up Your Site' : 'Continue Set-up'}
+        {step === 0 ? 'Set Up Your Site' : 'Continue Setup'}
       </ButtonLink>
     </Link>
   );

@@ -5,7 +5,7 @@ type SetupScaleProps = { labels: string[]; current: number; onChoose: (index: nu
 /** The steps on a scale, with a needle at the current one. */
 export function SetupScale({ labels, current, onChoose }: SetupScaleProps) {
   return (
-    <nav aria-label="Set-up steps" className={styles.nav}>
+    <nav aria-label="Setup steps" className={styles.nav}>
       <ol className={styles.steps}>
         {labels.map((label, index) => (
           <li key={label}>

@@ -29,7 +29,7 @@ export function StartStep({ back, onDone }: StartStepProps) {
       }
       await onDone();
     } catch {
-      toast.failure("Couldn't remove it. Please try again.");
+      toast.failure("Couldn't remove the sample content. Please try again.");
     }
     setBusy(false);
   }
@@ -39,21 +39,21 @@ export function StartStep({ back, onDone }: StartStepProps) {
       <fieldset className={`stack-3 ${styles.options}`}>
         <legend className="visually-hidden">Start from</legend>
         <Option value="sample" chosen={start} onChoose={choose} title="Sample">
-          <SampleSize /> to write over. The dashboard lists what is still the sample’s.
+          <SampleSize /> to replace with your own. The dashboard lists what still contains sample content.
         </Option>
         <Option value="empty" chosen={start} onChoose={choose} title="Empty">
-          All that is still the sample’s goes, whatever you have filled in stays. Sections without content are
-          not shown, nor is the playground.
+          Removes all remaining sample content; anything you entered is kept. Empty sections and the
+          playground are hidden.
         </Option>
       </fieldset>
       <p className="note">
-        Coming from elsewhere? <Link href={settingsPath('data')}>Import your projects and resume</Link> under
-        Settings, Data, before or after.
+        Moving from another site? <Link href={settingsPath('data')}>Import your projects and resume</Link>{' '}
+        under Settings &gt; Data, now or later.
       </p>
       <div className={`row ${styles.foot}`}>
         {back}
         <Button variant="primary" busy={isBusy} onClick={() => void finish()}>
-          Finish Set-up
+          Finish Setup
         </Button>
       </div>
     </>
@@ -64,7 +64,7 @@ function SampleSize() {
   const { data } = useSampleStatus();
   if (!data) return 'Projects and skills';
   const { projects, skills } = data;
-  return describeSample({ projects, skills }) || 'Nothing left';
+  return describeSample({ projects, skills }) || 'No sample content is left';
 }
 
 type OptionProps = {

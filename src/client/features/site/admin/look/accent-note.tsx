@@ -64,13 +64,13 @@ function Color({ hex, ratio }: { hex: string; ratio: number }) {
   );
 }
 
-const TOO_PALE = 'too pale for the light theme, so a darker one of the same hue is used there';
-const TOO_DARK = 'too dark for the dark theme, so a lighter one of the same hue is used there';
+const TOO_PALE = 'too pale for the light theme, which uses a darker shade';
+const TOO_DARK = 'too dark for the dark theme, which uses a lighter shade';
 
 function explain(adjusted: readonly Theme[]): string {
-  if (adjusted.length === 0) return 'Reads well in both themes: it is used as it is.';
+  if (adjusted.length === 0) return 'Readable in both themes, so it is used unchanged.';
   if (adjusted.length === 2)
-    return 'Adjusted for contrast. Text in your color could be read in neither theme: the nearest of its hue is used in each.';
+    return 'Adjusted for contrast. Text in your color is hard to read in both themes, so each uses the nearest readable shade.';
   const reason = adjusted[0] === 'light' ? TOO_PALE : TOO_DARK;
   return `Adjusted for contrast. Your color is ${reason}.`;
 }

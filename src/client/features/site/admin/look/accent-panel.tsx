@@ -10,7 +10,7 @@ import styles from './accent-panel.module.css';
 
 /** Some to begin with; any other can be written or picked. */
 const SUGGESTIONS = [
-  { label: 'The style’s own', accent: '' },
+  { label: 'Style default', accent: '' },
   { label: 'Crimson', accent: '#b0103a' },
   { label: 'Plum', accent: '#7a2e8e' },
   { label: 'Indigo', accent: '#4340b8' },
@@ -33,7 +33,7 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
   return (
     <Panel title="Accent">
       <div className="stack-4">
-        <p className="muted">Marks one thing at a time: where you are, what has focus, what is unread.</p>
+        <p className="muted">Highlights the current page, the focused element and unread items.</p>
         <fieldset className={styles.swatches}>
           <legend className="visually-hidden">Accent color</legend>
           {SUGGESTIONS.map(({ label, accent: suggested }) => (
@@ -54,7 +54,7 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
           <EditedTextField
             edit={settings}
             name="accent"
-            label="Your own"
+            label="Custom color"
             placeholder="#1f6f78"
             inputClassName={styles.hex}
             onBlur={complete}

@@ -10,7 +10,7 @@ export function StylePanel({ settings }: SettingsFormProps<'style'>) {
     <ChoicePanel
       title="Style"
       name="style"
-      hint="Changes colors, type, corners and spacing. Your content stays."
+      hint="Changes colors, fonts, corners and spacing. Your content stays the same."
       choices={LOOK_STYLES.map(style => ({
         value: style,
         ...STYLE_WORDS[style],
@@ -27,13 +27,13 @@ export function TypePanel({ settings }: SettingsFormProps<'type'>) {
     <ChoicePanel
       title="Type"
       name="type"
-      hint="Headings and text, chosen to go together. All fonts come from your own server."
+      hint="Pairs of fonts for headings and text, all served from your own server."
       width="wide"
       choices={TYPE_CHOICES.map(type => ({
         value: type,
         label: TYPE_WORDS[type],
         ...(type === 'style'
-          ? { description: 'What goes with the style that is chosen above.' }
+          ? { description: 'Uses the fonts of the selected style.' }
           : { sample: <TypeSample pair={type} /> }),
       }))}
       value={settings.fields.type}

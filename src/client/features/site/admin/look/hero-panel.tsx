@@ -15,7 +15,7 @@ export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProp
   const missing = {
     drawing: hasInterests
       ? ''
-      : 'You have no interests yet, so there is no drawing. Add some under Sections.',
+      : 'You have no interests yet, so the drawing is hidden. Add some under Sections.',
     portrait: hasPortrait ? '' : 'You have no portrait yet. Upload one under Identity.',
     picture: '',
     none: '',
@@ -24,7 +24,7 @@ export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProp
     <ChoicePanel
       title="Top of the home page"
       name="hero"
-      hint="Beside the headline. On phones the list of your interests takes the place of the drawing."
+      hint="Shown beside the headline. On phones, your list of interests replaces the drawing."
       choices={HEROES.map(hero => ({ value: hero, ...HERO_WORDS[hero] }))}
       value={fields.hero}
       onChange={hero => set('hero', hero)}

@@ -19,7 +19,7 @@ export function LogoPanel({ settings }: LogoPanelProps) {
     <ChoicePanel
       title="Logo"
       name="logo"
-      hint="Beside your name, in browser tabs, on home screens and on the pictures of shared links."
+      hint="Shown beside your name, in browser tabs, on home screens and in link previews."
       choices={LOGOS.map(value => ({ value, ...LOGO_WORDS[value] }))}
       value={logo}
       onChange={value => settings.set('logo', value)}
@@ -41,7 +41,7 @@ function OwnLogo({ settings: { fields, set, issueOf } }: LogoPanelProps) {
     try {
       const { url } = await uploadFile(file, { onProgress: () => {} });
       const isLogo = /\.(svg|png)$/.test(url);
-      setRefusal(isLogo ? '' : `${file.name} is neither an SVG nor a PNG image.`);
+      setRefusal(isLogo ? '' : `${file.name} isn't an SVG or PNG image.`);
       if (isLogo) set('logoImage', url);
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error));
@@ -69,8 +69,8 @@ function OwnLogo({ settings: { fields, set, issueOf } }: LogoPanelProps) {
         )}
       </div>
       <p className="note">
-        SVG or PNG, shown 24 pixels high. Best with a clear background, readable on light and dark.
-        {logoImage === '' && ' Until there is one, your initials are shown.'}
+        SVG or PNG, shown 24 pixels high. Use a transparent background and colors that work on light and dark.
+        {logoImage === '' && ' Your initials are shown until you upload one.'}
       </p>
       {problem !== '' && <Alert tone="err">{problem}</Alert>}
     </div>

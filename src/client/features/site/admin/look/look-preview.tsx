@@ -31,7 +31,7 @@ export function LookPreview({ look }: { look: Appearance }) {
       <PageStage theme={theme} onThemeChange={setTheme} className={styles.stage}>
         {home.html !== null && (
           <iframe
-            title="The home page in this look"
+            title="Home page preview"
             srcDoc={home.html}
             // Its scripts do not run, and its links lead nowhere.
             sandbox="allow-same-origin"
@@ -42,9 +42,9 @@ export function LookPreview({ look }: { look: Appearance }) {
         {page && <PreviewedHero page={page} look={look} />}
         {page && <PreviewedLogo page={page} look={look} />}
         {home.html === null && !home.isFailed && <Spinner label="Loading preview..." />}
-        {home.isFailed && <LoadFailure onRetry={home.retry}>The preview can't be loaded.</LoadFailure>}
+        {home.isFailed && <LoadFailure onRetry={home.retry}>Couldn't load the preview.</LoadFailure>}
       </PageStage>
-      <p className="note">Not public yet. Visitors see it after you save.</p>
+      <p className="note">Not public yet. Visitors see these changes after you save.</p>
     </section>
   );
 }

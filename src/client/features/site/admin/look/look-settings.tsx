@@ -42,7 +42,7 @@ function LookForm({ settings }: { settings: LookEdit }) {
           value={settings.fields.firstTheme}
           onChange={theme => settings.set('firstTheme', theme)}
         >
-          Visitors can still switch. Their choice is kept on their device.
+          Visitors can still switch themes. Their choice is saved on their device.
         </SegmentedPanel>
       </div>
       <LookPreview look={settings.fields} />

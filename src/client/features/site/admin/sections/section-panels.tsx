@@ -37,9 +37,7 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
     <>
       <Panel id="home" title="Home page" className={styles.panel}>
         <div className={styles.fields}>
-          <p className="muted">
-            The sections below the welcome, in this order. One without content is not shown to visitors.
-          </p>
+          <p className="muted">Sections below the hero, in this order. Visitors never see empty sections.</p>
           <PlacedList
             rows={fields.homeSections}
             onChange={rows => set('homeSections', rows)}
@@ -64,13 +62,13 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
             edit={settings}
             name="replyPromise"
             optional
-            hint="Stands beside the contact form, such as: I answer within two working days."
+            hint="Shown beside the contact form, e.g. I reply within two working days."
           />
         </div>
       </Panel>
       <Panel id="counters" title="Counters" className={styles.panel}>
         <div className={styles.fields}>
-          <p className="muted">What the welcome counts. Years need a date in Identity, under Dates.</p>
+          <p className="muted">Counters shown in the hero. Years need a date in Identity, under Dates.</p>
           <PlacedList
             rows={fields.counters}
             onChange={rows => set('counters', rows)}
@@ -135,7 +133,7 @@ export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'qu
     <Panel id="about" title="About page" className={styles.panel}>
       <div className={styles.fields}>
         <PageTexts settings={settings} title="aboutTitle" />
-        <p className="muted">The profile, on wide screens two sections in a row.</p>
+        <p className="muted">Sections of the profile, two per row on wide screens.</p>
         <PlacedList
           rows={fields.aboutSections}
           onChange={rows => set('aboutSections', rows)}
@@ -161,8 +159,8 @@ export function NavigationPanel({ settings: { fields, set } }: SettingsFormProps
     <Panel id="navigation" title="Navigation" className={styles.panel}>
       <div className={styles.fields}>
         <p className="muted">
-          A hidden page can still be opened. Notes appear with the first one that is published. Contact comes
-          last, as long as the home page has that section.
+          Hidden pages can still be opened by their address. Notes appears once you publish a note. Contact
+          comes last and needs the contact section on the home page.
         </p>
         <PlacedList
           rows={fields.navigation}
