@@ -146,7 +146,7 @@ describe('the playground', () => {
     for (const title of TITLES) {
       expect(await playground.getByRole('heading', { name: title }).isVisible()).toBe(true);
     }
-    expect(await playground.getByText('Four rules and a world without edges.').isVisible()).toBe(true);
+    expect(await playground.getByText('Four rules on a board without edges.').isVisible()).toBe(true);
     expect(await playground.getByText('The demos need JavaScript').isVisible()).toBe(true);
     expect(await playground.getByRole('button').count()).toBe(0);
     await close();
