@@ -23,12 +23,7 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
 
   usePersistence(copies);
   useEffect(() => persistNames(copies), [copies]);
-  useEffect(() => {
-    for (const copy of copies) {
-      const stored = findStored(timeline, copy);
-      if (stored) copy.receive(stored);
-    }
-  }, [copies, timeline]);
+  useStoredElements(copies, timeline);
 
   function open(element: TimelineElement): void {
     setCopies(opened => [
@@ -98,6 +93,16 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
   };
 }
 
+/** Passes changes of the stored elements to their copies. */
+function useStoredElements(copies: readonly ElementCopy[], timeline: VersionedTimeline): void {
+  useEffect(() => {
+    for (const copy of copies) {
+      const stored = findStored(timeline, copy);
+      if (stored) copy.receive(stored);
+    }
+  }, [copies, timeline]);
+}
+
 function isUnsaved(copy: ElementCopy): boolean {
   return isDirty(copy.definitions, copy.getState());
 }
@@ -110,12 +115,9 @@ function restoreElements(store: TimelineStore): readonly ElementCopy[] {
 }
 
 function persistNames(copies: readonly ElementCopy[]): void {
-  if (copies.length === 0) clearPersistedEdits(STORAGE_NAME);
-  else
-    persistEdits(
-      STORAGE_NAME,
-      copies.map(({ name }) => name),
-    );
+  const names = copies.map(({ name }) => name);
+  if (names.length === 0) clearPersistedEdits(STORAGE_NAME);
+  else persistEdits(STORAGE_NAME, names);
 }
 
 function isNames(value: unknown): value is string[] {
