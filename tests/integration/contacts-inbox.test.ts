@@ -4,7 +4,7 @@ import {
   type ContactMessageRow,
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
-import { sortKey } from '#server/features/contacts/contact-order';
+import { sortKey } from '#server/features/contacts/contact-service';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';

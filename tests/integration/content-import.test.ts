@@ -283,7 +283,7 @@ test('importing a full backup imports only its public content, and an export can
   const before = await dumpTables(target);
   await expect(
     createSiteBackup(target).restore(await exportContent(), { over: 'Ada Example' }),
-  ).rejects.toThrow('This is an export of content, not a backup: import it. Nothing was changed.');
+  ).rejects.toThrow('This is a content export, not a backup. Import it instead. Nothing was changed.');
   expect(await dumpTables(target)).toEqual(before);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDue } from '#server/features/backup/backup-due';
+import { isDue } from '#server/features/backup/backup-schedule';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sortKey } from '#server/features/contacts/contact-order';
+import { sortKey } from '#server/features/contacts/contact-service';
 
 test.each([
   ['Ärger', 'arger'],

@@ -16,8 +16,8 @@ void runCommand(async (db, env) => {
   if (file === undefined) throw new StartError('Which file? npm run restore -- FILE');
   const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
   const passphrase = values['with-secrets'] ? await readPassphrase(env, false) : undefined;
-  const tell = (progress: string) => process.stdout.write(`${progress}\n`);
-  const summary = await backup.restore(file, { over: values.over, passphrase, tell });
+  const report = (progress: string) => process.stdout.write(`${progress}\n`);
+  const summary = await backup.restore(file, { over: values.over, passphrase, report });
   const { site, createdAt, rows, files, missingFiles, secrets } = summary;
   const missing = missingFiles.map(name => `\nMissing already in the backup: ${name}`).join('');
   return `Restored the backup of ${createdAt}: ${rows} rows and ${files} files. Owner: ${site}.${SIGN_IN[secrets]}${missing}`;

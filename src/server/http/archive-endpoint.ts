@@ -86,9 +86,9 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
     };
     const repeating = setInterval(() => last && say(last), REPEAT_MS).unref();
     try {
-      const tell = (progress: string) => say({ progress });
+      const report = (progress: string) => say({ progress });
       const restored = await withoutDatabaseTime(() =>
-        backups.arrived.use(request.params.id, path => backups.restore(path, { over, passphrase, tell })),
+        backups.arrived.use(request.params.id, path => backups.restore(path, { over, passphrase, report })),
       );
       await backups.arrived.remove(request.params.id);
       say({ restored });

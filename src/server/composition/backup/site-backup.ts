@@ -42,7 +42,7 @@ export type RestoreOptions = {
   over?: string | undefined;
   /** Of the secrets in the backup: without it the sign-in stays that of the place. */
   passphrase?: string | undefined;
-  tell?: (progress: string) => void;
+  report?: (progress: string) => void;
 };
 
 export type SiteBackup = ReturnType<typeof createSiteBackup>;
@@ -83,7 +83,7 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
    */
   async function restore(
     file: string,
-    { over, passphrase, tell = () => {} }: RestoreOptions = {},
+    { over, passphrase, report = () => {} }: RestoreOptions = {},
   ): Promise<RestoreSummary> {
     const name = await nameToConfirm();
     if (name !== null && over !== name) {
@@ -95,7 +95,7 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
       );
     }
     const receive = () => receiveFiles(store);
-    return restoreBackup({ db, entities, receiveFiles: receive, complete, tell, passphrase }, file);
+    return restoreBackup({ db, entities, receiveFiles: receive, complete, report, passphrase }, file);
   }
 
   const verify = (file: string): Promise<VerifiedBackup> => verifyBackup(entities, file);

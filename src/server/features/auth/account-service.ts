@@ -11,7 +11,7 @@ import { hashPassword, verifyPassword } from './password';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** What the owner signs in with. Every change needs the current password, for a token may have been left behind. */
+/** Manages the sign-in credentials. Every change requires the current password, so a leaked token is not enough. */
 export function createAccountService(db: Database, loginLimit: LoginLimit) {
   async function get({ ownerId }: Identity): Promise<Owner> {
     const { email } = await getOwner(ownerId);
@@ -31,14 +31,14 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
     const owner = await requirePassword(identity, currentPassword, caller);
     const passwordHash = await loginLimit.takeTurn(sessionId, () => hashPassword(newPassword));
     await db.write(async manager => {
-      // Of two changes at once only one may count: the other has proved a password that is no more.
-      const known = { id: ownerId, passwordHash: owner.passwordHash };
+      // Only one of two simultaneous changes may succeed: the other has proved a password that no longer exists.
+      const current = { id: ownerId, passwordHash: owner.passwordHash };
       const changes = { passwordHash, updatedAt: new Date() };
-      const { affected } = await manager.update(ownerEntity, known, changes);
+      const { affected } = await manager.update(ownerEntity, current, changes);
       if (affected !== 1) throw wrongPassword();
       await manager.delete(sessionEntity, { ownerId, id: Not(sessionId) });
     });
-    caller.log.info({ event: 'password-changed', address: caller.address }, 'the password was changed');
+    caller.log.info({ event: 'password-changed', address: caller.address }, 'password changed');
   }
 
   /** @throws AppError BAD_REQUEST at currentPassword for a wrong one; TOO_MANY_REQUESTS */
@@ -49,11 +49,11 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
   ): Promise<Owner> {
     const owner = await requirePassword(identity, currentPassword, caller);
     await db.write(async manager => {
-      const known = { id: owner.id, passwordHash: owner.passwordHash };
-      const { affected } = await manager.update(ownerEntity, known, { email, updatedAt: new Date() });
+      const current = { id: owner.id, passwordHash: owner.passwordHash };
+      const { affected } = await manager.update(ownerEntity, current, { email, updatedAt: new Date() });
       if (affected !== 1) throw wrongPassword();
     });
-    caller.log.info({ event: 'email-changed', address: caller.address }, 'the sign-in e-mail was changed');
+    caller.log.info({ event: 'email-changed', address: caller.address }, 'sign-in email changed');
     return { email };
   }
 
@@ -66,10 +66,7 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
     const { limitKey } = caller;
     const compare = () => verifyPassword(owner.passwordHash, password);
     if (!(await loginLimit.guess({ limitKey, email: owner.email, sessionId, compare }))) {
-      caller.log.warn(
-        { event: 'password-refused', address: caller.address },
-        'the current password was wrong',
-      );
+      caller.log.warn({ event: 'password-refused', address: caller.address }, 'current password refused');
       throw wrongPassword();
     }
     return owner;
@@ -84,7 +81,7 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
   return { get, changePassword, changeEmail };
 }
 
-/** Not UNAUTHORIZED: that would sign the caller out, whose token is good. */
+/** Not UNAUTHORIZED: that would sign out a caller whose token is valid. */
 function wrongPassword(): AppError {
   return invalidInput([{ path: ['currentPassword'], message: 'Current password is incorrect' }]);
 }

@@ -16,11 +16,11 @@ export const ownerEntity = defineEntity<OwnerRow>({
   },
 });
 
-/** A signed-in browser. It ends when its row is deleted: the tokens that name it are refused from then on. */
+/** A signed-in browser. The session ends when its row is deleted: tokens that name it are then refused. */
 export type SessionRow = {
   id: string;
   ownerId: string;
-  /** SHA-256 of the refresh token: the token itself is nowhere stored. */
+  /** SHA-256 of the refresh token; the token itself is never stored. */
   refreshHash: string;
   userAgent: string;
   createdAt: Date;

@@ -20,8 +20,8 @@ import type { AuthService } from './auth-service';
 import type { SessionService } from './session-service';
 
 /**
- * Mutations that take nothing declare no input: tRPC would read their body as JSON, and a single call without input has
- * an empty one.
+ * Mutations without parameters declare no input: tRPC would parse their body as JSON, and a single call without input
+ * has an empty body.
  */
 export function createAuthRouter(auth: AuthService, sessions: SessionService, account: AccountService) {
   return router({ ...tokenProcedures(auth), ...sessionProcedures(sessions), ...accountProcedures(account) });

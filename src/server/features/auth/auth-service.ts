@@ -12,18 +12,18 @@ import { findOwner } from './owner-service';
 import { decoyHash, verifyPassword } from './password';
 import { hashToken, isAboutToExpire, REFRESH_TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens';
 
-/** Who is asking: for limits, the list of sessions and the security log. */
+/** The client that sends a request: for rate limits, the list of sessions and the security log. */
 export type Caller = { address: string; limitKey: string; userAgent: string; log: Logger };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
 export function createAuthService(db: Database, tokens: Tokens, loginLimit: LoginLimit) {
-  // Compared with when the e-mail address is unknown, so that both answers take the same time.
+  // Used for comparison when the email address is unknown, so that both answers take the same time.
   const decoy = decoyHash();
 
   /**
-   * @throws AppError BAD_REQUEST, the same for a wrong address and a wrong password, and not UNAUTHORIZED, which clients
-   * answer with a refresh; TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE for too many guesses
+   * @throws AppError BAD_REQUEST, the same for an unknown address and a wrong password. Not UNAUTHORIZED, which clients
+   * answer with a refresh. TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE for too many guesses
    */
   async function login({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
     const owner = await findOwner(db.read(ownerEntity));
@@ -47,13 +47,13 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     const claims = tokens.readRefresh(refreshToken);
     const session = claims && (await findSession(claims));
     if (!session || session.refreshHash !== hashToken(refreshToken)) {
-      caller.log.warn({ event: 'refresh-refused', address: caller.address }, 'a refresh token was refused');
+      caller.log.warn({ event: 'refresh-refused', address: caller.address }, 'refresh token refused');
       throw new AppError('FORBIDDEN', 'The refresh token is not valid, please sign in again');
     }
     return { accessToken: await renew(session) };
   }
 
-  /** Never fails for a bad token: it says so. One that is about to expire is no longer valid, and has its successor. */
+  /** Reports an invalid token instead of throwing. A token about to expire counts as invalid and comes with a new one. */
   async function checkToken(
     token: string | undefined,
   ): Promise<{ isValid: boolean; refreshedToken?: string }> {
@@ -65,11 +65,11 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
       : { isValid: true };
   }
 
-  /** The owner that an access token proves, or null; a token of an ended session proves nobody. */
+  /** Returns the owner that an access token proves, or null; a token of an ended session proves nobody. */
   async function identify(token: string | undefined): Promise<Identity | null> {
     const claims = token === undefined ? null : tokens.readAccess(token);
     const session = claims && (await findSession(claims));
-    return session ? identityOf(session) : null;
+    return session ? toIdentity(session) : null;
   }
 
   /** Ends the session: its access and refresh tokens are refused from now on. */
@@ -92,7 +92,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
       expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
     };
     await db.write(async manager => {
-      // Waits for a change of the password that is under way: no session may outlive the password that opened it.
+      // Waits for a password change in progress: no session may outlive the password that opened it.
       const { affected } = await manager.update(ownerEntity, { id: ownerId, passwordHash }, { passwordHash });
       if (affected !== 1) throw loginFailed();
       await manager.delete(sessionEntity, { expiresAt: LessThan(now) });
@@ -101,10 +101,10 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     return { token: tokens.signAccess(identity), refreshToken };
   }
 
-  /** Another access token for a session, which is thereby in use. */
+  /** Signs a new access token and marks the session as used. */
   async function renew(session: SessionRow): Promise<string> {
     await db.write(manager => manager.update(sessionEntity, { id: session.id }, { lastUsedAt: new Date() }));
-    return tokens.signAccess(identityOf(session));
+    return tokens.signAccess(toIdentity(session));
   }
 
   async function findSession({ sessionId, ownerId }: TokenClaims): Promise<SessionRow | null> {
@@ -119,6 +119,6 @@ function loginFailed(): AppError {
   return new AppError('BAD_REQUEST', LOGIN_FAILED);
 }
 
-function identityOf({ ownerId, id }: SessionRow): Identity {
+function toIdentity({ ownerId, id }: SessionRow): Identity {
   return { ownerId, sessionId: id };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#server/core/errors/app-error';
 
-/** Half of the threads that files are read with too. */
+/** Half of the threads in libuv's pool, which file reads also use. */
 const AT_ONCE = 2;
 const MAX_WAITING = 20;
 const RETRY_AFTER_SECONDS = 2;
@@ -9,15 +9,15 @@ const RETRY_AFTER_SECONDS = 2;
 export type ComparisonQueue = ReturnType<typeof createComparisonQueue>;
 
 /**
- * Bounds how many passwords are hashed at once and how many wait for that, one of each address. An address that the
- * owner has signed in from always finds a place, however many others there are.
+ * Limits how many passwords are hashed at once and how many guesses wait, one per address. An address that the owner
+ * has signed in from always gets a slot, however long the queue.
  */
 export function createComparisonQueue() {
   const waiting = new Map<string, () => void>();
   const trusted = new LRUCache<string, true>({ max: 100 });
   let running = 0;
 
-  /** @throws AppError SERVICE_UNAVAILABLE when the queue is full, or the address waits in it already */
+  /** @throws AppError SERVICE_UNAVAILABLE when the queue is full or the address is already waiting */
   async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (running < AT_ONCE) running += 1;
     else await waitForPlace(key);
@@ -37,7 +37,7 @@ export function createComparisonQueue() {
     return new Promise(start => waiting.set(key, start));
   }
 
-  /** The place goes to whoever has waited longest. */
+  /** Starts the guess that has waited longest. */
   function leave(): void {
     const [next] = waiting;
     if (!next) {

@@ -5,36 +5,36 @@ import { hashToken } from './tokens';
 export type LoginLimit = ReturnType<typeof createLoginLimit>;
 
 export type LoginLimiters = {
-  /** By address and e-mail together, so that nobody can lock the owner out from elsewhere. */
+  /** By address and email together, so that nobody can lock the owner out from elsewhere. */
   pair: RateLimiter;
-  /** By address alone, whatever e-mail is tried. */
+  /** By address alone, whichever email is tried. */
   address: RateLimiter;
 };
 
 export type Guess = {
-  /** What the limits count the caller as. */
+  /** The key that the limits count the caller by. */
   limitKey: string;
   email: string;
-  /** Of a caller who is signed in: such guesses wait for themselves, and always find a place. */
+  /** Set for a signed-in caller, whose guesses have a queue slot of their own and are never turned away. */
   sessionId?: string;
-  /** True when the guess is right. */
+  /** Resolves to true when the guess is correct. */
   compare(): Promise<boolean>;
 };
 
 /**
- * Bounds how often a password may be guessed, and how many guesses are compared at once. Signing in and naming the
- * current password share it: neither gives further guesses for the other.
+ * Limits how often a password may be guessed and how many guesses are compared at once. Signing in and confirming the
+ * current password share the limit: neither gives further guesses for the other.
  */
 export function createLoginLimit({ pair, address }: LoginLimiters) {
   const queue = createComparisonQueue();
 
   /**
-   * Counted before the comparison, so that guesses sent side by side count too; a right one clears the earlier ones, and
-   * one that found no place to be compared is not counted.
+   * Counts before comparing, so that parallel guesses count too. A correct guess clears the earlier ones; a guess that
+   * never got a queue slot is not counted.
    * @throws AppError TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many are waiting
    */
   async function guess({ limitKey, email, sessionId, compare }: Guess): Promise<boolean> {
-    // Hashed, for an e-mail address as sent may be long.
+    // Hashed because a submitted email address may be long.
     const pairKey = hashToken(`${limitKey} ${normaliseEmail(email)}`);
     await address.consume(limitKey);
     await pair.consume(pairKey);
@@ -54,7 +54,7 @@ export function createLoginLimit({ pair, address }: LoginLimiters) {
   return { guess, takeTurn: queue.run };
 }
 
-/** However an address is written, it is the same: letter case and spaces around it do not count. */
+/** Ignores letter case and surrounding whitespace, so that every spelling of an address compares equal. */
 export function normaliseEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

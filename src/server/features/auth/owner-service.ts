@@ -7,19 +7,19 @@ import { newPasswordSchema } from '#shared/contract/auth';
 import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
 import { hashPassword } from './password';
 
-/** The one account of the site. */
+/** Manages the site's only account. */
 export function createOwnerService(db: Database) {
   function find(): Promise<OwnerRow | null> {
     return findOwner(db.read(ownerEntity));
   }
 
   /**
-   * Creates the owner, or gives the existing one this e-mail address and password and ends all sessions.
+   * Creates the owner, or sets the existing owner's email address and password and ends all sessions.
    * @throws AppError BAD_REQUEST for a password that is too short or too long
    */
   async function setCredentials(email: string, password: string): Promise<{ isNew: boolean }> {
-    const fault = newPasswordSchema.safeParse(password).error?.issues[0]?.message;
-    if (fault !== undefined) throw new AppError('BAD_REQUEST', `The password is refused: ${fault}`);
+    const problem = newPasswordSchema.safeParse(password).error?.issues[0]?.message;
+    if (problem !== undefined) throw new AppError('BAD_REQUEST', `Couldn't set the password. ${problem}`);
     const passwordHash = await hashPassword(password);
     return db.write(async manager => {
       const now = new Date();
@@ -37,12 +37,12 @@ export function createOwnerService(db: Database) {
   return { find, setCredentials };
 }
 
-/** There is one at most. */
+/** Finds the owner; there is at most one. */
 export function findOwner(owners: Pick<Repository<OwnerRow>, 'findOne'>): Promise<OwnerRow | null> {
   return owners.findOne({ where: {}, order: { id: 'ASC' } });
 }
 
-/** A password that nobody can guess: 120 bits, without characters that are mistaken for each other. */
+/** Generates a password of 120 random bits without easily confused characters. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
   const letters = Array.from(randomBytes(24), byte => alphabet[byte % alphabet.length] ?? '');

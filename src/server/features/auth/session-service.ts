@@ -4,15 +4,15 @@ import { isId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
 import type { Identity } from '#server/core/procedures/request-context';
 import type { Session } from '#shared/contract/auth';
+import type { SessionRow } from './auth-entities';
 import { sessionEntity } from './auth-entities';
 import type { Caller } from './auth-service';
-import { presentSession } from './session-presenter';
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** Where the owner is signed in. A session that has ended is gone: its tokens are refused from then on. */
+/** Lists and ends the owner's sessions. Ending a session deletes it: its tokens are refused from then on. */
 export function createSessionService(db: Database) {
-  /** Every live session, the one used last first. */
+  /** Lists every live session, most recently used first. */
   async function list({ ownerId, sessionId }: Identity): Promise<Session[]> {
     const rows = await db.read(sessionEntity).find({
       where: { ownerId, expiresAt: MoreThan(new Date()) },
@@ -21,16 +21,16 @@ export function createSessionService(db: Database) {
     return rows.map(row => presentSession(row, sessionId));
   }
 
-  /** Ends one session, one's own too. @throws AppError NOT_FOUND */
+  /** Ends one session, which may be the caller's. @throws AppError NOT_FOUND */
   async function revoke({ ownerId }: Identity, id: string, caller: Caller): Promise<void> {
-    const unknown = new AppError('NOT_FOUND', 'Session not found.');
-    if (!isId(id)) throw unknown;
+    const notFound = new AppError('NOT_FOUND', 'Session not found.');
+    if (!isId(id)) throw notFound;
     const { affected } = await db.write(manager => manager.delete(sessionEntity, { id, ownerId }));
-    if (affected !== 1) throw unknown;
-    caller.log.info({ event: 'session-revoked', address: caller.address }, 'a session was ended');
+    if (affected !== 1) throw notFound;
+    caller.log.info({ event: 'session-revoked', address: caller.address }, 'session ended');
   }
 
-  /** Ends every session but the caller's own; tells how many live ones there were. */
+  /** Ends every session except the caller's; returns how many live ones there were. */
   async function revokeOthers({ ownerId, sessionId }: Identity, caller: Caller): Promise<number> {
     const count = await db.write(async manager => {
       await manager.delete(sessionEntity, { expiresAt: LessThanOrEqual(new Date()) });
@@ -39,10 +39,22 @@ export function createSessionService(db: Database) {
     });
     caller.log.info(
       { event: 'other-sessions-revoked', address: caller.address, count },
-      'sessions were ended',
+      'other sessions ended',
     );
     return count;
   }
 
   return { list, revoke, revokeOthers };
+}
+
+/** Presents a session to its owner, without the hash of its refresh token. */
+function presentSession(row: SessionRow, currentId: string): Session {
+  return {
+    id: row.id,
+    userAgent: row.userAgent,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    isCurrent: row.id === currentId,
+  };
 }

@@ -5,7 +5,7 @@ import type { Identity } from '#server/core/procedures/request-context';
 
 export const ACCESS_TOKEN_SECONDS = 15 * 60;
 export const REFRESH_TOKEN_SECONDS = 7 * 24 * 60 * 60;
-/** An access token with less left than this is replaced when it is checked. */
+/** An access token with less time left than this is replaced when it is checked. */
 const RENEW_SECONDS = 5 * 60;
 
 const ISSUER = 'portfolio';
@@ -15,17 +15,17 @@ export type TokenSecrets = { access: string; refresh: string };
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string(), exp: z.number() });
 
-/** What a token proves: whose it is, its session, and how long it is still good for. */
+/** The verified content of a token: its owner, its session and its remaining lifetime. */
 export type TokenClaims = Identity & { secondsLeft: number };
 
 export type Tokens = ReturnType<typeof createTokens>;
 
 /**
- * Makes and reads the two kinds of token. Algorithm, issuer and audience are pinned: neither kind passes for the other,
- * and an unsigned token for none.
+ * Signs and verifies the two kinds of token. Algorithm, issuer and audience are pinned: neither kind passes for the
+ * other, and an unsigned token is always refused.
  */
 export function createTokens(secrets: TokenSecrets) {
-  // Given text, jsonwebtoken first tries to read it as a public key, which costs more than the rest of the check.
+  // Given a string, jsonwebtoken first tries to parse it as a public key, which costs more than the rest of the check.
   const access = createSecretKey(secrets.access, 'utf8');
   const refresh = createSecretKey(secrets.refresh, 'utf8');
   return {
@@ -36,12 +36,11 @@ export function createTokens(secrets: TokenSecrets) {
   };
 }
 
-/** True when the token should be replaced soon. */
 export function isAboutToExpire({ secondsLeft }: TokenClaims): boolean {
   return secondsLeft < RENEW_SECONDS;
 }
 
-/** What is stored of a refresh token. */
+/** Hashes a refresh token for storage. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -62,20 +61,20 @@ function sign(
   });
 }
 
-/** The claims of a valid token, or null for any other. */
+/** Returns the claims of a valid token, or null for any other. */
 function read(token: string, secret: KeyObject, audience: string): TokenClaims | null {
-  const payload = verified(token, secret, audience);
+  const payload = verify(token, secret, audience);
   const claims = claimsSchema.safeParse(payload);
   if (!claims.success) return null;
   const { sub, sid, exp } = claims.data;
   return { ownerId: sub, sessionId: sid, secondsLeft: exp - Date.now() / 1000 };
 }
 
-function verified(token: string, secret: KeyObject, audience: string): string | JwtPayload | null {
+function verify(token: string, secret: KeyObject, audience: string): string | JwtPayload | null {
   try {
     return jwt.verify(token, secret, { algorithms: [ALGORITHM], issuer: ISSUER, audience });
   } catch (error) {
-    // A SyntaxError: the parts of the token are well-formed, but what is in them is not JSON.
+    // A SyntaxError means that the token is well-formed but its payload is not JSON.
     if (error instanceof jwt.JsonWebTokenError || error instanceof SyntaxError) return null;
     throw error;
   }

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** What a backup is: a zip file with these parts. docs/operate.md describes it for others. */
+/** A backup is a zip file with these parts; docs/operate.md describes the format. */
 export const FORMAT = 'portfolio-backup';
 export const FORMAT_VERSION = 1;
 
 export const MANIFEST_PATH = 'manifest.json';
-/** All that visitors may see, as one JSON document: the rows by table. */
+/** All content that visitors may see as one JSON document: rows by table. */
 export const CONTENT_PATH = 'content.json';
-/** The tables that let someone in, encrypted: see sealed-secrets.ts. Only where they were asked for. */
+/** The encrypted tables that grant access, see sealed-secrets.ts. Present only on request. */
 export const SECRETS_PATH = 'secrets.json';
 
-/** A table of the owner's alone, a row a line: it may be long. */
+/** Tables that only the owner sees, one row per line, because they may be long. */
 export const PRIVATE = 'private/';
 export const FILES = 'files/';
 
@@ -22,7 +22,7 @@ export function filePath(name: string): string {
   return `${FILES}${name}`;
 }
 
-/** No other names are in a backup: none that climbs out of it, and none that nobody reads. */
+/** A backup contains no other names: none that escapes its folder, and none that goes unread. */
 export const PART_NAMES = [
   /^(?:manifest|content|secrets)\.json$/,
   /^private\/[a-z_]{1,64}\.ndjson$/,
@@ -35,13 +35,13 @@ export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.int(),
   createdAt: z.string(),
-  /** All of a site, or what visitors see of it: an export. */
+  /** A whole site, or only its visible content: an export. */
   scope: z.enum(['site', 'content']).default('site'),
-  /** Whose site it is, for whoever looks at several. */
+  /** The owner's name, to tell backups of several sites apart. */
   site: z.string(),
-  /** Every other part, so that none can be damaged, missing or added without being noticed. */
+  /** Every other part, so that damage, missing parts and additions are noticed. */
   parts: z.record(z.string(), partSchema),
-  /** Files that the content names and that were not there. */
+  /** Files that the content names but that did not exist. */
   missingFiles: z.array(z.string()),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -14,25 +14,24 @@ import {
 } from './archive-format';
 import { createMeter } from './archive-writer';
 
-/** Text packs ten times; what packs more than this was made to fill a disk or a memory. */
+/** Text compresses about tenfold; a higher ratio than this is an attempt to fill the disk or the memory. */
 const MAX_RATIO = 200;
-/** Both documents are read whole. */
+/** Both documents are read into memory. */
 const MAX_DOCUMENT_BYTES = 256 * 1024 * 1024;
 const SYMBOLIC_LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
 export type Archive = {
   manifest: Manifest;
-  /** The parts that it has, by path. */
   paths: string[];
-  /** A part as it was put in; its end fails when it is not. */
+  /** Opens a part; the stream fails at its end when the part differs from the manifest. */
   open(path: string): Promise<Readable>;
   close(): void;
 };
 
 /**
- * Opens a backup and reads every byte of it once: an archive that is handed over is whole.
- * @throws AppError BAD_REQUEST that says what is wrong with it
+ * Opens a backup and reads every byte of it once, so that the returned archive is known to be intact.
+ * @throws AppError BAD_REQUEST with the defect
  */
 export async function openArchive(file: string): Promise<Archive> {
   const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(refuse);
@@ -61,7 +60,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
     const harm = findHarm(entry);
     if (harm) throw damaged(harm);
     if (!PART_NAMES.some(pattern => pattern.test(fileName))) throw damaged(`unexpected file ${fileName}`);
-    if (entries.has(fileName)) throw damaged(`${fileName} is in it twice`);
+    if (entries.has(fileName)) throw damaged(`${fileName} occurs twice`);
     if (fileName.endsWith('.json') && entry.uncompressedSize > MAX_DOCUMENT_BYTES) {
       throw damaged(`${fileName} is too long`);
     }
@@ -70,7 +69,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/** Tells why no entry like this is taken out of an archive that comes from elsewhere; null for a harmless one. */
+/** Explains why an entry of a foreign archive is unsafe to extract; null for a harmless one. */
 export function findHarm(entry: Entry): string | null {
   const { fileName, uncompressedSize, compressedSize, externalFileAttributes } = entry;
   if (entry.isEncrypted()) return `${fileName} is encrypted`;
@@ -136,8 +135,8 @@ function parseJson(content: string): unknown {
   }
 }
 
-function damaged(what: string): AppError {
-  return new AppError('BAD_REQUEST', `The backup is damaged: ${what}. Nothing was changed.`);
+function damaged(defect: string): AppError {
+  return new AppError('BAD_REQUEST', `The backup is damaged: ${defect}. Nothing was changed.`);
 }
 
 function refuse(error: unknown): never {

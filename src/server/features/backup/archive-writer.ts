@@ -5,13 +5,13 @@ import { ZipFile } from 'yazl';
 import { MANIFEST_PATH, type Manifest, type Part } from './archive-format';
 
 export type ArchiveWriter = {
-  /** Puts a part in: `open` is called when those before it are written, and it is written while it is read. */
+  /** Adds a part. `open` is called once the parts before it are written. */
   add(path: string, open: () => Promise<Readable>, isCompressed: boolean): void;
-  /** Writes all parts and, last, what is to be known of them. Answers how many bytes that were. */
+  /** Writes all parts and finally the manifest. Returns the number of bytes written. */
   finish(about: () => Omit<Manifest, 'parts'>): Promise<number>;
 };
 
-/** Writes a backup into `target` part by part: its size does not matter. */
+/** Writes a backup into `target` part by part, so that memory use does not depend on its size. */
 export function createArchiveWriter(target: Writable): ArchiveWriter {
   const zip = new ZipFile();
   const parts: Record<string, Part> = {};
@@ -33,7 +33,7 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
     const meter = createMeter(part => {
       parts[path] = part;
     });
-    // A failure of the source ends the meter, which tells the zip file.
+    // A failure of the source destroys the meter, which reports the error to the zip file.
     pipeline(source, meter).catch(() => undefined);
     return meter;
   }
@@ -62,8 +62,8 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
   };
 }
 
-/** Lets bytes through, and tells in the end how many they were and their digest: `tell` may refuse them. */
-export function createMeter(tell: (part: Part) => void): Transform {
+/** Passes bytes through and reports their number and digest at the end; `report` may throw to refuse them. */
+export function createMeter(report: (part: Part) => void): Transform {
   const hash = createHash('sha256');
   let bytes = 0;
   return new Transform({
@@ -74,7 +74,7 @@ export function createMeter(tell: (part: Part) => void): Transform {
     },
     flush(callback) {
       try {
-        tell({ bytes, sha256: hash.digest('hex') });
+        report({ bytes, sha256: hash.digest('hex') });
         callback();
       } catch (error) {
         callback(error instanceof Error ? error : new Error(String(error)));

@@ -3,15 +3,15 @@ import type { Writable } from 'node:stream';
 import { AppError } from '#server/core/errors/app-error';
 
 /**
- * Writes a backup under another name until it is whole; it replaces nothing.
- * @throws AppError CONFLICT when there is a file of this name
+ * Writes a backup under a temporary name until it is complete; never replaces a file.
+ * @throws AppError CONFLICT when a file of this name exists
  */
 export async function writeBackupFile<Summary>(
   file: string,
   write: (target: Writable) => Promise<Summary>,
 ): Promise<Summary> {
   const unfinished = `${file}.${process.pid}.part`;
-  // It has what strangers wrote to the owner. On disk before it is called whole.
+  // Readable by this user alone, because it contains visitors' messages. Flushed to disk before it gets its name.
   const target = (await open(unfinished, 'wx', 0o600)).createWriteStream({ flush: true });
   try {
     const summary = await write(target);
@@ -23,7 +23,7 @@ export async function writeBackupFile<Summary>(
   }
 }
 
-/** Unlike a rename, a link refuses to replace what is there. A file system without links has the name taken first. */
+/** Uses a link, which refuses to replace a file, unlike a rename. Without links, an exclusive create reserves the name. */
 async function giveName(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file).catch(async error => {

@@ -4,11 +4,11 @@ import type { BackupOrigin, BackupStatus } from '#shared/contract/backups';
 import { type BackupStateRow, backupStateEntity } from './backup-state-entity';
 
 export type BackupLog = ReturnType<typeof createBackupLog>;
-type Made = { file: string; bytes: number };
+type BackupFile = { file: string; bytes: number };
 
-/** Which backups were made, in the database: every process tells the same. */
+/** Records backups in the database, so that every process reports the same. */
 export function createBackupLog(db: Database) {
-  /** The last good one, and why the schedule has made none since its own. */
+  /** Returns the last successful backup, and why scheduled backups have failed since. */
   async function status(): Promise<Pick<BackupStatus, 'last' | 'failed'>> {
     const rows = await db.read(backupStateEntity).find();
     const [last] = rows.flatMap(presentLast).sort((a, b) => b.finishedAt.localeCompare(a.finishedAt));
@@ -20,7 +20,7 @@ export function createBackupLog(db: Database) {
     return db.read(backupStateEntity).findOneBy({ origin });
   }
 
-  /** Takes the making of one for this process; false when another was faster. */
+  /** Claims a backup for this process; false when another process was faster. */
   async function begin(origin: BackupOrigin, before: BackupStateRow | null, now: Date): Promise<boolean> {
     if (!before) {
       const first = { ...newState(origin, now), aliveAt: now };
@@ -38,11 +38,10 @@ export function createBackupLog(db: Database) {
     await db.write(manager => manager.update(backupStateEntity, { origin }, { aliveAt: new Date() }));
   }
 
-  /** Notes a good one. */
-  async function finish(origin: BackupOrigin, made: Made): Promise<void> {
+  async function finish(origin: BackupOrigin, file: BackupFile): Promise<void> {
     const finishedAt = new Date();
     await db.write(async manager => {
-      const ended = { ...made, finishedAt, aliveAt: null, failedAt: null, failure: null };
+      const ended = { ...file, finishedAt, aliveAt: null, failedAt: null, failure: null };
       const { affected } = await manager.update(backupStateEntity, { origin }, ended);
       if (affected === 0)
         await manager.insert(backupStateEntity, { ...newState(origin, finishedAt), ...ended });

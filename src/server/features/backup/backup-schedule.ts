@@ -4,9 +4,9 @@ import type { Writable } from 'node:stream';
 import { AppError } from '#server/core/errors/app-error';
 import { hourly } from '#server/core/runtime/hourly';
 import type { Logger } from '#server/core/runtime/logger';
-import { isDue, MINUTE_MS } from './backup-due';
 import { writeBackupFile } from './backup-file';
 import type { BackupLog } from './backup-log';
+import type { BackupStateRow } from './backup-state-entity';
 
 export type ScheduleSettings = { folder: string; everySeconds: number; keep: number };
 
@@ -14,9 +14,9 @@ export type BackupScheduleDeps = {
   settings: ScheduleSettings;
   backups: Pick<BackupLog, 'find' | 'begin' | 'keepAlive' | 'finish' | 'fail'>;
   write(target: Writable): Promise<{ bytes: number }>;
-  /** Reads one back. @throws when it is not as it was written */
+  /** Reads a backup. @throws when it differs from the data written */
   verify(file: string): Promise<unknown>;
-  /** What a failure is called to the owner. */
+  /** Describes a failure to the owner. */
   explain(error: unknown): Promise<string>;
   log: Logger;
 };
@@ -26,8 +26,8 @@ const NAME = /^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip$/;
 const UNFINISHED = /^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip\.\d+\.part$/;
 
 /**
- * Makes a backup whenever one is due, reads it back, and deletes the oldest of those that it made. Several processes may
- * run one each: the first to begin has it.
+ * Makes a backup whenever one is due, verifies it, and deletes the oldest scheduled ones. Several processes may run one
+ * schedule each: the first to begin makes the backup.
  */
 export function createBackupSchedule(deps: BackupScheduleDeps) {
   const { settings, backups, log } = deps;
@@ -39,11 +39,11 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
     if (!(await backups.begin(ORIGIN, before, now))) return;
     const alive = setInterval(() => void backups.keepAlive(ORIGIN).catch(() => undefined), MINUTE_MS).unref();
     try {
-      const made = await make(nameOf(now));
+      const made = await make(fileName(now));
       await backups.finish(ORIGIN, made);
-      log.info({ event: 'backup-made', ...made }, 'a backup was made');
+      log.info({ event: 'backup-made', ...made }, 'backup created');
     } catch (error) {
-      log.error({ event: 'backup-failed', error }, 'the backup failed, it is tried again in an hour');
+      log.error({ event: 'backup-failed', error }, 'backup failed, next attempt in an hour');
       await backups.fail(ORIGIN, await deps.explain(error));
     } finally {
       clearInterval(alive);
@@ -59,15 +59,19 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
       await deps.verify(path);
     } catch (cause) {
       await rm(path, { force: true });
-      throw new AppError('SERVICE_UNAVAILABLE', 'The backup could not be read back as it was written.', {
-        cause,
-      });
+      throw new AppError(
+        'SERVICE_UNAVAILABLE',
+        'The backup could not be verified after writing and was deleted.',
+        {
+          cause,
+        },
+      );
     }
     await removeOldest();
     return { file: name, bytes };
   }
 
-  /** What a process left that ended in the middle: there is no other one at work now. */
+  /** Removes files of a process that ended midway; no other process is writing one now. */
   async function removeUnfinished(): Promise<void> {
     for (const name of await readdir(folder)) if (UNFINISHED.test(name)) await rm(join(folder, name));
   }
@@ -80,11 +84,29 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
   return {
     settings,
     backUpIfDue,
-    ...hourly(() => backUpIfDue(), log, 'the backups could not be looked after'),
+    ...hourly(() => backUpIfDue(), log, 'scheduled backup check failed'),
   };
 }
 
-/** Names sort like their moments, and every file system takes them. */
-function nameOf(now: Date): string {
+/** Names sort chronologically and are valid on every file system. */
+function fileName(now: Date): string {
   return `portfolio-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.zip`;
+}
+
+const MINUTE_MS = 60_000;
+/** A process that has not updated its row for this long has died. */
+const LEASE_MS = 5 * MINUTE_MS;
+/** The check runs hourly; without this tolerance each backup would start an hour later than the one before. */
+const EARLY_MS = 30 * MINUTE_MS;
+
+type State = Pick<BackupStateRow, 'startedAt' | 'aliveAt' | 'finishedAt' | 'failedAt'>;
+
+/** Decides whether a backup is due. A start in the future comes from a wrong clock and counts as due. */
+export function isDue(state: State | null, everyMs: number, now: Date): boolean {
+  if (!state) return true;
+  const ago = (moment: Date) => now.getTime() - moment.getTime();
+  if (state.aliveAt) return Math.abs(ago(state.aliveAt)) > LEASE_MS;
+  if (!state.finishedAt || state.failedAt) return true;
+  const age = ago(state.startedAt);
+  return age >= everyMs - EARLY_MS || age < -LEASE_MS;
 }

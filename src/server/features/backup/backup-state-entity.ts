@@ -2,15 +2,15 @@ import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import type { BackupOrigin } from '#shared/contract/backups';
 
-/** The last backups that were made in one of the ways there are. */
+/** The last backups from one origin. */
 export type BackupStateRow = {
   origin: BackupOrigin;
-  /** Counted at each start: of several processes that want to begin, the first to count has it. */
+  /** Increased at each start: of several processes that start at once, the first to increase it makes the backup. */
   attempts: number;
   startedAt: Date;
-  /** Set again and again while one is being made; null when none is. */
+  /** Updated regularly while a backup is being made; null otherwise. */
   aliveAt: Date | null;
-  /** Of the last good one, as is what follows. */
+  /** The last successful backup, as are the next two fields. */
   finishedAt: Date | null;
   file: string | null;
   bytes: number | null;
@@ -21,7 +21,7 @@ export type BackupStateRow = {
 export const backupStateEntity = defineEntity<BackupStateRow>({
   name: 'backup_state',
   revision: null,
-  // Which backups there are is a fact of the place.
+  // The list of backups belongs to this server, not to the site's content.
   backup: null,
   columns: {
     origin: { ...column.key, primary: true },

@@ -9,7 +9,7 @@ import { unseal } from './sealed-secrets';
 
 export type Tables = Map<Entity, ObjectLiteral[]>;
 
-/** What visitors see. @throws AppError BAD_REQUEST for what no such table could hold */
+/** Reads the visible content. @throws AppError BAD_REQUEST for rows that the tables could not hold */
 export async function readContent(archive: Archive, entities: Entity[]): Promise<Tables> {
   const document = await text(await archive.open(CONTENT_PATH));
   return readDocument(
@@ -19,7 +19,7 @@ export async function readContent(archive: Archive, entities: Entity[]): Promise
   );
 }
 
-/** What lets someone in. @throws AppError BAD_REQUEST for the wrong passphrase */
+/** Reads the tables that grant access. @throws AppError BAD_REQUEST for the wrong passphrase */
 export async function readSecrets(archive: Archive, entities: Entity[], passphrase: string): Promise<Tables> {
   const document = await unseal(await text(await archive.open(SECRETS_PATH)), passphrase);
   return readDocument(
@@ -29,14 +29,14 @@ export async function readSecrets(archive: Archive, entities: Entity[], passphra
   );
 }
 
-/** Tables as `{"project": [row, …], …}`. */
-function readDocument(json: string, path: string, known: Entity[]): Tables {
+/** Reads tables from `{"project": [row, …], …}`. */
+function readDocument(json: string, path: string, entities: Entity[]): Tables {
   const document = Object(parse(json, path));
-  const names = new Set(known.map(({ options }) => options.name));
+  const names = new Set(entities.map(({ options }) => options.name));
   for (const name of Object.keys(document))
     if (!names.has(name)) throw refused(path, `unknown table ${name}`);
   return new Map(
-    known.map(entity => {
+    entities.map(entity => {
       const { name } = entity.options;
       const rows: unknown = document[name] ?? [];
       if (!Array.isArray(rows)) throw refused(path, `${name} is not a list`);
@@ -46,7 +46,7 @@ function readDocument(json: string, path: string, known: Entity[]): Tables {
   );
 }
 
-/** Earlier versions kept these beside the content, which says the same by itself. */
+/** Tables of earlier versions; the content now holds the same information. */
 const FORMER_TABLES = ['sample_row'];
 
 /** @throws AppError BAD_REQUEST */
@@ -59,7 +59,7 @@ export function requireKnownTables(archive: Archive, entities: Entity[]): void {
 
 const MAX_LINE = 10_000_000;
 
-/** The rows of a private table, one after the other; none where the backup is from before there was the table. */
+/** Reads the rows of a private table one by one; none when the backup is older than the table. */
 export async function* readPrivate(archive: Archive, entity: Entity): AsyncGenerator<ObjectLiteral> {
   const path = privatePath(entity.options.name);
   if (!archive.paths.includes(path)) return;
@@ -72,28 +72,31 @@ export async function* readPrivate(archive: Archive, entity: Entity): AsyncGener
     rest = lines.pop() ?? '';
     for (const line of lines) {
       number += 1;
-      const place = `${path}, line ${number}`;
-      yield requireRow(read(parse(line, place)), place);
+      const location = `${path}, line ${number}`;
+      yield requireRow(read(parse(line, location)), location);
     }
     if (rest.length > MAX_LINE) throw refused(path, `line ${number + 1} is too long`);
   }
   if (rest !== '') throw refused(path, 'the last line is cut off');
 }
 
-function requireRow(result: ReturnType<ReadRow>, place: string): ObjectLiteral {
+function requireRow(result: ReturnType<ReadRow>, location: string): ObjectLiteral {
   if ('data' in result) return result.data;
   const [issue] = result.issues;
-  throw refused(place, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+  throw refused(location, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
 }
 
-function parse(json: string, place: string): unknown {
+function parse(json: string, location: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw refused(place, 'not valid JSON');
+    throw refused(location, 'not valid JSON');
   }
 }
 
-function refused(place: string, why: string): AppError {
-  return new AppError('BAD_REQUEST', `The backup cannot be restored: ${place}: ${why}. Nothing was changed.`);
+function refused(location: string, why: string): AppError {
+  return new AppError(
+    'BAD_REQUEST',
+    `The backup cannot be restored: ${location}: ${why}. Nothing was changed.`,
+  );
 }

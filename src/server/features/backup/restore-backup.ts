@@ -9,13 +9,13 @@ import { FILES, filePath, type Manifest, SECRETS_PATH } from './archive-format';
 import { type Archive, openArchive } from './archive-reader';
 import { readContent, readPrivate, readSecrets, requireKnownTables, type Tables } from './backup-tables';
 
-/** The files of a backup on their way in. */
+/** Receives the files of a backup. */
 export type FilesIn = {
-  /** Takes a file; refuses one that is not what its name says. */
+  /** Stages a file; refuses one whose content does not match its name. */
   take(name: string, content: Readable): Promise<void>;
-  /** Puts all that were taken where visitors find them. */
+  /** Publishes all staged files. */
   put(): Promise<void>;
-  /** Takes back what was put, for nothing of a failed restore may be left. */
+  /** Removes the published files after a failed restore. */
   undo(): Promise<void>;
   close(): Promise<void>;
 };
@@ -23,28 +23,28 @@ export type FilesIn = {
 export type RestoreDeps = {
   db: Database;
   entities: Entity[];
-  /** From above: features do not know each other. */
+  /** Passed in because features do not import each other. */
   receiveFiles(): Promise<FilesIn>;
-  /** In the same transaction, when all rows are there. */
+  /** Runs in the same transaction once all rows are written. */
   complete(manager: EntityManager, restored: { hasSecrets: boolean }): Promise<void>;
-  tell(progress: string): void;
-  /** For the secrets, where the backup has them; without it they stay those of the place. */
+  report(progress: string): void;
+  /** Decrypts the backup's secrets, if it has any; without it the site's own secrets stay. */
   passphrase?: string | undefined;
 };
 
 export type RestoreSummary = Pick<Manifest, 'site' | 'createdAt' | 'missingFiles'> & {
   rows: number;
   files: number;
-  /** Whether signing in is as it was when the backup was made, or as it was here. */
+  /** Whether the sign-in comes from the backup (`restored`) or stays unchanged (`left`). */
   secrets: 'none' | 'left' | 'restored';
 };
 
 /**
- * Puts a backup in the place of all that the site has, but for its sign-in and its sessions: whole, or not at all.
- * @throws AppError BAD_REQUEST that says what is wrong with the backup
+ * Replaces all content of the site except its sign-in and sessions, or nothing at all.
+ * @throws AppError BAD_REQUEST with the defect of the backup
  */
 export async function restoreBackup(deps: RestoreDeps, file: string): Promise<RestoreSummary> {
-  deps.tell('Checking the backup');
+  deps.report('Checking the backup');
   const archive = await openArchive(file);
   try {
     requireWholeSite(archive.manifest);
@@ -57,22 +57,22 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
   }
 }
 
-/** An export would delete what it does not have: messages, views, drafts. */
+/** Refuses an export: restoring it would delete messages, views and drafts, which it does not contain. */
 function requireWholeSite({ scope }: Manifest): void {
   if (scope === 'site') return;
   throw new AppError(
     'BAD_REQUEST',
-    'This is an export of content, not a backup: import it. Nothing was changed.',
+    'This is a content export, not a backup. Import it instead. Nothing was changed.',
   );
 }
 
-/** None where there are none, or nobody said how to read them. */
+/** Reads the secrets; empty without a passphrase. */
 async function readKnownSecrets({ entities, passphrase }: RestoreDeps, archive: Archive): Promise<Tables> {
   if (passphrase === undefined) return new Map();
   if (!archive.paths.includes(SECRETS_PATH)) {
     throw new AppError(
       'BAD_REQUEST',
-      'This backup has no secrets: it needs no passphrase. Nothing was changed.',
+      'This backup contains no secrets. Restore it without a passphrase. Nothing was changed.',
     );
   }
   return readSecrets(archive, entities, passphrase);
@@ -86,13 +86,13 @@ async function restoreArchive(
 ): Promise<RestoreSummary> {
   const files = await deps.receiveFiles();
   try {
-    const count = await takeFiles(archive, files, deps.tell);
-    // As with an upload: files first, rows last. A process that dies in between leaves files that the sweep deletes.
+    const count = await takeFiles(archive, files, deps.report);
+    // Files first, rows last, as with an upload: if the process dies in between, the sweep deletes the files.
     await files.put();
-    deps.tell('Writing the content');
+    deps.report('Writing the content');
     const rows = await replaceAll(deps, archive, content, secrets);
     const { site, createdAt, missingFiles } = archive.manifest;
-    return { site, createdAt, rows, files: count, missingFiles, secrets: stateOf(archive, secrets) };
+    return { site, createdAt, rows, files: count, missingFiles, secrets: toSecretsState(archive, secrets) };
   } catch (error) {
     await files.undo();
     throw isDuplicate(error) ? hasTwice(error) : error;
@@ -101,31 +101,31 @@ async function restoreArchive(
   }
 }
 
-function stateOf({ paths }: Archive, restored: Tables): RestoreSummary['secrets'] {
+function toSecretsState({ paths }: Archive, restored: Tables): RestoreSummary['secrets'] {
   if (!paths.includes(SECRETS_PATH)) return 'none';
   return restored.size > 0 ? 'restored' : 'left';
 }
 
 function hasTwice(cause: unknown): AppError {
-  const message = 'The backup cannot be restored: it has two rows of one key. Nothing was changed.';
+  const message = 'The backup cannot be restored: two rows share a key. Nothing was changed.';
   return new AppError('BAD_REQUEST', message, { cause });
 }
 
-/** Takes the files of a backup, and answers how many these are. */
+/** Stages the files of a backup and returns how many there are. */
 export async function takeFiles(
   archive: Archive,
   files: Pick<FilesIn, 'take'>,
-  tell: (progress: string) => void,
+  report: (progress: string) => void,
 ): Promise<number> {
   const names = archive.paths.flatMap(path => (path.startsWith(FILES) ? [path.slice(FILES.length)] : []));
   for (const [index, name] of names.entries()) {
-    if (index % 100 === 0) tell(`Reading files: ${index} of ${names.length}`);
+    if (index % 100 === 0) report(`Reading files: ${index} of ${names.length}`);
     await files.take(name, await archive.open(filePath(name)));
   }
   return names.length;
 }
 
-/** In one transaction: all rows go, and those of the backup come. Answers how many these are. */
+/** Replaces all rows in one transaction and returns how many were written. */
 function replaceAll(
   { db, entities, complete }: RestoreDeps,
   archive: Archive,
@@ -145,7 +145,7 @@ function replaceAll(
 }
 
 const MAX_ROWS = 500;
-/** A database server takes no statement of any length. */
+/** Database servers limit the length of a statement. */
 const MAX_CHARACTERS = 1_000_000;
 
 async function replaceRows(

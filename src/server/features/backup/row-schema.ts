@@ -6,7 +6,7 @@ import { columnsOf } from './table-rows';
 
 const INT_MAX = 2 ** 31 - 1;
 
-/** Reads a row of a backup: what is no such row, or does not keep to the table's rules, is refused. */
+/** Reads a row of a backup and refuses it if it does not match the table's columns and rules. */
 export type ReadRow = (row: unknown) => { data: ObjectLiteral } | { issues: z.core.$ZodIssue[] };
 
 export function createRowReader(entity: Entity): ReadRow {
@@ -22,12 +22,12 @@ export function createRowReader(entity: Entity): ReadRow {
 
 function columnSchema(column: EntitySchemaColumnOptions): z.ZodType {
   const schema = valueSchema(column);
-  // Missing in a backup from before there was the column, which a later version may always leave empty.
+  // A backup older than the column lacks the value; columns added later are always nullable.
   return column.nullable ? schema.nullable().default(null) : schema;
 }
 
 function valueSchema({ type, length, transformer }: EntitySchemaColumnOptions): z.ZodType {
-  // Stored as JSON: its shape is for the table's rules.
+  // Stored as JSON; the table's rules check its shape.
   if (transformer) return z.json();
   switch (type) {
     case 'boolean':

@@ -4,13 +4,13 @@ import { z } from 'zod';
 import { AppError } from '#server/core/errors/app-error';
 import { PASSPHRASE_MIN_LENGTH } from '#shared/credentials';
 
-/** 32 MiB for each of three rounds: as slow to guess as OWASP asks for, and little enough for any server. */
+/** 32 MiB for each of three rounds: as slow to guess as OWASP recommends, and affordable for any server. */
 const KDF = { name: 'scrypt', N: 2 ** 15, r: 8, p: 3 } as const;
 const KEY_BYTES = 32;
 const CIPHER = 'aes-256-gcm';
 
 const bytes = z.string().regex(/^[A-Za-z\d+/]*={0,2}$/);
-/** A file that names other costs was not made here: they could be chosen to hold up the server. */
+/** Other costs are refused: they could be chosen to stall the server. */
 const sealedSchema = z.strictObject({
   cipher: z.literal(CIPHER),
   kdf: z.strictObject({
@@ -25,7 +25,7 @@ const sealedSchema = z.strictObject({
   data: bytes,
 });
 
-/** Encrypts a text with what its owner can remember. */
+/** Encrypts a text with a passphrase. */
 export async function seal(text: string, passphrase: string): Promise<string> {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv(CIPHER, await deriveKey(passphrase, salt), iv);
@@ -40,11 +40,11 @@ export async function seal(text: string, passphrase: string): Promise<string> {
   return `${JSON.stringify(sealed, null, 2)}\n`;
 }
 
-/** @throws AppError BAD_REQUEST for another passphrase, or for what is not as seal() made it */
+/** @throws AppError BAD_REQUEST for another passphrase, or for data that seal() did not produce */
 export async function unseal(sealed: string, passphrase: string): Promise<string> {
   const { data: parts } = sealedSchema.safeParse(parse(sealed));
   if (!parts)
-    throw new AppError('BAD_REQUEST', 'The secrets of the backup cannot be read. Nothing was changed.');
+    throw new AppError('BAD_REQUEST', 'The secrets in the backup could not be read. Nothing was changed.');
   const [salt, iv, tag, data] = [parts.kdf.salt, parts.iv, parts.tag, parts.data].map(text =>
     Buffer.from(text ?? '', 'base64'),
   );
@@ -58,7 +58,7 @@ export async function unseal(sealed: string, passphrase: string): Promise<string
   }
 }
 
-/** @throws AppError BAD_REQUEST for one that is soon guessed */
+/** @throws AppError BAD_REQUEST for a short passphrase */
 export function requirePassphrase(passphrase: string): string {
   if (passphrase.length >= PASSPHRASE_MIN_LENGTH) return passphrase;
   throw new AppError('BAD_REQUEST', `The passphrase must have at least ${PASSPHRASE_MIN_LENGTH} characters.`);
@@ -70,7 +70,7 @@ function wrong(): AppError {
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** The same letters typed on another machine are the same passphrase. */
+/** Normalises the passphrase, so that it matches when typed on another machine. */
 function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
   const { N, r, p } = KDF;
   return derive(passphrase.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 64 * 1024 * 1024 });

@@ -1,12 +1,12 @@
 import type { EntityManager, EntitySchemaColumnOptions, ObjectLiteral } from 'typeorm';
 import type { Entity } from '#server/core/database/entity';
 
-/** A row as it stands in a backup: moments as ISO texts, everything else as JSON has it. */
+/** A row in a backup: timestamps as ISO strings, everything else as in JSON. */
 export type BackupRow = Record<string, unknown>;
 
 const PAGE = 1_000;
 
-/** All rows of a table in the order of their keys, fetched page by page. */
+/** Reads all rows of a table in key order, page by page. */
 export async function* readRows(manager: EntityManager, entity: Entity): AsyncGenerator<BackupRow> {
   const names = columnsOf(entity).map(([name]) => name);
   const keys = columnsOf(entity).flatMap(([name, { primary }]) => (primary ? [name] : []));
@@ -25,7 +25,7 @@ export async function* readRows(manager: EntityManager, entity: Entity): AsyncGe
   }
 }
 
-/** Of two keys: the first is larger, or it is the same and the second is. */
+/** Compares composite keys: a row follows when its first differing key column is larger. */
 function comesAfter(keys: string[]): string {
   const places = keys.map((key, place) => {
     const same = keys.slice(0, place).map(before => `record.${before} = :${before}`);
@@ -34,7 +34,6 @@ function comesAfter(keys: string[]): string {
   return places.join(' OR ');
 }
 
-/** A row as a backup has it. */
 export function toBackupRow(names: string[], row: ObjectLiteral): BackupRow {
   return Object.fromEntries(
     names.map(name => {

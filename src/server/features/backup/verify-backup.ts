@@ -7,13 +7,13 @@ export type VerifiedBackup = Pick<Manifest, 'site' | 'createdAt' | 'scope' | 'mi
   rows: number;
   files: number;
   hasSecrets: boolean;
-  /** How many rows there are of each table of the content. */
+  /** The number of rows of each content table. */
   content: Record<string, number>;
 };
 
 /**
- * Reads a backup as a restore would, every byte and every row, and compares it with its checksums. It changes nothing.
- * @throws AppError BAD_REQUEST that says what is wrong with the backup
+ * Reads every byte and row of a backup as a restore would and compares checksums, without changing anything.
+ * @throws AppError BAD_REQUEST with the defect of the backup
  */
 export async function verifyBackup(entities: Entity[], file: string): Promise<VerifiedBackup> {
   const archive = await openArchive(file);

@@ -16,10 +16,10 @@ import { createArchiveWriter } from './archive-writer';
 import { seal } from './sealed-secrets';
 import { type BackupRow, readRows } from './table-rows';
 
-/** The files of the content: none of them goes until they are released. */
+/** The files of the content; none is deleted before `release`. */
 export type ContentFiles = {
   names: string[];
-  /** Those that the content names and that are not there. */
+  /** Files that the content names but that do not exist. */
   missing: string[];
   read(name: string): Promise<Readable>;
   release(): Promise<void>;
@@ -28,26 +28,25 @@ export type ContentFiles = {
 export type WriteBackupDeps = {
   db: Database;
   entities: Entity[];
-  /** From above: features do not know each other. */
+  /** Passed in because features do not import each other. */
   holdFiles(manager: EntityManager): Promise<ContentFiles>;
-  /** Whose site it is. */
+  /** The owner's name. */
   site: string;
-  /** The secrets too, encrypted with it; without it they stay behind. */
+  /** Encrypts the secrets; without it the backup contains none. */
   passphrase?: string | undefined;
-  /** Makes it an export: a row as others may have it, null for one that stays here. Private tables stay behind. */
+  /** Makes it an export: returns a row in its shareable form, or null to leave it out. Private tables are left out. */
   exported?: ((entity: Entity, row: BackupRow) => BackupRow | null) | undefined;
 };
 
 export type BackupSummary = Pick<Manifest, 'site' | 'missingFiles'> & {
   files: number;
   rows: number;
-  /** How long the backup is. */
   bytes: number;
 };
 
 /**
- * Writes all that is the site's into `target`, as it was at one moment, while others write to it. Rows and files pass
- * through: what it takes in memory does not depend on how many there are.
+ * Writes a consistent snapshot of the site into `target` while others write to the database. Rows and files are
+ * streamed, so that memory use does not depend on their number.
  */
 export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<BackupSummary> {
   const { db, entities, site, passphrase, exported } = deps;
@@ -93,7 +92,7 @@ export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<Ba
 
 type ReadTable = (entity: Entity) => AsyncGenerator<BackupRow>;
 
-/** `{"project": [row, …], …}`, a row a line. */
+/** Formats tables as `{"project": [row, …], …}` with one row per line. */
 async function* asDocument(tables: Entity[], read: ReadTable): AsyncGenerator<string> {
   let before = '{';
   for (const table of tables) {

@@ -12,7 +12,7 @@ import type {
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
 import { presentContactMessage } from './contact-presenter';
 
-/** What the inbox holds: neither spam nor what was deleted. */
+/** Selects the inbox, without spam and deleted messages. */
 export const IN_INBOX: FindOptionsWhere<ContactMessageRow> = { spam: false, deletedAt: IsNull() };
 
 const FILTERS: Record<ContactListInput['filter'], FindOptionsWhere<ContactMessageRow>> = {
@@ -21,28 +21,27 @@ const FILTERS: Record<ContactListInput['filter'], FindOptionsWhere<ContactMessag
   read: { ...IN_INBOX, read: true },
 };
 
-/** Reads the inbox. */
 export function createContactInbox(db: Database) {
-  /** Every message of the inbox that the filter lets through. */
+  /** Lists every message in the inbox that matches the filter. */
   async function list(input: ContactListInput): Promise<ContactMessage[]> {
     const rows = await db
       .read(contactMessageEntity)
-      .find({ where: FILTERS[input.filter], order: orderOf(input) });
+      .find({ where: FILTERS[input.filter], order: toOrder(input) });
     return rows.map(presentContactMessage);
   }
 
-  /** A part of the same list. */
+  /** Returns one page of the same list. */
   async function page({ offset, limit, ...input }: ContactPageInput): Promise<ContactPage> {
     const messages = db.read(contactMessageEntity);
     const where = FILTERS[input.filter];
     const [total, rows] = await Promise.all([
       messages.countBy(where),
-      messages.find({ where, order: orderOf(input), skip: offset, take: limit }),
+      messages.find({ where, order: toOrder(input), skip: offset, take: limit }),
     ]);
     return { messages: rows.map(presentContactMessage), total };
   }
 
-  /** The ids of the messages that the filter lets through, newest first, as many as a bulk call takes. */
+  /** Lists the ids of the messages that match the filter, newest first, up to the limit of a bulk call. */
   async function listIds(filter: ContactListInput['filter']): Promise<string[]> {
     const rows = await db.read(contactMessageEntity).find({
       select: { id: true },
@@ -53,14 +52,14 @@ export function createContactInbox(db: Database) {
     return rows.map(({ id }) => id);
   }
 
-  /** @throws AppError NOT_FOUND for one that the inbox does not hold */
+  /** @throws AppError NOT_FOUND for a message that is not in the inbox */
   async function get(id: string): Promise<ContactMessage> {
     const message = await find(id);
     if (!message) throw new AppError('NOT_FOUND', 'Message not found.');
     return message;
   }
 
-  /** The message, or null when the inbox does not hold it. */
+  /** Returns the message, or null when it is not in the inbox. */
   async function find(id: string): Promise<ContactMessage | null> {
     if (!isId(id)) return null;
     const row = await db.read(contactMessageEntity).findOneBy({ ...IN_INBOX, id });
@@ -74,8 +73,8 @@ export function createContactInbox(db: Database) {
   return { list, page, listIds, get, find, countUnread };
 }
 
-/** Equal ones keep their order from call to call: by id, which is by age. */
-function orderOf({ sortBy, sortOrder }: ContactListInput): FindOptionsOrder<ContactMessageRow> {
+/** Breaks ties by id, which sorts by age, so that the order is stable between calls. */
+function toOrder({ sortBy, sortOrder }: ContactListInput): FindOptionsOrder<ContactMessageRow> {
   const columns = { createdAt: 'createdAt', name: 'nameOrder', email: 'emailOrder' } as const;
   return { [columns[sortBy]]: sortOrder, id: sortOrder };
 }

@@ -4,16 +4,16 @@ import { defineEntity } from '#server/core/database/entity';
 export type ContactMessageRow = {
   id: string;
   name: string;
-  /** What the inbox sorts by: the name and the address themselves are too long for an index. */
+  /** Sort keys: the name and the email address are too long for an index. */
   nameOrder: string;
   email: string;
   emailOrder: string;
   message: string;
   createdAt: Date;
   read: boolean;
-  /** Its honeypot was filled: kept aside, out of the inbox and its counts. */
+  /** The honeypot was filled: excluded from the inbox and its counts. */
   spam: boolean;
-  /** Set when the owner deleted it: it can be restored for a minute. */
+  /** Set when the owner deleted the message, which can be restored for a minute. */
   deletedAt: Date | null;
 };
 
@@ -27,14 +27,14 @@ export const contactMessageEntity = defineEntity<ContactMessageRow>({
     nameOrder: column.key,
     email: column.name,
     emailOrder: column.key,
-    // Strangers write it: it keeps no file.
+    // Visitors write it, so an address in it must not retain a file.
     message: text.withoutFiles,
     createdAt: column.timestamp,
     read: column.boolean,
     spam: column.boolean,
     deletedAt: { ...column.timestamp, nullable: true },
   },
-  // Spam and deleted messages are never listed, so every index of a list begins with them.
+  // Spam and deleted messages are never listed, so every list index begins with these columns.
   indices: [
     { name: 'contact_message_created', columns: ['spam', 'deletedAt', 'createdAt', 'id'] },
     { name: 'contact_message_unread', columns: ['spam', 'deletedAt', 'read', 'createdAt', 'id'] },

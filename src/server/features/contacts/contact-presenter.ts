@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#shared/contract/contact-message';
 import type { ContactMessageRow } from './contact-message-entity';
 
-/** A row as the outside sees it: every field by name, so that a new column cannot leak. */
+/** Presents a message field by field, so that a new column cannot leak. */
 export function presentContactMessage(row: ContactMessageRow): ContactMessage {
   return {
     _id: row.id,

@@ -42,19 +42,17 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .output(z.array(contactMessageSchema))
       .query(({ input }) => contacts.list(input)),
 
-    /** A part of the list, for inboxes that are too long for one answer. */
     page: ownerProcedure
       .input(contactPageInputSchema)
       .output(contactPageSchema)
       .query(({ input }) => contacts.page(input)),
 
-    /** What Select All selects. */
+    /** The ids that Select All selects. */
     ids: ownerProcedure
       .input(contactIdListInputSchema)
       .output(contactIdListSchema)
       .query(({ input }) => contacts.listIds(input.filter)),
 
-    /** One message, wherever in the list it stands. */
     get: ownerProcedure
       .input(contactIdSchema)
       .output(contactMessageSchema)
@@ -92,7 +90,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .output(removedContactsSchema)
       .mutation(async ({ input }) => ({ success: true as const, count: await contacts.remove(input.ids) })),
 
-    /** Takes a deletion back, within a minute. */
+    /** Undoes a deletion within a minute. */
     restore: ownerProcedure
       .input(contactIdsSchema)
       .output(contactCountSchema)

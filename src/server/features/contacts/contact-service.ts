@@ -4,21 +4,20 @@ import { isId, newId } from '#server/core/database/new-id';
 import type { ContactMessage, NewContactMessage } from '#shared/contract/contact-message';
 import { createContactInbox, IN_INBOX } from './contact-inbox';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
-import { sortKey } from './contact-order';
 import { presentContactMessage } from './contact-presenter';
 
-/** How long the owner can take a deletion back. */
+/** How long the owner can undo a deletion. */
 const RESTORE_MS = 60_000;
-/** How many messages are let go at once: few enough that others wait for no longer than for a message. */
+/** How many messages are purged at once: few enough not to hold up other writes. */
 const PURGE_ROWS = 500;
 
-/** Done in the transaction that stores a message for the inbox. */
+/** Runs in the transaction that stores a message for the inbox. */
 export type OnNewMessage = (manager: EntityManager, messageId: string) => Promise<void>;
 
 export type ContactService = ReturnType<typeof createContactService>;
 
 export function createContactService(db: Database, onNewMessage?: OnNewMessage) {
-  /** Stores a visitor's message. One whose honeypot is filled is kept aside and answered like any other. */
+  /** Stores a visitor's message. A message with a filled honeypot is stored as spam and answered like any other. */
   async function send({ name, email, message, website }: NewContactMessage): Promise<ContactMessage> {
     const row: ContactMessageRow = {
       id: newId(),
@@ -39,38 +38,42 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
     return presentContactMessage(row);
   }
 
-  /** Answers how many of the ids are in the inbox. */
+  /** Returns how many of the ids are in the inbox. */
   function markAs(read: boolean, ids: string[]): Promise<number> {
     return change(ids, IN_INBOX, { read });
   }
 
-  /** Takes the messages out of the inbox; answers how many there were. */
+  /** Removes the messages from the inbox; returns how many there were. */
   function remove(ids: string[]): Promise<number> {
     return change(ids, IN_INBOX, { deletedAt: new Date() });
   }
 
-  /** Puts messages back that were deleted within the last minute; answers how many. */
+  /** Restores messages that were deleted within the last minute; returns how many. */
   function restore(ids: string[]): Promise<number> {
     const recent = { spam: false, deletedAt: MoreThanOrEqual(new Date(Date.now() - RESTORE_MS)) };
     return change(ids, recent, { deletedAt: null });
   }
 
-  /** Every change by the owner also lets go for good of some of what can no longer be restored; the next start of the rest. */
+  /** Also purges some expired deletions with every change by the owner; the next start purges the rest. */
   async function change(
     ids: string[],
     where: FindOptionsWhere<ContactMessageRow>,
     changes: Partial<ContactMessageRow>,
   ): Promise<number> {
-    const known = [...new Set(ids.filter(isId))];
+    const validIds = [...new Set(ids.filter(isId))];
     return db.write(async manager => {
       await purge(manager);
-      if (known.length === 0) return 0;
-      const { affected } = await manager.update(contactMessageEntity, { ...where, id: In(known) }, changes);
+      if (validIds.length === 0) return 0;
+      const { affected } = await manager.update(
+        contactMessageEntity,
+        { ...where, id: In(validIds) },
+        changes,
+      );
       return affected ?? 0;
     });
   }
 
-  /** Forgets what was deleted longer ago than it can be restored. */
+  /** Deletes messages for good once they can no longer be restored. */
   async function purgeDeleted(): Promise<void> {
     while (await db.write(purge));
   }
@@ -78,7 +81,7 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
   return { ...createContactInbox(db), send, markAs, remove, restore, purgeDeleted };
 }
 
-/** Lets go of some of them; true where there may be more. */
+/** Purges one batch; true when there may be more. */
 async function purge(manager: EntityManager): Promise<boolean> {
   const rows = await manager.find(contactMessageEntity, {
     select: { id: true },
@@ -87,4 +90,16 @@ async function purge(manager: EntityManager): Promise<boolean> {
   });
   if (rows.length > 0) await manager.delete(contactMessageEntity, { id: In(rows.map(({ id }) => id)) });
   return rows.length === PURGE_ROWS;
+}
+
+const KEY_LENGTH = 64;
+
+/**
+ * Builds a sort key that is the same on every engine: letters without case and accents, so that "Ärger" sorts next to
+ * "arm". Texts with a longer common beginning than the key count as equal.
+ */
+export function sortKey(text: string): string {
+  const letters = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = letters.replace(/\s+/gu, ' ').trim();
+  return Array.from(plain).slice(0, KEY_LENGTH).join('').trim();
 }

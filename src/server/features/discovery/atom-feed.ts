@@ -2,16 +2,16 @@ import type { Feed, FeedEntry } from '#server/core/content/content-kind';
 import type { SiteSettings } from '#shared/contract/site';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
-/** A feed with its content, as both formats render it. */
+/** A feed and its content, for both formats. */
 export type FeedContent = Pick<Feed, 'path' | 'pagePath' | 'namelessId'> & {
   site: SiteSettings;
   title: string;
-  /** Without it links are relative to the address that the feed was read from. */
+  /** Without it links are relative to the address of the feed. */
   publicUrl: string | undefined;
   entries: FeedEntry[];
 };
 
-/** Of a feed without entries. */
+/** The date of a feed without entries. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 /** Renders a feed as Atom (RFC 4287). */
@@ -32,7 +32,7 @@ export function atomFeed(feed: FeedContent): string {
   return xmlDocument(
     xmlElement('feed', children, {
       xmlns: 'http://www.w3.org/2005/Atom',
-      // What the texts themselves link to starts from here.
+      // The base of relative links in the texts.
       'xml:base': publicUrl && `${publicUrl}/`,
     }),
   );

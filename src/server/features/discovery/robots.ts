@@ -1,9 +1,9 @@
 import { SITEMAP_PATH } from './sitemap';
 
 /**
- * Who may read what. Public pages that must not be found (the sign-in, private projects) say so themselves and are not
- * named here: a crawler that may not read a page cannot see its 'noindex'. The API is not for crawlers: pages come with
- * their data, and a visit that a crawler records is none.
+ * Tells crawlers which pages to skip. Public pages that must not be indexed (the sign-in, private projects) carry a
+ * 'noindex' themselves and are not listed here: a crawler could not see it on a page that it may not read. The API is
+ * excluded because pages carry their data, and a crawler's request must not count as a view.
  */
 export function robots(publicUrl: string | undefined): string {
   const lines = ['User-agent: *', 'Disallow: /admin/', 'Disallow: /api/', 'Disallow: /trpc/'];

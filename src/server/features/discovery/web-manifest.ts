@@ -1,7 +1,7 @@
 import { colorsOf } from '#shared/appearance/palettes';
 import type { SiteSettings } from '#shared/contract/site';
 
-/** The icons of the site, by the path they are found at; a maskable one keeps its mark within the middle. */
+/** The site's icons by path; a maskable icon keeps its mark in the middle. */
 export const SITE_ICONS = {
   '/favicon-32.png': { size: 32, fill: 0.86, corner: 0.18 },
   '/icon-192.png': { size: 192, fill: 0.68, corner: 0.18 },
@@ -12,7 +12,7 @@ export const SITE_ICONS = {
 
 const SHORT_NAME_LENGTH = 30;
 
-/** What a phone needs to put the site on its home screen. */
+/** Builds the manifest that lets a phone add the site to its home screen. */
 export function webManifest(site: SiteSettings): Record<string, unknown> {
   const { ownerName, introduction, style, firstTheme } = site;
   const bg = colorsOf(style, firstTheme === 'dark' ? 'dark' : 'light')('bg');

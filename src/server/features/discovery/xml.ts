@@ -6,22 +6,22 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** What XML 1.0 cannot hold in any form: most control characters, halves of characters and two non-characters. */
+/** Characters that XML 1.0 cannot represent: most control characters, lone surrogates and two non-characters. */
 const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 export type XmlAttributes = Record<string, string | undefined>;
 
-/** An element around text, which is escaped. */
+/** Renders an element around text, which is escaped. */
 export function xmlText(name: string, text: string, attributes?: XmlAttributes): string {
   return `<${name}${xmlAttributes(attributes)}>${escapeXml(text)}</${name}>`;
 }
 
-/** An element around others. */
+/** Renders an element around other elements. */
 export function xmlElement(name: string, children: string[], attributes?: XmlAttributes): string {
   return `<${name}${xmlAttributes(attributes)}>\n${children.join('\n')}\n</${name}>`;
 }
 
-/** An element with nothing in it. */
+/** Renders an empty element. */
 export function xmlEmpty(name: string, attributes: XmlAttributes): string {
   return `<${name}${xmlAttributes(attributes)}/>`;
 }
@@ -36,7 +36,7 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
 }
 
-/** Those that have a value. */
+/** Skips attributes without a value. */
 function xmlAttributes(attributes: XmlAttributes = {}): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(value)}"`))

@@ -2,7 +2,7 @@ import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { ownerProcedure, router } from '#server/core/procedures/procedures';
 import { markdownHtmlSchema, markdownTextSchema } from '#shared/contract/markdown';
 
-/** For the owner's editors alone. A mutation for the length of the text: it changes nothing. */
+/** Renders previews for the owner's editors. A mutation because of the length of the text; it changes nothing. */
 export function createMarkdownRouter() {
   return router({
     render: ownerProcedure

@@ -1,12 +1,12 @@
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 
-/** An e-mail to the owner that is still to be sent: of one message, and without its words. */
+/** A queued email to the owner about one message, without the message's text. */
 export type NoticeRow = {
   messageId: string;
   createdAt: Date;
   attempts: number;
-  /** When it may be tried next. Who tries it moves this on first, and so claims it. */
+  /** The time of the next attempt. Moving it forward claims the notice. */
   dueAt: Date;
 };
 

@@ -1,6 +1,6 @@
 import type { ContactMessage } from '#shared/contract/contact-message';
 
-/** An address is given apart from its name, so that neither can be read as a list of addresses. */
+/** Address and name are separate, so that neither can be parsed as a list of addresses. */
 type Address = { name: string; address: string };
 
 export type NoticeMail = {
@@ -17,12 +17,12 @@ export type NoticeParts = { message: ContactMessage; ownerEmail: string; publicU
 const SITE_NAME = 'Portfolio';
 const HEADER_MAX_LENGTH = 120;
 
-/** What the owner is sent of a new message: answering it answers the visitor. */
+/** Composes the owner's email about a new message; a reply goes to the visitor. */
 export function composeNotice({ message, ownerEmail, publicUrl }: NoticeParts): NoticeMail {
   const sender = headerText(message.name);
   const owner = { name: SITE_NAME, address: ownerEmail };
   return {
-    // The same at each attempt: a mail server that gets it twice can tell.
+    // The same for each attempt, so that a mail server can detect duplicates.
     messageId: `<${message._id}@${ownerEmail.split('@').at(-1)}>`,
     from: owner,
     to: owner,
@@ -36,7 +36,7 @@ export function composeNotice({ message, ownerEmail, publicUrl }: NoticeParts): 
   };
 }
 
-/** One line without control characters: nothing in it can start another header. */
+/** Reduces a text to one line without control characters, so that it cannot start another header. */
 function headerText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const characters = Array.from(line);

@@ -2,15 +2,15 @@ import { type EntityManager, LessThanOrEqual } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { type NoticeRow, noticeEntity } from './notice-entity';
 
-/** Queues the notice of a message in the transaction that stores it: there is one for each message, or neither. */
+/** Queues the notice in the transaction that stores the message, so that both exist or neither. */
 export async function queueNotice(manager: EntityManager, messageId: string): Promise<void> {
   const now = new Date();
   await manager.insert(noticeEntity, { messageId, createdAt: now, attempts: 0, dueAt: now });
 }
 
 /**
- * Takes the notice that is due longest, so that no other process takes it for `leaseMs`: whoever dies while sending
- * leaves it to be tried again after that.
+ * Claims the notice that has been due longest for `leaseMs`. If the process dies while sending, the notice becomes
+ * available again after that.
  */
 export async function claimNotice(db: Database, leaseMs: number): Promise<NoticeRow | null> {
   for (;;) {
@@ -22,14 +22,14 @@ export async function claimNotice(db: Database, leaseMs: number): Promise<Notice
     if (!due) return null;
     const claim = { attempts: due.attempts + 1, dueAt: new Date(now + leaseMs) };
     const { affected } = await db.write(manager =>
-      // Of several processes that saw it due, the first to count the attempt has it.
+      // Of several processes that found it due, the first to count the attempt claims it.
       manager.update(noticeEntity, { messageId: due.messageId, attempts: due.attempts }, claim),
     );
     if (affected === 1) return { ...due, ...claim };
   }
 }
 
-/** Lets the notice wait for its next attempt. */
+/** Delays the notice until its next attempt. */
 export async function postponeNotice(db: Database, { messageId }: NoticeRow, pauseMs: number): Promise<void> {
   const dueAt = new Date(Date.now() + pauseMs);
   await db.write(manager => manager.update(noticeEntity, { messageId }, { dueAt }));

@@ -2,14 +2,14 @@ import type { NoticeMail } from './notice-mail';
 
 export type SendNotice = (mail: NoticeMail) => Promise<void>;
 
-/** However slow the mail server, all its steps together stay below the lease of a notice. */
+/** Even with a slow mail server, all steps together take less time than the lease of a notice. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Sends notices through the mail server of SMTP_URL, a connection each: they are few. */
+/** Sends notices through the mail server in SMTP_URL, with one connection each, since they are few. */
 export function createNoticeSender(smtpUrl: string): SendNotice {
   return async mail => {
-    // Loaded with the first notice: most sites start without one.
+    // Loaded with the first notice: most sites never send one.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtpUrl,

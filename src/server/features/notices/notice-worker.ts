@@ -8,13 +8,13 @@ import { claimNotice, dropNotice, postponeNotice } from './notice-queue';
 import type { SendNotice } from './notice-sender';
 
 export type NoticeTiming = {
-  /** How often the queue is looked at. */
+  /** How often the queue is checked. */
   pollMs: number;
   /** How long one attempt may take before another process may try. */
   leaseMs: number;
-  /** How long to wait after an attempt that failed, by the number of attempts so far. */
+  /** The pause after a failed attempt, by the number of attempts so far. */
   pauseMs: (attempts: number) => number;
-  /** After how long a notice that cannot be sent is given up; the message stays in the inbox. */
+  /** When to give up on a notice that cannot be sent; the message stays in the inbox. */
   giveUpAfterMs: number;
 };
 
@@ -32,7 +32,6 @@ export const NOTICE_TIMING: NoticeTiming = {
 export type NoticeWorkerDeps = {
   db: Database;
   log: Logger;
-  /** The mail for a message; null when it is no longer in the inbox. */
   compose: (messageId: string) => Promise<NoticeMail | null>;
   send: SendNotice;
   timing?: NoticeTiming;
@@ -41,8 +40,8 @@ export type NoticeWorkerDeps = {
 export type NoticeWorker = ReturnType<typeof createNoticeWorker>;
 
 /**
- * Sends queued notices in the background. Several processes may run one each; a notice that fails is tried again, with
- * growing pauses. The log never names senders or words.
+ * Sends queued notices in the background. Several processes may run one worker each; a failed notice is retried with
+ * growing pauses. The log never contains senders or message text.
  */
 export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIMING }: NoticeWorkerDeps) {
   let isRunning = false;
@@ -55,7 +54,7 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
     schedule(0);
   }
 
-  /** Starts nothing more, and waits a moment for the notice that is being sent. */
+  /** Stops after the current notice, or after a short wait. */
   async function stop(): Promise<void> {
     isRunning = false;
     clearTimeout(timer);
@@ -73,11 +72,11 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
     try {
       while (isRunning && (await deliverNext()));
     } catch (error) {
-      log.warn({ event: 'notices-unavailable', code: errorCode(error) }, 'queued notices cannot be read');
+      log.warn({ event: 'notices-unavailable', code: errorCode(error) }, 'reading queued notices failed');
     }
   }
 
-  /** True when there may be more to do at once: after a failure the mail server is left alone for a while. */
+  /** Returns true when more notices may be due; after a failure the mail server gets a pause. */
   async function deliverNext(): Promise<boolean> {
     const notice = await claimNotice(db, timing.leaseMs);
     if (!notice) return false;
@@ -102,17 +101,17 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
     const failure = { messageId, attempts, ...describeFailure(error) };
     if (Date.now() - createdAt.getTime() >= timing.giveUpAfterMs) {
       await dropNotice(db, notice);
-      log.error({ event: 'notice-given-up', ...failure }, 'notice given up: its message stays in the inbox');
+      log.error({ event: 'notice-given-up', ...failure }, 'notice given up, its message stays in the inbox');
       return;
     }
     await postponeNotice(db, notice, timing.pauseMs(attempts));
-    log.warn({ event: 'notice-failed', ...failure }, 'notice not sent, it will be tried again');
+    log.warn({ event: 'notice-failed', ...failure }, 'notice failed, will be retried');
   }
 
   return { start, stop };
 }
 
-/** The codes alone: a mail server's words may repeat addresses and text. */
+/** Logs the codes alone: a mail server's response may repeat addresses and text. */
 function describeFailure(error: unknown): { code: string; smtpStatus?: number } {
   const hasStatus =
     error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
