@@ -5,7 +5,7 @@ import { facts as contrast } from '#client/features/playground/demos/contrast';
 import { facts as easing } from '#client/features/playground/demos/easing';
 import { facts as life } from '#client/features/playground/demos/life';
 import { facts as sorting } from '#client/features/playground/demos/sorting';
-import { PART_LABELS } from '#client/features/site/admin/sections/section-fields';
+import { ENTRY_LABELS } from '#client/features/site/admin/sections/section-fields';
 import { settingsUpdate, storedSettings } from '#client/features/site/admin/settings-fields';
 import { withoutSample } from '#server/composition/sample/sample-settings';
 import { DEMOS } from '#shared/sections/projects';
@@ -44,7 +44,7 @@ describe('the playground demos', () => {
 
   test('have the same names in the settings as on the page', () => {
     const titles = { life, contrast, easing, sorting };
-    for (const name of DEMOS) expect(PART_LABELS.demos[name]).toBe(titles[name].title);
+    for (const name of DEMOS) expect(ENTRY_LABELS.demos[name]).toBe(titles[name].title);
   });
 });
 

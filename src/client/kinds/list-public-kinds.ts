@@ -1,3 +1,5 @@
+import type { AppRoute } from '#client/content/define-route';
+import type { Preview, Previewed, PublicKind } from '#client/content/public-kind';
 import {
   CONTENT_KIND_NAMES,
   CONTENT_KINDS,
@@ -6,8 +8,6 @@ import {
   type PreviewKindName,
   type SearchKindName,
 } from '#shared/content-kinds';
-import type { AppRoute } from '../content/define-route';
-import type { Preview, Previewed, PublicKind } from '../content/public-kind';
 import * as kinds from './public-kinds';
 
 type PublicKinds = { [Name in ContentKindName]: PublicKind<Name> };
@@ -21,17 +21,16 @@ export const KIND_PAGES: AppRoute[] = CONTENT_KIND_NAMES.flatMap(name => {
   return pages === 'none' ? [] : pages;
 });
 
-/** How each kind that has a preview shows it. */
 export const PREVIEWS: Previews = kinds;
 
-/** Loads the code of every preview: only the answer says of which kind the item is. */
+/** Loads the code of every preview, because only the response tells the kind of the item. */
 export async function loadPreviews(): Promise<void> {
   await Promise.all(PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.load()));
 }
 
 export const PREVIEW_FILES = PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.file);
 
-/** The headings of search results, by what a result calls its kind. */
+/** The headings of search results by the kind that a result names. */
 export const SEARCH_HEADINGS: ReadonlyMap<SearchKindName, string> = new Map(
   CONTENT_KIND_NAMES.flatMap(name => {
     const { search } = CONTENT_KINDS[name];

@@ -1,18 +1,18 @@
 import { useSearch } from 'wouter';
+import type { PreviewProps } from '#client/content/public-kind';
+import { OwnerCard } from '#client/features/site/owner-card';
+import { useTimeline } from '#client/features/timeline/timeline-queries';
+import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { PageHead } from '#client/lib/head/page-head';
+import { paths } from '#client/lib/paths';
+import { useHasToken } from '#client/lib/session/session-context';
+import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { Spinner } from '#client/ui/feedback/spinner';
 import { LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query';
 import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
 import { ABOUT_TEXTS } from '#shared/sections/about';
-import type { PreviewProps } from '../content/public-kind';
-import { OwnerCard } from '../features/site/owner-card';
-import { useTimeline } from '../features/timeline/timeline-queries';
-import { useFailureLog } from '../lib/api/use-failure-log';
-import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
-import { useHasToken } from '../lib/session/session-context';
-import { usePageTexts, useSite } from '../lib/site-queries';
-import { EmptyState } from '../ui/feedback/empty-state';
-import { Spinner } from '../ui/feedback/spinner';
 import { AboutList } from './about/about-list';
 import { AboutTimeline } from './about/about-timeline';
 import styles from './about-screen.module.css';
@@ -36,7 +36,7 @@ export function AboutScreen() {
   );
 }
 
-/** An element by itself. */
+/** A single element. */
 export function ElementPreview({ item }: PreviewProps<'timeline'>) {
   return (
     <>
@@ -48,11 +48,11 @@ export function ElementPreview({ item }: PreviewProps<'timeline'>) {
 
 function AboutContent() {
   const { data, isPending, error } = useTimeline();
-  // As visitors see it, also for its owner.
+  // Owners see the published page, too.
   const elements = data?.filter(element => publishingState(element) === 'published');
   useFailureLog("Couldn't load the timeline.", error);
   const { aboutTitle } = usePageTexts(ABOUT_TEXTS);
-  // Visitors are not told of what is missing.
+  // Only owners see that content is missing.
   const isOwner = useHasToken();
   const isList = new URLSearchParams(useSearch()).get(VIEW_PARAMETER) === LIST_VIEW;
 

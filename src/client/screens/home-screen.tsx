@@ -1,19 +1,19 @@
 import { type ComponentType, Suspense } from 'react';
 import { Link } from 'wouter';
+import { FeaturedProjects } from '#client/features/projects/featured-projects';
+import { useFeaturedProjects } from '#client/features/projects/project-queries';
+import { filterVisibleSkills } from '#client/features/skills/skill-groups';
+import { SkillOverview } from '#client/features/skills/skill-overview';
+import { useSkills } from '#client/features/skills/skill-queries';
+import { SkillStrip } from '#client/features/skills/skill-strip';
+import { PageHead } from '#client/lib/head/page-head';
+import { paths } from '#client/lib/paths';
+import { useHasToken } from '#client/lib/session/session-context';
+import { useSite } from '#client/lib/site-queries';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { sitePicturePath } from '#shared/picture-address';
 import { HOME_SECTIONS, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
-import { FeaturedProjects } from '../features/projects/featured-projects';
-import { useFeaturedProjects } from '../features/projects/project-queries';
-import { filterVisibleSkills } from '../features/skills/skill-groups';
-import { SkillOverview } from '../features/skills/skill-overview';
-import { useSkills } from '../features/skills/skill-queries';
-import { SkillStrip } from '../features/skills/skill-strip';
-import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
-import { useHasToken } from '../lib/session/session-context';
-import { useSite } from '../lib/site-queries';
-import { ArrowLink } from '../ui/primitives/arrow-link';
 import { ContactSection } from './home/contact-section';
 import { HomeNav } from './home/home-nav';
 import { HomeSection } from './home/home-section';
@@ -63,7 +63,7 @@ const SECTIONS: Record<HomeSectionName, ComponentType> = {
   contact: ContactSection,
 };
 
-/** In the owner's order. Where there is nothing to show visitors see nothing, and the owner that it is missing. */
+/** Lists the sections in the owner's order. Only owners see empty ones. */
 function useShownSections(): HomeSectionName[] {
   const { homeSections: list, topics } = useSite();
   const skills = useSkills().data;

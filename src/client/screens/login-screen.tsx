@@ -1,16 +1,16 @@
 import { useContext } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { LoginForm } from '../features/auth/login-form';
-import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
-import { findOrigin } from '../lib/session/origin';
-import { SessionContext } from '../lib/session/session-context';
-import { useSite } from '../lib/site-queries';
-import { ArrowLink } from '../ui/primitives/arrow-link';
+import { LoginForm } from '#client/features/auth/login-form';
+import { PageHead } from '#client/lib/head/page-head';
+import { paths } from '#client/lib/paths';
+import { findOrigin } from '#client/lib/session/origin';
+import { SessionContext } from '#client/lib/session/session-context';
+import { useSite } from '#client/lib/site-queries';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import styles from './login-screen.module.css';
 
-/** Goes on to where the guard was met, or to the dashboard. */
+/** Continues to the page that required the sign-in, or to the dashboard. */
 export function LoginScreen() {
   const { ownerName } = useSite();
   const session = useContext(SessionContext);

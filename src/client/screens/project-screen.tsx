@@ -1,30 +1,30 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import styles from '#client/content/item-page.module.css';
+import { ItemState } from '#client/content/item-state';
+import type { PreviewProps } from '#client/content/public-kind';
+import { ProjectNotes } from '#client/features/posts/project-notes';
+import { ProjectContent } from '#client/features/projects/project-content';
+import { useProjectPage } from '#client/features/projects/project-queries';
+import { ProjectsAroundPage } from '#client/features/projects/projects-around';
+import { useRecordProjectView } from '#client/features/views/use-record-project-view';
+import { PageHead } from '#client/lib/head/page-head';
+import { homeSections, paths } from '#client/lib/paths';
+import { useGoToHomeSection } from '#client/lib/scroll/scroll-to-section';
+import { findOrigin } from '#client/lib/session/origin';
+import { useSite } from '#client/lib/site-queries';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { projectAddress, projectPath } from '#shared/content-paths';
 import { projectPicturePath } from '#shared/picture-address';
 import { shownTitle } from '#shared/text';
-import styles from '../content/item-page.module.css';
-import { ItemState } from '../content/item-state';
-import type { PreviewProps } from '../content/public-kind';
-import { ProjectNotes } from '../features/posts/project-notes';
-import { ProjectContent } from '../features/projects/project-content';
-import { useProjectPage } from '../features/projects/project-queries';
-import { ProjectsAroundPage } from '../features/projects/projects-around';
-import { useRecordProjectView } from '../features/views/use-record-project-view';
-import { PageHead } from '../lib/head/page-head';
-import { homeSections, paths } from '../lib/paths';
-import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
-import { findOrigin } from '../lib/session/origin';
-import { useSite } from '../lib/site-queries';
-import { ArrowLink } from '../ui/primitives/arrow-link';
-import { onPlainClick } from '../ui/primitives/click-handlers';
 
 export function ProjectScreen({ id }: { id: string }) {
   return (
     <div className={`wrap ${styles.layout}`}>
       <ProjectBackLink />
-      {/* Another project is another visit, with nothing left of the last one. */}
+      {/* The key resets all state for another project. */}
       <LoadedProject key={id} address={id} />
     </div>
   );
@@ -34,7 +34,7 @@ export function ProjectPreview({ item }: PreviewProps<'project'>) {
   return <ProjectContent project={item} layout={useSite().projectPage} />;
 }
 
-/** Back to where the visitor came from. The server cannot know: it says 'Projects', and the browser corrects it. */
+/** Links back to the visitor's previous page. The server doesn't know it and renders 'Projects'; the browser corrects that. */
 function ProjectBackLink() {
   const origin = findOrigin(useHistoryState());
   const goToHomeSection = useGoToHomeSection();
@@ -87,7 +87,7 @@ function LoadedProject({ address }: { address: string }) {
   return <ItemState noun="project" loading="Loading project details..." query={query} />;
 }
 
-/** Stands on the page of a project that is there, and counts the visit. */
+/** Records the view of a project that exists. */
 function ProjectVisit({ id }: { id: string }) {
   useRecordProjectView(id);
   return null;

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
+import { Playground } from '#client/features/playground/playground';
+import { ArchiveFilter } from '#client/features/projects/archive-filter';
+import { ProjectArchive } from '#client/features/projects/project-archive';
+import { PageHead } from '#client/lib/head/page-head';
+import { paths } from '#client/lib/paths';
+import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { ParticleCanvas } from '#client/ui/site/particle-canvas';
 import { sitePicturePath } from '#shared/picture-address';
 import { DEMOS, PROJECTS_TEXTS } from '#shared/sections/projects';
 import { shownNames } from '#shared/sections/section-list';
-import { Playground } from '../features/playground/playground';
-import { ArchiveFilter } from '../features/projects/archive-filter';
-import { ProjectArchive } from '../features/projects/project-archive';
-import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
-import { usePageTexts, useSite } from '../lib/site-queries';
-import { ParticleCanvas } from '../ui/site/particle-canvas';
 import styles from './projects-screen.module.css';
 
 export function ProjectsScreen() {

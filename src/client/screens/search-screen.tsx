@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { useSearch } from 'wouter';
+import { SearchResults } from '#client/features/search/search-results';
+import { SEARCH_HEADINGS } from '#client/kinds/list-public-kinds';
+import { PageHead } from '#client/lib/head/page-head';
+import { parseSearchTerms, paths } from '#client/lib/paths';
+import { useSite } from '#client/lib/site-queries';
+import { Alert } from '#client/ui/feedback/alert';
+import { SearchInput } from '#client/ui/forms/field';
+import { Button } from '#client/ui/primitives/button';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
-import { SearchResults } from '../features/search/search-results';
-import { SEARCH_HEADINGS } from '../kinds/list-public-kinds';
-import { PageHead } from '../lib/head/page-head';
-import { parseSearchTerms, paths } from '../lib/paths';
-import { useSite } from '../lib/site-queries';
-import { Alert } from '../ui/feedback/alert';
-import { SearchInput } from '../ui/forms/field';
-import { Button } from '../ui/primitives/button';
 import styles from './search-screen.module.css';
 
-/** What visitors find on the site by words. They are sent by the browser's own form: each search is a page. */
+/** The search page. A plain form submits the terms, so that each search has its own address. */
 export function SearchScreen() {
   const { ownerName } = useSite();
   const words = parseSearchTerms(useSearch());

@@ -10,7 +10,7 @@ export function LogoShape({
   ownerName,
 }: Pick<SiteSettings, 'logo' | 'logoImage' | 'ownerName'>) {
   if (logo === 'own' && logoImage !== '') {
-    // Its name tells its size, as that of every uploaded picture does: nothing moves when it comes.
+    // The file name of an upload contains its size, which prevents layout shifts.
     const [, width, height] = /-(\d+)x(\d+)\./.exec(logoImage) ?? [];
     return <img src={logoImage} alt="" width={width} height={height} className={styles.logo} />;
   }

@@ -14,11 +14,11 @@ import { OwnerLinks } from './owner-links';
 
 export type OwnerCardProps = {
   className?: string | undefined;
-  /** Stands below the facts. */
+  /** Shown below the facts. */
   children?: ReactNode;
 };
 
-/** Who the owner is: portrait, name, role and the facts that are known. */
+/** Portrait, name, role and facts of the owner. */
 export function OwnerCard({ className, children }: OwnerCardProps) {
   const { ownerName, role, avatar, location, education, employment } = useSite();
   const facts = [
@@ -31,7 +31,7 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
       <div className={styles.head}>
         {avatar && <Portrait src={avatar} name={ownerName} />}
         <div className={styles.names}>
-          <h2 className={styles.name} style={longestWordOf(ownerName)}>
+          <h2 className={styles.name} style={toLettersStyle(ownerName)}>
             {ownerName}
           </h2>
           {role && <p className={styles.role}>{role}</p>}
@@ -55,7 +55,6 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
   );
 }
 
-/** How to go on from here: to the form, the resume and where else the owner is. */
 function OwnerActions() {
   const { homeSections: sections } = useSite();
   const goToSection = useGoToHomeSection();
@@ -80,14 +79,14 @@ function OwnerActions() {
   );
 }
 
-/** Gone when it cannot be had: the name stands beside it anyway. */
+/** Hidden when the image can't be loaded: the name is beside it. */
 function Portrait({ src, name }: { src: string; name: string }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (brokenSrc === src) return null;
   const uploaded = uploadedImage(src);
   return (
     <ResponsiveImage
-      // A picture that failed before the script came has had its event: it is looked at here.
+      // An image that failed before hydration fires no more events.
       ref={image => {
         if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setBrokenSrc(src);
       }}
@@ -103,8 +102,8 @@ function Portrait({ src, name }: { src: string; name: string }) {
   );
 }
 
-/** The name is as large as its longest word allows. */
-function longestWordOf(name: string): CSSProperties & { '--letters': number } {
+/** Lets the style sheet fit the name by its longest word. */
+function toLettersStyle(name: string): CSSProperties & { '--letters': number } {
   const lengths = name.split(/\s+/).map(word => word.length);
   return { '--letters': Math.max(4, ...lengths) };
 }

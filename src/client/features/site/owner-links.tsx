@@ -3,7 +3,6 @@ import { IconClass } from '#client/ui/icons/icon-class';
 import { classNames } from '#client/ui/primitives/class-names';
 import styles from './owner-links.module.css';
 
-/** Where else the owner is; nothing where there is no link. */
 export function OwnerLinks({ className }: { className?: string | undefined }) {
   const { links } = useSite();
   if (links.length === 0) return null;

@@ -4,34 +4,34 @@ import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import styles from './quote-card.module.css';
 
-/** Room is kept for quotes up to this length; a longer one makes its own. */
-const USUAL_LENGTH = 300;
+/** Space is reserved for quotes up to this length; longer ones expand the card. */
+const MAX_RESERVED_LENGTH = 300;
 
-/** One of the owner's quotes, drawn by lot in the browser and typed letter by letter; nothing without quotes. */
+/** A random quote of the owner, picked in the browser and typed letter by letter. */
 export function QuoteCard({ className }: { className?: string | undefined }) {
   const { quotes } = useSite();
-  const [drawn, setDrawn] = useState<number | null>(null);
-  const [asked, setAsked] = useState(0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [renewals, setRenewals] = useState(0);
   const hasQuotes = quotes.length > 0;
 
-  // Not while rendering: server and browser would draw different ones.
+  // In an effect, because server and browser would pick different ones while rendering.
   useEffect(() => {
-    if (hasQuotes) setDrawn(otherQuote(quotes.length, null, Math.random));
+    if (hasQuotes) setChosen(otherQuote(quotes.length, null, Math.random));
   }, [hasQuotes, quotes.length]);
 
-  const quote = quotes[drawn ?? 0] ?? quotes[0];
+  const quote = quotes[chosen ?? 0] ?? quotes[0];
   if (!quote) return null;
   const renew = () => {
-    setDrawn(otherQuote(quotes.length, drawn ?? 0, Math.random));
-    setAsked(asked + 1);
+    setChosen(otherQuote(quotes.length, chosen ?? 0, Math.random));
+    setRenewals(renewals + 1);
   };
   return (
     <figure className={classNames('stack', styles.quote, className)}>
-      <blockquote className={styles.words} data-room={longestOf(quotes)}>
-        {drawn === null ? (
+      <blockquote className={styles.words} data-room={getLongestReserved(quotes)}>
+        {chosen === null ? (
           <p className={styles.waiting}>{quote.text}</p>
         ) : (
-          <TypedText key={`${asked}-${quote.text}`} text={quote.text} />
+          <TypedText key={`${renewals}-${quote.text}`} text={quote.text} />
         )}
       </blockquote>
       <figcaption className={`row ${styles.foot}`}>
@@ -43,15 +43,15 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
         )}
       </figcaption>
       <p role="status" className="visually-hidden">
-        {asked > 0 && `${quote.text} ${quote.author}`}
+        {renewals > 0 && `${quote.text} ${quote.author}`}
       </p>
     </figure>
   );
 }
 
-/** The letters to come keep their places, so that no line breaks anew while it is typed. */
+/** Renders the remaining letters invisibly, so that lines don't break differently while it types. */
 function TypedText({ text }: { text: string }) {
-  // By code points: half of an emoji is not a letter.
+  // By code points, so that emoji aren't split.
   const letters = useMemo(() => Array.from(text), [text]);
   const typed = useTypedCount(letters);
   return (
@@ -67,17 +67,16 @@ function TypedText({ text }: { text: string }) {
   );
 }
 
-function longestOf(quotes: { text: string }[]): string {
-  const usual = quotes.map(({ text }) => text).filter(text => text.length <= USUAL_LENGTH);
-  return usual.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
+function getLongestReserved(quotes: { text: string }[]): string {
+  const reserved = quotes.map(({ text }) => text).filter(text => text.length <= MAX_RESERVED_LENGTH);
+  return reserved.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
-/** How long a letter takes. */
 const LETTER_MS = 28;
 
 /**
- * How many of the letters have been typed. They are read off the clock, so that a slow device takes as long as a fast
- * one; who wants less motion gets all of them at once. Another text needs another `key`.
+ * Counts the letters typed so far, by elapsed time so that slow devices take as long as fast ones. With reduced motion
+ * all letters show at once. A new text needs a new `key`.
  */
 function useTypedCount(letters: string[]): number {
   const [typed, setTyped] = useState(0);
@@ -100,12 +99,12 @@ function useTypedCount(letters: string[]): number {
   return typed;
 }
 
-/** The place of another quote than the current one, each as likely as the others; `current` is null before the first. */
+/** Picks the index of any quote but the current one with equal chance; `current` is null at first. */
 export function otherQuote(count: number, current: number | null, random: () => number): number {
   if (current === null) return pick(count, random);
   if (count < 2) return 0;
-  const place = pick(count - 1, random);
-  return place < current ? place : place + 1;
+  const index = pick(count - 1, random);
+  return index < current ? index : index + 1;
 }
 
 function pick(count: number, random: () => number): number {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { Link } from 'wouter';
-// Used here so that the styles come with the page, while the code comes only when the list is made in the browser.
+// Imported here so that the page includes the styles; the code loads only when the browser renders the list.
 import list from '#client/features/timeline/timeline-list.module.css';
 import { paths } from '#client/lib/paths';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
@@ -14,7 +14,7 @@ const TimelineList = lazy(async () => ({
   default: (await import('#client/features/timeline/timeline-list')).TimelineList,
 }));
 
-/** The timeline on one page, to skim. */
+/** The whole timeline on one page. */
 export function AboutList({ elements, title }: { elements: TimelineElement[]; title: string }) {
   const headings = usePageTexts(ABOUT_TEXTS);
   return (

@@ -10,7 +10,7 @@ import { ELEMENT_PARAMETER, LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query
 import { ABOUT_TEXTS } from '#shared/sections/about';
 import { ProfileElement } from './profile-element';
 
-/** The timeline. The address contains the position, so that it can be shared and survives a reload. */
+/** The timeline. The address contains the position, so that links and reloads preserve it. */
 export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   const [location, navigate] = useLocation();
   const state: unknown = useHistoryState();
@@ -32,7 +32,7 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
       elements={elements}
       headings={headings}
       index={index}
-      // Replaces the entry, so that Back leads to the previous page and not through the timeline.
+      // Replaces the history entry, so that Back leaves the timeline.
       onIndexChange={position => navigate(getHref(position), { replace: true, state })}
       getHref={getHref}
       listHref={`${location}?${VIEW_PARAMETER}=${LIST_VIEW}`}

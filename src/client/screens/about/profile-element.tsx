@@ -14,12 +14,12 @@ import { type SkillUsage, withShares } from '#shared/skills';
 import styles from './profile-element.module.css';
 import { SkillBars } from './skill-bars';
 
-/** How many skills the card shows; the bars show all that are told of. */
+/** The number of skills on the card; the bars show all of them. */
 const CARD_SKILLS = 4;
 
 export type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };
 
-/** The profile: who the owner is, what the owner says of it, a quote and the skills that most projects need. */
+/** The owner's card, profile texts, a quote and the most used skills. */
 export function ProfileElement({ element, label, isCurrent }: ProfileElementProps) {
   const { data: ranking = [], error } = useTopSkills();
   useFailureLog("Couldn't load projects.", error);

@@ -17,7 +17,7 @@ import { countTotals, countViewsToday, NO_VIEWS } from './dashboard/dashboard-fi
 import { DashboardTotals } from './dashboard/dashboard-totals';
 import styles from './dashboard-screen.module.css';
 
-/** What the owner sees first. Each figure shows as soon as its call has answered; a failed one spoils no other. */
+/** The dashboard. Each figure appears as soon as its request completes, whether or not others fail. */
 export function DashboardScreen() {
   const { ownerName, projectOrder } = useSite();
   const setOrder = useSetProjectOrder();
@@ -52,7 +52,7 @@ export function DashboardScreen() {
 
 type LoadedQuery = { isError: boolean; isFetching: boolean; data: unknown; refetch: () => unknown };
 
-/** Says that something is missing, and asks for that again. */
+/** Reports failed queries and retries them. */
 function MissingData({ queries }: { queries: LoadedQuery[] }) {
   const failed = queries.filter(({ isError }) => isError);
   if (failed.length === 0) return null;

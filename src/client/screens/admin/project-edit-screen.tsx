@@ -55,7 +55,7 @@ function EditProject({ id }: { id: string }) {
   );
 }
 
-/** Of the owner's list and of all projects. */
+/** The skills in the owner's list and in all projects. */
 function useKnownSkills(): string[] {
   const { data: skills = [] } = useSkills();
   const { data: used = [] } = useProjectSkillNames();

@@ -10,7 +10,7 @@ import { useFeaturedProjects, useTopSkills } from '#client/features/projects/pro
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel } from '#client/features/sample/admin/sample-panel';
 import { LookSettings } from '#client/features/site/admin/look/look-settings';
-import type { EmptyParts } from '#client/features/site/admin/sections/section-fields';
+import type { EmptyEntries } from '#client/features/site/admin/sections/section-fields';
 import { IdentitySettings, SectionSettings } from '#client/features/site/admin/settings-forms';
 import { filterVisibleSkills } from '#client/features/skills/skill-groups';
 import { useSkills } from '#client/features/skills/skill-queries';
@@ -30,10 +30,10 @@ const PAGES: Record<SettingsPage, ComponentType> = {
   data: DataSettings,
 };
 
-/** One page of the settings, beside the menu of all of them. */
+/** One page of the settings beside their menu. */
 export function SettingsScreen({ id }: { id: string }) {
   const { ownerName } = useSite();
-  const page = settingsPages.find(known => known.id === id);
+  const page = settingsPages.find(each => each.id === id);
   if (!page) return <Redirect to={settingsPath(settingsPages[0].id)} replace />;
   const Page = PAGES[page.id];
   return (
@@ -49,33 +49,33 @@ export function SettingsScreen({ id }: { id: string }) {
 }
 
 function SectionsPage() {
-  return <SectionSettings empty={useEmptyParts()} />;
+  return <SectionSettings empty={useEmptyEntries()} />;
 }
 
 function AccountSettings() {
   return (
-    <AtOnce>
+    <ImmediateSettings>
       <EmailPanel />
       <PasswordPanel />
       <SessionsPanel />
-    </AtOnce>
+    </ImmediateSettings>
   );
 }
 
 function DataSettings() {
   return (
-    <AtOnce>
+    <ImmediateSettings>
       <ResumePanel />
       <BackupPanel />
       <ContentPanel />
       <ImportPanel />
       <SamplePanel />
-    </AtOnce>
+    </ImmediateSettings>
   );
 }
 
-/** Around panels without Save Changes. */
-function AtOnce({ children }: { children: ReactNode }) {
+/** Wraps panels that have no Save Changes button. */
+function ImmediateSettings({ children }: { children: ReactNode }) {
   useHashTarget();
   return (
     <div className={`stack ${styles.group}`}>
@@ -85,7 +85,7 @@ function AtOnce({ children }: { children: ReactNode }) {
   );
 }
 
-/** The pages of the settings: a list beside them on wide screens, a line that scrolls on narrow ones. */
+/** A list on wide screens, a scrolling row on narrow ones. */
 function SettingsMenu({ current }: { current: SettingsPage }) {
   return (
     <nav aria-label="Settings pages" className={styles.nav}>
@@ -106,8 +106,8 @@ function SettingsMenu({ current }: { current: SettingsPage }) {
   );
 }
 
-/** In which parts of public pages there is nothing to show; of what is not loaded yet that is not said. */
-function useEmptyParts(): EmptyParts {
+/** Finds the entries without content; those that have not loaded are left out. */
+function useEmptyEntries(): EmptyEntries {
   const { experienceStart } = useSite();
   const skills = useSkills().data;
   const featured = useFeaturedProjects().data;

@@ -25,7 +25,7 @@ const STEP_LABELS: Record<StepName, string> = {
   start: 'Start',
 };
 
-const WORDS: Record<StepName, [heading: string, lede: string]> = {
+const INTROS: Record<StepName, [heading: string, lede: string]> = {
   you: ['Who you are', 'Shown at the top of the home page. You can change everything later.'],
   links: ['Where to find you', 'Links appear in the footer. Empty fields are hidden.'],
   interests: ['What you do', 'Choose up to 8. Each becomes a layer of the drawing on your home page.'],
@@ -43,7 +43,7 @@ const FORMS: Record<Exclude<StepName, 'start'>, ComponentType<SetupFormProps>> =
   look: LookStep,
 };
 
-/** The first set-up: a few short steps, each saved by going on, to be skipped or taken up later. */
+/** The setup in five short steps. Continue saves a step; each can be skipped or finished later. */
 export function SetupScreen() {
   const { ownerName } = useSite();
   return (
@@ -65,10 +65,10 @@ function Steps({ setup }: { setup: Setup }) {
   const headingRef = useHeadingFocus(index);
   const { remember, finish } = useProgress();
   const name = SETUP_STEPS[index] ?? 'start';
-  const [heading, lede] = WORDS[name];
+  const [heading, lede] = INTROS[name];
   const go = (to: number) => {
     setIndex(to);
-    // A step back does not have to be done again, and a set-up that is over stays so.
+    // Only progress is stored: going back loses none, and a finished setup stays finished.
     if (setup.step !== null && to > setup.step) remember(to);
   };
   const back = index > 0 && <Button onClick={() => go(index - 1)}>Back</Button>;
@@ -139,7 +139,7 @@ function useProgress() {
   const [, navigate] = useLocation();
   const toast = useToast();
   return {
-    /** What fails is no loss: the next visit begins a step earlier. */
+    /** Ignores failures: the next visit just starts a step earlier. */
     remember: (step: number) => void update({ step }).catch(() => {}),
     finish: async () => {
       try {
@@ -152,7 +152,7 @@ function useProgress() {
   };
 }
 
-/** Another step is another page for whoever reads along: its heading is read first. */
+/** Moves focus to the heading of a new step, so that screen readers announce it like a new page. */
 function useHeadingFocus(index: number) {
   const ref = useRef<HTMLHeadingElement>(null);
   const shown = useRef(index);

@@ -5,9 +5,9 @@ export type ScaleProps =
   | { of: 'views' | 'projects'; count: number }
   | { of: 'years'; start: string; now: number };
 
-/** A graduation with a needle. Decoration: the figure stands beside it. */
+/** A decorative scale with a needle. */
 export function CounterScale(props: ScaleProps) {
-  const { ticks, value } = scaleOf(props);
+  const { ticks, value } = getScale(props);
   return (
     <svg className={styles.graduation} aria-hidden="true" focusable="false">
       {ticks.map(({ at, isMajor = false, label }) => (
@@ -20,7 +20,7 @@ export function CounterScale(props: ScaleProps) {
             y2={isMajor ? 11 : 6}
           />
           {label !== undefined && (
-            <text className={styles.tickLabel} x={percent(at)} y={30} textAnchor={anchorAt(at)}>
+            <text className={styles.tickLabel} x={percent(at)} y={30} textAnchor={toTextAnchor(at)}>
               {label}
             </text>
           )}
@@ -31,13 +31,13 @@ export function CounterScale(props: ScaleProps) {
   );
 }
 
-function scaleOf(props: ScaleProps): Scale {
+function getScale(props: ScaleProps): Scale {
   if (props.of === 'years') return yearScale(props.start, props.now);
   return props.of === 'views' ? viewScale(props.count) : projectScale(props.count);
 }
 
 /** Labels at the ends stay inside. */
-function anchorAt(at: number): 'start' | 'middle' | 'end' {
+function toTextAnchor(at: number): 'start' | 'middle' | 'end' {
   if (at < 0.05) return 'start';
   return at > 0.95 ? 'end' : 'middle';
 }

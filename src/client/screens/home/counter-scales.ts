@@ -7,11 +7,11 @@ type Tick = {
 
 export type Scale = {
   ticks: Tick[];
-  /** Where the needle points: up to there the ticks are drawn in ink. */
+  /** The position of the needle; ticks up to it are highlighted. */
   value: number;
 };
 
-/** From 1 to the power of ten above the value, a decade as wide as the next. */
+/** A logarithmic scale from 1 to the power of ten above the value. */
 export function viewScale(views: number): Scale {
   const decades = Math.max(2, Math.ceil(Math.log10(views + 1)));
   const ticks: Tick[] = [];
@@ -25,7 +25,7 @@ export function viewScale(views: number): Scale {
   return { ticks, value: Math.log10(Math.max(views, 1)) / decades };
 }
 
-/** A tick for each project, and room up to the next round number. */
+/** A linear scale that ends at the next round number. */
 export function projectScale(count: number): Scale {
   const major = majorStep(count);
   const end = Math.max(major, Math.ceil((count + 1) / major) * major);
@@ -37,30 +37,30 @@ export function projectScale(count: number): Scale {
   return { ticks, value: count / end };
 }
 
-/** The quarters since the start, the years named. `now` is the moment that the needle points at. */
+/** The quarters since the start, with labelled years. The needle points at `now`. */
 export function yearScale(start: string, now: number): Scale {
   const from = new Date(start);
   const lastYear = new Date(now).getUTCFullYear() + 2;
   const to = Date.UTC(lastYear, 0);
   const length = to - from.getTime();
-  const place = (moment: number) => (moment - from.getTime()) / length;
+  const toPosition = (moment: number) => (moment - from.getTime()) / length;
   const labelEvery = Math.ceil((lastYear - from.getUTCFullYear()) / 4);
 
   const ticks: Tick[] = [{ at: 0, isMajor: true, label: MONTH_AND_YEAR.format(from) }];
   for (let year = lastYear; year >= from.getUTCFullYear(); year -= 1) {
     for (const month of [0, 3, 6, 9]) {
-      const at = place(Date.UTC(year, month));
+      const at = toPosition(Date.UTC(year, month));
       if (at <= 0 || at > 1) continue;
       const isLabelled = month === 0 && (lastYear - year) % labelEvery === 0 && at > 0.24;
       ticks.push({ at, isMajor: month === 0, ...(isLabelled && { label: String(year) }) });
     }
   }
-  return { ticks, value: Math.max(0, place(now)) };
+  return { ticks, value: Math.max(0, toPosition(now)) };
 }
 
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The distance between two labelled ticks: 5, 10, 25, 50, 100 ... so that there are at most five of them. */
+/** The distance between labelled ticks: 5, 10, 25, 50, 100 and so on, for at most five labels. */
 function majorStep(count: number): number {
   let step = 5;
   for (let index = 0; step * 4 <= count; index += 1) step *= [2, 2.5, 2][index % 3] ?? 2;

@@ -7,7 +7,7 @@ import type { ScaleProps } from './counter-scale';
 import styles from './counters.module.css';
 import { countedValue, useCountUp } from './use-count-up';
 
-/** Drawn by the server once and for all. */
+// The server renders the scale; the browser loads its code only to render it again.
 const LazyScale = lazy(async () => ({ default: (await import('./counter-scale')).CounterScale }));
 
 type CountersProps = {
@@ -15,13 +15,13 @@ type CountersProps = {
   views: number;
   projects: number;
   experienceStart: string;
-  /** The moment up to which experience counts: one that server and browser agree on. */
+  /** The end of the experience, the same on server and browser. */
   now: number;
 };
 
 export function Counters({ shown, views, projects, experienceStart, now }: CountersProps) {
   const ref = useRef<HTMLDListElement>(null);
-  const known: Record<CounterName, Counter> = {
+  const definitions: Record<CounterName, Counter> = {
     views: {
       label: 'Portfolio Views',
       figure: views,
@@ -41,14 +41,14 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
       scale: { of: 'years', start: experienceStart, now },
     },
   };
-  const counters = shown.map(name => known[name]);
+  const counters = shown.map(name => definitions[name]);
   useCountUp(ref, step => {
-    const places = ref.current?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [];
+    const elements = ref.current?.querySelectorAll<HTMLElement>('[data-waiting]') ?? [];
     counters.forEach(({ figure, format }, index) => {
-      const place = places[index];
-      if (!place) return;
-      place.textContent = format(countedValue(figure, step));
-      place.dataset.waiting = 'false';
+      const element = elements[index];
+      if (!element) return;
+      element.textContent = format(countedValue(figure, step));
+      element.dataset.waiting = 'false';
     });
   });
   return (
@@ -56,7 +56,7 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
       {counters.map(({ label, figure, format, scale }) => (
         <div key={label} className={styles.counter}>
           <dt className={styles.label}>{label}</dt>
-          {/* The figure's own width is kept free from the start: nothing moves while it is counted up to. */}
+          {/* Reserves the width of the final figure, so that nothing moves while it counts up. */}
           <dd className={styles.figure} data-figure={format(figure)}>
             <span className={styles.count} data-waiting="true">
               {format(figure)}

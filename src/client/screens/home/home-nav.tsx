@@ -5,7 +5,7 @@ import { SideNav } from '#client/ui/layout/side-nav';
 import type { HomeSectionName } from '#shared/sections/home';
 import { useCurrentSection } from './use-current-section';
 
-/** The sections of the home page, and which of them is on screen: scrolling renders this alone. */
+/** Marks the section on screen in a component of its own, so that scrolling re-renders nothing else. */
 export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
   const { skillsTitle = 'Skills', portfolioTitle = 'Portfolio', contactTitle = 'Contact' } = useSite().texts;
   const labels: Partial<Record<HomeSectionName, string>> = {

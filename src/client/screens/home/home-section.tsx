@@ -6,12 +6,12 @@ import styles from './home-section.module.css';
 
 type HomeSectionProps = {
   name: 'interests' | 'skills' | 'portfolio';
-  /** A link at the right of the title. */
+  /** A link on the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A section under its heading and intro, by the id that links point to. */
+/** A section with its heading and intro. */
 export function HomeSection({ name, action, children }: HomeSectionProps) {
   const headingId = useId();
   const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);

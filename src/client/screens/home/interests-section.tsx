@@ -6,7 +6,6 @@ import { IconClass } from '#client/ui/icons/icon-class';
 import { HomeSection } from './home-section';
 import styles from './interests-section.module.css';
 
-/** The owner's interests, each with its layer of the drawing. */
 export function InterestsSection() {
   const { topics } = useSite();
   return (

@@ -4,9 +4,9 @@ export const COUNT_STEPS = 200;
 const STEP_MS = 10;
 
 /**
- * Counts steps from the moment the element is first seen. Steps are read off the clock, so that a slow device takes as
- * long as a fast one; whoever asked for less motion gets the last step at once. `show` writes into the page by itself:
- * React, asked a hundred times, would come to nothing else on a slow device.
+ * Counts steps once the element is visible, by elapsed time so that slow devices take as long as fast ones. With
+ * reduced motion it skips to the last step. `show` writes to the page directly, because a hundred React renders would
+ * block a slow device.
  */
 export function useCountUp(ref: RefObject<HTMLElement | null>, show: (step: number) => void): void {
   const showStep = useEffectEvent(show);
@@ -28,20 +28,20 @@ export function useCountUp(ref: RefObject<HTMLElement | null>, show: (step: numb
       };
       frame = requestAnimationFrame(advance);
     };
-    const sight = new IntersectionObserver(entries => {
+    const observer = new IntersectionObserver(entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      sight.disconnect();
+      observer.disconnect();
       start();
     });
-    sight.observe(element);
+    observer.observe(element);
     return () => {
-      sight.disconnect();
+      observer.disconnect();
       cancelAnimationFrame(frame);
     };
   }, [ref]);
 }
 
-/** What a counter shows at a step: the exact figure at the last one. */
+/** Computes the value at a step: the exact figure at the last one. */
 export function countedValue(figure: number, step: number): number {
   return step >= COUNT_STEPS ? figure : (figure * step) / COUNT_STEPS;
 }

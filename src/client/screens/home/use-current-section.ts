@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** The section at the vertical middle of the window: the last of these that begins above. `names` are ids with a space between. */
+/** Finds the section at the vertical middle of the window. `names` are space-separated ids. */
 export function useCurrentSection(names: string): string | undefined {
   const [current, setCurrent] = useState(names.split(' ')[0]);
   useEffect(() => {
     const ids = names.split(' ');
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       setCurrent(ids.findLast(id => beginsAbove(id)) ?? ids[0]);
     };
     const schedule = () => {
-      if (frame === 0) frame = requestAnimationFrame(look);
+      if (frame === 0) frame = requestAnimationFrame(update);
     };
     schedule();
     window.addEventListener('scroll', schedule, { passive: true });

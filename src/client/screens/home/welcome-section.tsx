@@ -17,7 +17,7 @@ import { shownNames } from '#shared/sections/section-list';
 import { Counters } from './counters';
 import styles from './welcome-section.module.css';
 
-/** What stands below it, in this order, decides how tall it is and whether the interests are drawn here on a phone. */
+/** The hero. The sections below decide its height and whether phones show the interests here. */
 export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
   const site = useSite();
   return (
@@ -29,7 +29,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
     >
       <div className={styles.main}>
         <div className={styles.words}>
-          <h1 id="welcome-heading" className={styles.headline} style={lengthOf(site.headline)}>
+          <h1 id="welcome-heading" className={styles.headline} style={toLettersStyle(site.headline)}>
             {site.headline}
           </h1>
           <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
@@ -59,8 +59,8 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
   );
 }
 
-/** The longer, the smaller: the style sheet says how. */
-function lengthOf({ length }: string): CSSProperties & { '--letters': number } {
+/** Lets the style sheet shrink long headlines. */
+function toLettersStyle({ length }: string): CSSProperties & { '--letters': number } {
   return { '--letters': length };
 }
 
@@ -78,7 +78,7 @@ function WelcomeCounters() {
         views={views.data.totalViews}
         projects={projects.data.totalProjects}
         experienceStart={experienceStart ?? ''}
-        // The moment of the answer, not of the rendering: the browser gets it with the page, so both print one figure.
+        // The time of the response, which the page includes, so that server and browser render the same figure.
         now={views.dataUpdatedAt}
       />
     );

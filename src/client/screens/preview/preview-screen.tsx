@@ -11,7 +11,7 @@ import { RetryButton } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import type { PreviewKindName } from '#shared/content-kinds';
 
-/** What is not published, as visitors will see it: for those who have its secret address. Nothing here is counted. */
+/** Unpublished content as visitors will see it, for people with its secret link. It records no views. */
 export function PreviewScreen({ id: token }: { id: string }) {
   const { ownerName } = useSite();
   const { data: preview, error, refetch } = usePreview(token);

@@ -3,7 +3,7 @@ import { Panel } from '#client/ui/layout/panel';
 import styles from './settings-editor.module.css';
 import type { IDENTITY_FIELDS, SettingsFormProps } from './settings-fields';
 
-/** Who the site is about: read on every page, in the search engines' data, the resume and the picture of shared links. */
+/** The owner's details, used on every page, in structured data, the resume and share images. */
 export function IdentityPanel({ settings }: SettingsFormProps<keyof typeof IDENTITY_FIELDS>) {
   return (
     <Panel id="identity" title="Identity" className={styles.panel}>

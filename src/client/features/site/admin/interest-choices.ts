@@ -2,7 +2,6 @@ import { type DrawingName, drawingOf } from '#shared/drawing-names';
 import { DEFAULT_TOPICS } from '#shared/site-defaults';
 import type { SiteTopic } from './settings-fields';
 
-/** What each drawing shows, for whoever chooses one. */
 export const DRAWING_LABELS: Record<DrawingName, string> = {
   network: 'Neural network',
   page: 'Web page',
@@ -23,7 +22,7 @@ export const DRAWING_LABELS: Record<DrawingName, string> = {
   mesh: 'Hub and spokes',
 };
 
-/** The interests that are offered, each with a drawing of its own; names and descriptions are for the owner to change. */
+/** The interests that setup offers, each with a different drawing. The owner can edit names and descriptions. */
 export const INTEREST_CHOICES: readonly SiteTopic[] = [
   ...DEFAULT_TOPICS.map((topic, index) => ({ ...topic, drawing: drawingOf(topic, index) })),
   choice('Mobile Apps', 'phone', 'mobile-screen', 'One-handed apps that also work offline.'),

@@ -10,7 +10,6 @@ import type { SettingsFormProps, SiteLink, SiteQuote, SiteTopic } from './settin
 const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
 
-/** The links of the footer, in their order. */
 export function LinksPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'links'>) {
   return (
     <RowsPanel
@@ -45,7 +44,6 @@ export function LinksPanel({ settings: { set, fields, rowIssueOf } }: SettingsFo
 
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: 'frame' };
 
-/** What the owner works on, on the home page. */
 export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'topics'>) {
   return (
     <RowsPanel
@@ -92,7 +90,6 @@ export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
 
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };
 
-/** One of these is typed out on the About page. */
 export function QuotesPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'quotes'>) {
   return (
     <RowsPanel

@@ -11,21 +11,21 @@ import { Button } from '#client/ui/primitives/button';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps } from './settings-fields';
 
-/** The owner's picture: cropped and stored, or any address. */
+/** The owner's portrait: an uploaded and cropped image, or any URL. */
 export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
   const { set, fields } = settings;
-  const [refusal, setRefusal] = useState('');
+  const [uploadError, setUploadError] = useState('');
   const toast = useToast();
-  const { choice, isLoading, choose, close } = useImageChoice({ onRefused: refuse, onStored: take });
+  const { choice, isLoading, choose, close } = useImageChoice({ onRefused: refuse, onStored: applyUpload });
 
   function refuse(reason: string): void {
     close();
-    setRefusal(reason);
+    setUploadError(reason);
   }
 
-  function take(url: string): void {
+  function applyUpload(url: string): void {
     close();
-    setRefusal('');
+    setUploadError('');
     set('avatar', url);
     toast.success('Image uploaded. Save Changes to keep it.');
   }
@@ -53,7 +53,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
               </Button>
             )}
           </div>
-          {refusal !== '' && <Alert tone="err">{refusal}</Alert>}
+          {uploadError !== '' && <Alert tone="err">{uploadError}</Alert>}
         </div>
       </div>
       {choice && (
@@ -63,7 +63,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
           failure="Upload failed."
           onClose={close}
           onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}
-          onUploaded={take}
+          onUploaded={applyUpload}
         />
       )}
     </Panel>

@@ -9,26 +9,23 @@ import styles from './settings-editor.module.css';
 type RowsPanelProps<Row extends object> = {
   id: string;
   title: string;
-  /** What the rows are for. */
   hint: string;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   actions?: ReactNode;
-  /** "link": what a row is called that has no name. */
+  /** Names a row that has no name yet, e.g. "link". */
   noun: string;
   nameOf?: (row: Row) => string;
   rows: readonly Keyed<Row>[];
-  /** What is wrong with a column of a row. */
   issueOf: (key: string, column: string) => string | undefined;
   onChange: (rows: readonly Keyed<Row>[]) => void;
-  /** What is added; without it, there are rows enough. */
+  /** The row to add; undefined when the list is full. */
   blank: Row | undefined;
   isRemovable?: boolean;
   rowClassName: string | undefined;
-  /** The fields of a row. */
   children: (row: RowEdit<Keyed<Row>>, index: number) => ReactNode;
 };
 
-/** A list of the site's settings: rows that are filled in, added, removed and put in order. */
+/** A settings list whose rows can be edited, added, removed and reordered. */
 export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
   const { id, title, hint, actions, noun, nameOf, rows, onChange, blank, isRemovable = true } = props;
   const newRow = blank && (() => ({ ...blank, key: newRowKey() }));

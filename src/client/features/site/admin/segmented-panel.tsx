@@ -5,17 +5,17 @@ import styles from './settings-editor.module.css';
 
 type SegmentedPanelProps<Value extends string> = {
   title: string;
-  /** For links that lead to it. */
+  /** The target of links to this panel. */
   id?: string;
   values: readonly Value[];
   words: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;
-  /** What the choice means. */
+  /** Explains the choice. */
   children: ReactNode;
 };
 
-/** One of two or three choices that need no picture. */
+/** A panel with a choice between two or three values. */
 export function SegmentedPanel<Value extends string>(props: SegmentedPanelProps<Value>) {
   const { title, id, values, words, value, onChange, children } = props;
   return (

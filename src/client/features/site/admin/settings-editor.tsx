@@ -17,10 +17,9 @@ import { SettingsLoader } from './settings-loader';
 import { useSettingsStore } from './site-admin-queries';
 
 type SettingsEditorProps<Name extends SettingName> = {
-  /** Of its working copy in this tab's storage: other pages have other settings. */
+  /** The key of the working copy in this tab's storage; each page of the settings has its own. */
   name: string;
   definitions: FieldDefinitions<SettingsOf<Name>>;
-  /** The form. */
   children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
 };
 
@@ -29,7 +28,7 @@ export function SettingsEditor<Name extends SettingName>(props: SettingsEditorPr
   return <SettingsLoader>{site => <LoadedEditor {...props} site={site} />}</SettingsLoader>;
 }
 
-/** Of the texts together, as they are stored. */
+// Headings and intros are stored as one setting.
 const LABELS = { ...labelsOf(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
 
 function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name> & { site: Site }) {
@@ -54,12 +53,11 @@ function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name>
   );
 }
 
-/** What is said of a save. */
 export const SETTINGS_SAVE = {
   subject: 'settings',
   saved: 'Settings saved successfully!',
   explain: (error: unknown) => {
-    const isRefused = getIssues(error).length > 0;
-    return `Failed to save settings. ${isRefused ? 'Please fix the highlighted fields.' : explainCallFailure(error)}`;
+    const isInvalid = getIssues(error).length > 0;
+    return `Failed to save settings. ${isInvalid ? 'Please fix the highlighted fields.' : explainCallFailure(error)}`;
   },
 };

@@ -37,7 +37,7 @@ import {
 } from './settings-labels';
 
 export type SiteLink = SiteSettings['links'][number];
-/** An interest as the form holds it: moved to another place, it keeps its drawing. */
+/** An interest in the form, with a drawing that stays the same when it moves. */
 export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName };
 export type SiteQuote = SiteSettings['quotes'][number];
 
@@ -47,7 +47,7 @@ export type SettingsFields = Omit<SiteSettings, keyof Dates | keyof Rows | 'text
   Rows &
   TextFields;
 
-/** '' for none. */
+/** An empty string means no date. */
 type Dates = { birthDate: string; experienceStart: string };
 type Rows = {
   links: readonly Keyed<SiteLink>[];
@@ -56,17 +56,16 @@ type Rows = {
 };
 
 export type SettingName = FieldName<SettingsFields>;
-/** The settings that one page is about. */
 export type SettingsOf<Name extends SettingName> = Pick<SettingsFields, Name>;
 
-/** What a panel needs of the working copy that its settings are in. */
+/** The parts of a working copy that a panel uses. */
 export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<WorkingCopyView<SettingsOf<Name>>, 'fields' | 'set' | 'issueOf' | 'rowIssueOf' | 'labelOf'>;
 };
 
 type LookSetting = keyof Appearance;
 
-/** Each setting is a fact by itself: two tabs that change different ones lose nothing, without a question. */
+/** Settings are independent: changes to different ones from two tabs merge without a conflict. */
 export const IDENTITY_FIELDS: FieldDefinitions<
   Omit<SettingsFields, keyof typeof SECTION_FIELDS | LookSetting>
 > = {
@@ -87,7 +86,7 @@ export const IDENTITY_FIELDS: FieldDefinitions<
 export const SECTION_FIELDS = {
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
   quotes: rows<SiteQuote>('quotes', ['text', 'author']),
-  // The dashboard sets it, beside the list.
+  // Edited on the dashboard.
   projectOrder: choice('projectOrder', PROJECT_ORDERS, order => PROJECT_ORDER_WORDS[order]),
   playground: {
     label: SETTINGS_LABELS.playground,
@@ -124,7 +123,7 @@ function text(name: keyof SiteSettings) {
   return { label: SETTINGS_LABELS[name], isIndependent: true } as const;
 }
 
-/** One of a few values: edits that were kept by another version may have one that there is no more. */
+/** A field with fixed values. It rejects edits stored by another version with a value that no longer exists. */
 function choice<Value extends string>(
   name: keyof SiteSettings,
   values: readonly Value[],
@@ -133,7 +132,7 @@ function choice<Value extends string>(
   return {
     label: SETTINGS_LABELS[name],
     isIndependent: true,
-    accepts: (value: unknown) => values.some(known => known === value),
+    accepts: (value: unknown) => values.some(allowed => allowed === value),
     describe,
   } as const;
 }
@@ -153,7 +152,7 @@ function rows<Row extends Record<string, string>>(
   } as const;
 }
 
-/** Rows have the keys of those that are in their places in `before`, so that nothing on screen jumps. */
+/** Converts stored settings to form fields. Rows take over the keys in `before` by index, so that React retains their elements. */
 export function storedSettings(
   { version, texts, ...settings }: Site,
   before?: Partial<SettingsFields>,
@@ -177,7 +176,7 @@ export function storedSettings(
   };
 }
 
-/** What a save sends: only what was changed, so that it undoes nothing that was saved elsewhere. */
+/** Builds an update with the changed settings only, so that a save overwrites no changes made elsewhere. */
 export function settingsUpdate(fields: Partial<SettingsFields>, changed: readonly SettingName[]): SiteUpdate {
   const { links, topics, quotes } = fields;
   const settings = {

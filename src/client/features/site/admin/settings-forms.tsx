@@ -2,14 +2,13 @@ import { ARCHIVE_OPEN, PROJECT_PAGES } from '#shared/contract/site';
 import { DatesPanel, IdentityPanel } from './identity-panel';
 import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
 import { PicturePanel } from './picture-panel';
-import type { EmptyParts } from './sections/section-fields';
+import type { EmptyEntries } from './sections/section-fields';
 import { AboutPanel, HomePanel, NavigationPanel, NotesPanel, ProjectsPanel } from './sections/section-panels';
 import { SegmentedPanel } from './segmented-panel';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
 import { ARCHIVE_OPEN_WORDS, PROJECT_PAGE_WORDS } from './settings-labels';
 
-/** Who the owner is and where to find them. */
 export function IdentitySettings() {
   return (
     <SettingsEditor name="settings-identity" definitions={IDENTITY_FIELDS}>
@@ -25,8 +24,8 @@ export function IdentitySettings() {
   );
 }
 
-/** What public pages show, in which order, and what it is made of where that has no editor of its own. */
-export function SectionSettings({ empty }: { empty: EmptyParts }) {
+/** The content and order of public pages, including topics and quotes, which have no other editor. */
+export function SectionSettings({ empty }: { empty: EmptyEntries }) {
   return (
     <SettingsEditor name="settings-sections" definitions={SECTION_FIELDS}>
       {settings => (

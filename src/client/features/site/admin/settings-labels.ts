@@ -1,6 +1,5 @@
 import type { ArchiveOpen, FeaturedLayout, ProjectPageLayout, SiteSettings } from '#shared/contract/site';
 
-/** What the owner calls each setting, wherever it is named. */
 export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   ownerName: 'Name',
   role: 'Role',

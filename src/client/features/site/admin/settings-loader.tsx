@@ -6,7 +6,7 @@ import type { Site } from '#shared/contract/site';
 import styles from './settings-editor.module.css';
 import { useSiteToEdit } from './site-admin-queries';
 
-/** Around an editor of the settings, which must not begin with older ones. */
+/** Loads the current settings before it renders an editor, which must not start from cached ones. */
 export function SettingsLoader({ children }: { children: (site: Site) => ReactNode }) {
   const { data, isError, isSuccess, isFetching, isFetchedAfterMount, refetch } = useSiteToEdit();
   const isOpen = useEditorOpen(isSuccess && isFetchedAfterMount);

@@ -14,29 +14,29 @@ import { SettingsLoader } from './settings-loader';
 import { useSettingsStore } from './site-admin-queries';
 
 export type SetupFormProps = {
-  /** The settings that are still the sample's: their fields are empty, to be filled in. */
+  /** Settings that still contain sample content; their fields start empty. */
   sample: readonly string[];
-  /** What is done with the step: given whether it is being saved, and how to save it. */
+  /** Renders the buttons of the step. */
   footer: (step: { isSaving: boolean; save: () => Promise<boolean> }) => ReactNode;
 };
 
-type FormOf<Name extends SettingName> = SetupFormProps & {
+type StepFormProps<Name extends SettingName> = SetupFormProps & {
   name: string;
   definitions: FieldDefinitions<SettingsOf<Name>>;
   normalize?: (fields: SettingsOf<Name>) => SettingsOf<Name>;
-  /** The fields; `was` is the site as it is delivered, whose words show what belongs there. */
-  children: (settings: WorkingCopyView<SettingsOf<Name>>, was: Site) => ReactNode;
+  /** Renders the fields; `original` is the site with its sample content, for placeholders. */
+  children: (settings: WorkingCopyView<SettingsOf<Name>>, original: Site) => ReactNode;
 };
 
-/** One step of the first set-up: a working copy of its settings, saved by going on. */
-export function SetupForm<Name extends SettingName>(props: FormOf<Name>) {
+/** A form for one step of the setup. Continue saves it. */
+export function SetupForm<Name extends SettingName>(props: StepFormProps<Name>) {
   return <SettingsLoader>{site => <LoadedForm {...props} site={site} />}</SettingsLoader>;
 }
 
-function LoadedForm<Name extends SettingName>(props: FormOf<Name> & { site: Site }) {
+function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { site: Site }) {
   const { site, sample, name, definitions, normalize, footer, children } = props;
-  const [was] = useState(site);
-  const [read] = useState(() => (now: Site) => withoutDelivered(now, was, sample));
+  const [original] = useState(site);
+  const [read] = useState(() => (now: Site) => clearSampleValues(now, original, sample));
   const settings = useWorkingCopy({
     name,
     definitions,
@@ -51,7 +51,7 @@ function LoadedForm<Name extends SettingName>(props: FormOf<Name> & { site: Site
   return (
     <div ref={formRef} className={styles.editor}>
       {settings.isRestored && <RestoredAlert onDiscard={settings.copy.discard} />}
-      {children(settings, was)}
+      {children(settings, original)}
       {footer({ isSaving: settings.isSaving, save: isSaved })}
       <ConflictDialog
         edit={settings}
@@ -65,9 +65,9 @@ function LoadedForm<Name extends SettingName>(props: FormOf<Name> & { site: Site
 
 const EMPTY: Partial<SiteSettings> = { links: [], birthDate: null, homeSections: [] };
 
-/** What is as it was delivered is shown as nothing: what is left empty then stays what it is. */
-function withoutDelivered(now: Site, was: Site, sample: readonly string[]): Site {
-  const before = new Map<string, unknown>(Object.entries(was));
+/** Empties settings that still have their sample value; a field left empty changes nothing. */
+function clearSampleValues(now: Site, original: Site, sample: readonly string[]): Site {
+  const before = new Map<string, unknown>(Object.entries(original));
   const empty = new Map<string, unknown>(Object.entries(EMPTY));
   const changed = Object.entries<unknown>(now).flatMap(([name, value]) =>
     sample.includes(name) && JSON.stringify(value) === JSON.stringify(before.get(name))

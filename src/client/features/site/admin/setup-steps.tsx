@@ -19,35 +19,34 @@ import { SetupForm, type SetupFormProps } from './setup-form';
 
 const { ownerName, role, headline, introduction, avatar, location, links, experienceStart } = IDENTITY_FIELDS;
 const YOU = { ownerName, role, headline, introduction, avatar };
-const LINKS = { location, links: { ...links, isEqual: isSameWhereFilledIn } };
+const LINKS = { location, links: { ...links, isEqual: hasSameFilledLinks } };
 const INTERESTS = { topics: SECTION_FIELDS.topics, experienceStart };
 
-/** Who the owner is: what the top of the home page says. */
 export function YouStep(props: SetupFormProps) {
   return (
     <SetupForm name="setup-you" definitions={YOU} {...props}>
-      {(settings, was) => (
+      {(settings, original) => (
         <>
           <div className={`stack ${styles.pair}`}>
             <EditedTextField
               edit={settings}
               name="ownerName"
-              placeholder={was.ownerName}
+              placeholder={original.ownerName}
               autoComplete="name"
             />
-            <EditedTextField edit={settings} name="role" placeholder={was.role} />
+            <EditedTextField edit={settings} name="role" placeholder={original.role} />
           </div>
           <EditedTextField
             edit={settings}
             name="headline"
-            placeholder={was.headline}
+            placeholder={original.headline}
             hint="The large heading on the home page."
           />
           <EditedTextField
             edit={settings}
             name="introduction"
             rows={3}
-            placeholder={was.introduction}
+            placeholder={original.introduction}
             hint="One or two sentences below the headline."
           />
           <PicturePanel settings={settings} />
@@ -57,58 +56,59 @@ export function YouStep(props: SetupFormProps) {
   );
 }
 
-/** Where to find the owner. */
 export function LinksStep(props: SetupFormProps) {
   return (
-    <SetupForm name="setup-links" definitions={LINKS} normalize={withoutEmptyLinks} {...props}>
-      {(settings, was) => (
+    <SetupForm name="setup-links" definitions={LINKS} normalize={normalizeLinks} {...props}>
+      {(settings, original) => (
         <>
-          <EditedTextField edit={settings} name="location" optional placeholder={was.location} />
-          <ProposedLinks settings={settings} />
+          <EditedTextField edit={settings} name="location" optional placeholder={original.location} />
+          <SuggestedLinks settings={settings} />
         </>
       )}
     </SetupForm>
   );
 }
 
-const PROPOSED: SiteLink[] = [
+const SUGGESTED_LINKS: SiteLink[] = [
   { label: 'GitHub', url: '', icon: 'fa-brands fa-github' },
   { label: 'LinkedIn', url: '', icon: 'fa-brands fa-linkedin' },
   { label: 'Email', url: '', icon: 'fa-solid fa-envelope' },
 ];
 
-/** Whoever has no links yet is asked for the most usual ones; those that stay empty are not stored. */
-function ProposedLinks({ settings }: SettingsFormProps<'links'>) {
+/** Suggests the most common links to owners without any. Empty ones are not stored. */
+function SuggestedLinks({ settings }: SettingsFormProps<'links'>) {
   const isEmpty = settings.fields.links.length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; rows that the owner removes stay away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; removed rows must not return
   useEffect(() => {
     if (isEmpty)
       settings.set(
         'links',
-        PROPOSED.map(link => ({ ...link, key: newRowKey() })),
+        SUGGESTED_LINKS.map(link => ({ ...link, key: newRowKey() })),
       );
   }, []);
   return <LinksPanel settings={settings} />;
 }
 
-function withoutEmptyLinks<Fields extends { links: readonly Keyed<SiteLink>[] }>(fields: Fields): Fields {
-  return { ...fields, links: filledIn(fields.links).map(link => ({ ...link, url: asLink(link.url) })) };
+function normalizeLinks<Fields extends { links: readonly Keyed<SiteLink>[] }>(fields: Fields): Fields {
+  return {
+    ...fields,
+    links: getFilledLinks(fields.links).map(link => ({ ...link, url: toLinkUrl(link.url) })),
+  };
 }
 
-function filledIn(rows: readonly Keyed<SiteLink>[]): Keyed<SiteLink>[] {
+function getFilledLinks(rows: readonly Keyed<SiteLink>[]): Keyed<SiteLink>[] {
   return rows.filter(({ url }) => url.trim() !== '');
 }
 
-function isSameWhereFilledIn(a: readonly Keyed<SiteLink>[], b: readonly Keyed<SiteLink>[]): boolean {
-  return links.isEqual?.(filledIn(a), filledIn(b)) ?? false;
+function hasSameFilledLinks(a: readonly Keyed<SiteLink>[], b: readonly Keyed<SiteLink>[]): boolean {
+  return links.isEqual?.(getFilledLinks(a), getFilledLinks(b)) ?? false;
 }
 
-/** An e-mail address by itself is one to write to. */
-function asLink(url: string): string {
+/** Turns a plain email address into a mailto link. */
+function toLinkUrl(url: string): string {
   return /^[^\s:/]+@[^\s:/]+$/.test(url.trim()) ? `mailto:${url.trim()}` : url;
 }
 
-/** What the owner does: the layers of the drawing on the home page. */
 export function InterestsStep(props: SetupFormProps) {
   return (
     <SetupForm name="setup-interests" definitions={INTERESTS} {...props}>
@@ -127,16 +127,16 @@ export function InterestsStep(props: SetupFormProps) {
   );
 }
 
-// By itself: what visitors load has no part of its own that the owner's code shares.
+// Loaded lazily so that code shared with visitors' pages isn't split into another chunk.
 const LayerDrawing = lazy(async () => ({ default: (await import('../drawing/drawings')).LayerDrawing }));
 
 function InterestTiles({ settings: { fields, set } }: SettingsFormProps<'topics'>) {
   const chosen = fields.topics;
-  const ofChoice = ({ drawing }: SiteTopic) => chosen.find(topic => topic.drawing === drawing);
-  const choose = (choice: SiteTopic, isWanted: boolean) =>
+  const findTopic = ({ drawing }: SiteTopic) => chosen.find(topic => topic.drawing === drawing);
+  const choose = (choice: SiteTopic, isChecked: boolean) =>
     set(
       'topics',
-      isWanted
+      isChecked
         ? [...chosen, { ...choice, key: newRowKey() }]
         : chosen.filter(({ drawing }) => drawing !== choice.drawing),
     );
@@ -150,14 +150,14 @@ function InterestTiles({ settings: { fields, set } }: SettingsFormProps<'topics'
               <label htmlFor={`choice-${choice.drawing}`} className={styles.tile}>
                 <Checkbox
                   id={`choice-${choice.drawing}`}
-                  checked={ofChoice(choice) !== undefined}
-                  disabled={!ofChoice(choice) && chosen.length >= MAX_LAYERS}
+                  checked={findTopic(choice) !== undefined}
+                  disabled={!findTopic(choice) && chosen.length >= MAX_LAYERS}
                   onChange={({ target }) => choose(choice, target.checked)}
                 />
                 <Suspense fallback={<span className={styles.tileDrawing} />}>
                   <LayerDrawing topic={choice} index={index} className={styles.tileDrawing} />
                 </Suspense>
-                <span>{ofChoice(choice)?.name ?? choice.name}</span>
+                <span>{findTopic(choice)?.name ?? choice.name}</span>
               </label>
             </li>
           ))}

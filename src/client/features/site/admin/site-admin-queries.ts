@@ -3,7 +3,6 @@ import { trpc } from '#client/lib/api/trpc';
 import type { ProjectOrder, Site } from '#shared/contract/site';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
 
-/** The settings as they are now: an editor must not begin with older ones. */
 export function useSiteToEdit() {
   return trpc.site.get.useQuery(undefined, { refetchOnMount: 'always' });
 }
@@ -11,26 +10,26 @@ export function useSiteToEdit() {
 function useUpdateSite() {
   const utils = trpc.useUtils();
   return trpc.site.update.useMutation({
-    // An answer that is on its way would bring the old settings back.
+    // A pending response would overwrite the cache with the old settings.
     onMutate: () => utils.site.get.cancel(),
     onSuccess: site => utils.site.get.setData(undefined, site),
   });
 }
 
-/** For a site that begins with nothing: the demos are part of the shop window, too. */
+/** Hides the playground, for a site that starts empty. */
 export function useHidePlayground(): () => Promise<unknown> {
   const { mutateAsync: update } = useUpdateSite();
   return () => update({ playground: false });
 }
 
-/** Sets how projects are listed, at once. */
+/** Saves the order of projects immediately. */
 export function useSetProjectOrder(): (projectOrder: ProjectOrder) => Promise<unknown> {
   const utils = trpc.useUtils();
   const { mutateAsync: update } = useUpdateSite();
   return projectOrder => update({ projectOrder }).then(() => void utils.projects.invalidate());
 }
 
-/** What the working copy of some of the settings needs of the API; `read` may change how they are shown. */
+/** Connects a working copy of some settings to the API. `read` converts the site for the form. */
 export function useSettingsStore<Name extends SettingName>(
   read: (site: Site) => Site = site => site,
 ): Store<SettingsOf<Name>> {

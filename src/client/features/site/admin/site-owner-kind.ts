@@ -4,7 +4,6 @@ import { ownerPaths, settingsPages } from '#client/lib/owner-paths';
 
 const nouns: Nouns = { one: 'settings', many: 'settings' };
 
-/** The settings, as the owner works with them. */
 export const siteOwnerKind: OwnerKind = {
   nouns,
   tables: [{ name: 'site_settings', nouns, isListed: false }],

@@ -8,23 +8,23 @@ import { LAYERS } from './layers';
 import { HOLES, PLATE, PLATE_HEIGHT } from './solids';
 import styles from './stack-drawing.module.css';
 
-/** From the top of one layer to the top of the next, when the upper one is a plate: many stand closer. */
+/** The distance between the tops of two plates, smaller for many layers. */
 const GAPS = { few: 90, many: 68 };
 const FEW = 5;
 
-/** Its height is that of the stack. */
+// The height follows from the stack.
 const VIEW = { x: -158, y: -6, width: 536 };
-/** From the top of the lowest layer to the lower edge of the drawing. */
+/** The distance from the top of the lowest layer to the lower edge of the drawing. */
 const FOOT = 194;
-/** The callouts begin where their lead lines end, at the right of the drawing. */
+/** The lead lines from the layers to the callouts on the right. */
 const LEAD = { start: 178, end: 202 };
 
-/** Interests as the layers of one object, taken apart. Each callout leads to its interest. */
+/** Interests as the layers of an exploded drawing, with callouts that link to them. */
 export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
   const layers = stack(topics.slice(0, MAX_LAYERS));
   const height = (layers.at(-1)?.top ?? 0) + FOOT - VIEW.y;
   return (
-    <figure className={styles.figure} data-hero="drawing" style={ratioOf(height)}>
+    <figure className={styles.figure} data-hero="drawing" style={toRatioStyle(height)}>
       <svg
         className={drawing.drawing}
         viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${height}`}
@@ -48,7 +48,7 @@ export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
           <li
             key={number}
             className={styles.callout}
-            style={{ top: share(leadHeight(top) - VIEW.y, height) }}
+            style={{ top: toPercent(leadHeight(top) - VIEW.y, height) }}
           >
             <a href={`#${interestId(number - 1)}`} className={styles.link} data-callout={number}>
               <span className={styles.number}>{number}</span>
@@ -63,12 +63,11 @@ export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
 
 type LayerDrawingProps = {
   topic: { drawing?: DrawingName };
-  /** Its place among the interests. */
   index: number;
   className?: string | undefined;
 };
 
-/** One layer of the stack by itself. */
+/** A single layer of the stack. */
 export function LayerDrawing({ topic, index, className }: LayerDrawingProps) {
   const { Shape } = LAYERS[drawingOf(topic, index)];
   return (
@@ -80,7 +79,7 @@ export function LayerDrawing({ topic, index, className }: LayerDrawingProps) {
   );
 }
 
-/** The lines along which the layers come together, through their holes; the one at the back would only cross the drawing. */
+/** The assembly lines through the holes, without the one at the back, which would cross the drawing. */
 function Guides({ from, to }: { from: number; to: number }) {
   const lines = HOLES.slice(1).map(hole => {
     const { x, y } = project(hole);
@@ -89,7 +88,7 @@ function Guides({ from, to }: { from: number; to: number }) {
   return <path className={drawing.guide} d={lines.join('')} />;
 }
 
-/** From the top to the foot, each with its number and how far down its top lies. */
+/** Numbers the layers from the top and computes their offsets. */
 function stack(topics: SiteSettings['topics']) {
   const gap = topics.length > FEW ? GAPS.many : GAPS.few;
   let top = 0;
@@ -101,16 +100,16 @@ function stack(topics: SiteSettings['topics']) {
   });
 }
 
-/** The right corner of a layer. */
+/** The height of the right corner of a layer. */
 function leadHeight(top: number): number {
   return top + project({ x: PLATE.width, y: 0 }).y;
 }
 
-/** Where the window is low, the drawing is as wide as it may be tall. */
-function ratioOf(height: number): CSSProperties & { '--stack-ratio': string } {
+/** Lets the style sheet limit the width in low windows. */
+function toRatioStyle(height: number): CSSProperties & { '--stack-ratio': string } {
   return { '--stack-ratio': (VIEW.width / height).toFixed(3) };
 }
 
-function share(part: number, whole: number): string {
+function toPercent(part: number, whole: number): string {
   return `${((part / whole) * 100).toFixed(2)}%`;
 }

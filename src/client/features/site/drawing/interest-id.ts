@@ -1,4 +1,4 @@
-/** The id of the card of an interest: the callouts of the drawing point to it. */
+/** The id of an interest's card, which the callouts of the drawing link to. */
 export function interestId(index: number): string {
   return `interest-${index + 1}`;
 }

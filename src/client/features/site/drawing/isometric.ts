@@ -6,19 +6,19 @@ const COS_30 = Math.cos(Math.PI / 6);
 const CIRCLE_WIDTH = Math.sqrt(1.5);
 const CIRCLE_HEIGHT = Math.SQRT1_2;
 
-/** Lays what is drawn in plain x and y down flat, `z` above the origin. */
+/** Builds the matrix that lays plain x and y flat, `z` above the origin. */
 export function flat(z = 0): string {
   return `matrix(${COS_30.toFixed(4)} 0.5 ${(-COS_30).toFixed(4)} 0.5 0 ${-z})`;
 }
 
 export type Point = { x: number; y: number };
 
-/** Where a point of the plane at height `z` is seen. */
+/** Projects a point of the plane at height `z`. */
 export function project({ x, y }: Point, z = 0): Point {
   return { x: round((x - y) * COS_30), y: round((x + y) / 2 - z) };
 }
 
-/** Half axes of the ellipse that a flat circle becomes. */
+/** Computes the half axes of the ellipse that a flat circle becomes. */
 export function circleAxes(radius: number): { rx: number; ry: number } {
   return { rx: round(radius * CIRCLE_WIDTH), ry: round(radius * CIRCLE_HEIGHT) };
 }
@@ -26,13 +26,13 @@ export function circleAxes(radius: number): { rx: number; ry: number } {
 /** A flat box with rounded corners: its top lies at `z`, its sides reach `height` down from there. */
 export type Slab = Point & { width: number; depth: number; height: number; radius: number; z?: number };
 
-/** The two walls that are seen, as one closed path that the top covers at its upper end. */
+/** The two visible walls as one closed path, whose upper end the top covers. */
 export function wallsPath(slab: Slab): string {
   const { left, right } = extremes(slab);
   return `M${at(left)}v${slab.height}${frontEdge(slab)}V${right.y}Z`;
 }
 
-/** The right of the two walls, which lies in the shade. */
+/** The right wall, which is in the shade. */
 export function shadePath(slab: Slab): string {
   const { front, right } = extremes(slab);
   const { x, y, width, depth, radius, height, z } = slab;
@@ -47,13 +47,13 @@ export function shadePath(slab: Slab): string {
   ].join('');
 }
 
-/** The line around both walls at a distance below the top, as a printer leaves one for each layer. */
+/** A line around both walls at a distance below the top, like the layers of a 3D print. */
 export function contourPath(slab: Slab, below: number): string {
   const { left } = extremes(slab);
   return `M${at({ x: left.x, y: left.y + below })}${frontEdge({ ...slab, height: below })}`;
 }
 
-/** From the far left along the front to the far right, at the foot of the walls. */
+/** The lower edge of the walls, from the far left along the front to the far right. */
 function frontEdge(slab: Slab): string {
   const { x, y, width, depth, radius, height, z } = slab;
   const bottom = (point: Point) => at(project(point, (z ?? 0) - height));

@@ -25,22 +25,22 @@ export const LAYERS: Record<DrawingName, Layer> = {
   board: { height: PLATE_HEIGHT, Shape: BoardLayer },
   print: { height: BLOCK_HEIGHT, Shape: PrintLayer },
   frame: { height: PLATE_HEIGHT, Shape: FrameLayer },
-  phone: more('phone'),
-  cloud: more('cloud'),
-  bars: more('bars'),
-  shield: more('shield'),
-  gamepad: more('gamepad'),
-  wave: more('wave'),
-  chip: more('chip'),
-  plot: more('plot'),
-  sheet: more('sheet'),
-  curve: more('curve'),
-  arm: more('arm'),
-  mesh: more('mesh'),
+  phone: loadLayer('phone'),
+  cloud: loadLayer('cloud'),
+  bars: loadLayer('bars'),
+  shield: loadLayer('shield'),
+  gamepad: loadLayer('gamepad'),
+  wave: loadLayer('wave'),
+  chip: loadLayer('chip'),
+  plot: loadLayer('plot'),
+  sheet: loadLayer('sheet'),
+  curve: loadLayer('curve'),
+  arm: loadLayer('arm'),
+  mesh: loadLayer('mesh'),
 };
 
-/** Loaded when one of them is drawn. */
-function more(name: MoreDrawing): Layer {
+/** Loads the drawing when it is first rendered. */
+function loadLayer(name: MoreDrawing): Layer {
   const Shape = lazy(async () => ({ default: (await import('./more-layers')).MORE_LAYERS[name] }));
   return { height: PLATE_HEIGHT, Shape };
 }
@@ -56,7 +56,7 @@ const ACTIVE_NODES: Point[] = NODE_COLUMNS.flatMap(
   (nodes, index) => nodes[[1, 2, 1, 1, 0][index] ?? 0] ?? [],
 );
 
-/** Machine learning: a small network and the way that one input takes through it. */
+/** Machine learning: a small network and the path of one input. */
 function NetworkLayer() {
   const links = NODE_COLUMNS.slice(1).flatMap((nodes, index) =>
     (NODE_COLUMNS[index] ?? []).flatMap(from => nodes.map(to => `M${from.x} ${from.y}L${to.x} ${to.y}`)),
@@ -121,7 +121,7 @@ function BoardLayer() {
   );
 }
 
-/** 3D printing: a shell, printed layer on layer. */
+/** 3D printing: a shell printed in layers. */
 function PrintLayer() {
   return (
     <>
@@ -132,7 +132,7 @@ function PrintLayer() {
   );
 }
 
-/** Engineering: the frame with its bosses, and the one dimension that has to be right. */
+/** Engineering: the frame with its bosses and one dimension. */
 function FrameLayer() {
   return (
     <>

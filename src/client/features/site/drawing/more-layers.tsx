@@ -4,7 +4,7 @@ import styles from './drawing.module.css';
 import { type Point, project } from './isometric';
 import { Cylinder, Face, Plate, SlabShape } from './solids';
 
-/** The layers that a site does not begin with. */
+/** Layers that the sample content does not use, so they load on demand. */
 export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
   phone: PhoneLayer,
   cloud: CloudLayer,
@@ -20,7 +20,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
   mesh: MeshLayer,
 };
 
-/** Mobile: a phone on its back, with one app that matters. */
+/** Mobile: a phone with one highlighted app. */
 function PhoneLayer() {
   return (
     <>
@@ -50,7 +50,7 @@ function PhoneLayer() {
   );
 }
 
-/** Cloud: what is sent up from three machines. */
+/** Cloud: uploads from three machines. */
 function CloudLayer() {
   return (
     <>
@@ -77,7 +77,7 @@ function CloudLayer() {
 
 const BARS = [14, 26, 20, 38, 54].map((height, index) => ({ height, x: 42 + index * 27 }));
 
-/** Data: five measurements, and the one that is read off. */
+/** Data: five bars with the highest one highlighted. */
 function BarsLayer() {
   const highest = BARS.at(-1);
   return (
@@ -100,7 +100,7 @@ function BarsLayer() {
   );
 }
 
-/** Security: a shield, and the keyhole in it. */
+/** Security: a shield with a keyhole. */
 function ShieldLayer() {
   return (
     <Plate>
@@ -112,7 +112,7 @@ function ShieldLayer() {
   );
 }
 
-/** Games: a cross to steer with, and the button that is pressed. */
+/** Games: a directional pad and buttons, one of them pressed. */
 function GamepadLayer() {
   return (
     <>
@@ -138,7 +138,7 @@ function GamepadLayer() {
 
 const LOUDNESS = [8, 18, 32, 14, 46, 66, 38, 80, 54, 28, 60, 40, 22, 10];
 
-/** Audio: a wave, and the moment that is heard. */
+/** Audio: a waveform with a playhead. */
 function WaveLayer() {
   return (
     <>
@@ -159,7 +159,7 @@ function WaveLayer() {
 
 const PINS = [50, 62, 74, 86, 98];
 
-/** Embedded: a controller with its pins, and the light that says it is alive. */
+/** Embedded: a controller with its pins and a status light. */
 function ChipLayer() {
   return (
     <>
@@ -200,7 +200,7 @@ const SAMPLES: Point[] = [
   { x: 160, y: 42 },
 ];
 
-/** Research: what was measured, how far it may be off, and what it follows. */
+/** Research: measurements with error bars and a fitted curve. */
 function PlotLayer() {
   return (
     <Plate>
@@ -219,7 +219,7 @@ function PlotLayer() {
   );
 }
 
-/** Writing: a sheet, and the line that is being written. */
+/** Writing: a sheet and a pen. */
 function SheetLayer() {
   return (
     <Plate>
@@ -234,7 +234,7 @@ function SheetLayer() {
   );
 }
 
-/** Design: a curve between two points, and the handles that shape it. */
+/** Design: a curve with its handles. */
 function CurveLayer() {
   return (
     <Plate>
@@ -263,7 +263,7 @@ const SHOULDER = project({ x: 78, y: 88 }, 16);
 const ELBOW = project({ x: 86, y: 66 }, 66);
 const WRIST = project({ x: 148, y: 60 }, 50);
 
-/** Robotics: an arm with its joints, above the part that it will pick up. */
+/** Robotics: an arm above the part it will pick up. */
 function ArmLayer() {
   return (
     <>
@@ -295,7 +295,6 @@ function ArmLayer() {
 
 type BeamProps = { from: Point; to: Point; width: number };
 
-/** From joint to joint, as it is seen from the side. */
 function Beam({ from, to, width }: BeamProps) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const side = {
@@ -321,7 +320,7 @@ const STATIONS: Point[] = [
   { x: 136, y: 116 },
 ];
 
-/** Networks: stations around a hub, and the way of one packet. */
+/** Networks: stations around a hub and the path of one packet. */
 function MeshLayer() {
   return (
     <>

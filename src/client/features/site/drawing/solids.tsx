@@ -11,14 +11,14 @@ import {
   wallsPath,
 } from './isometric';
 
-/** Holds what is drawn on a plane at height `z`, in plain x and y. */
+/** A plane at height `z`; its children use plain x and y. */
 export function Face({ z = 0, children }: { z?: number; children: ReactNode }) {
   return <g transform={flat(z)}>{children}</g>;
 }
 
 export type SlabShapeProps = {
   slab: Slab;
-  /** Distances below the top at which a line runs around the walls. */
+  /** The distances below the top at which lines run around the walls. */
   contours?: number[];
 };
 
@@ -43,13 +43,13 @@ export type RecessProps = Point & {
   width: number;
   depth: number;
   radius: number;
-  /** How far down its floor lies. */
+  /** The depth of the floor. */
   sunk: number;
-  /** Goes through: what is behind the drawing shows. */
+  /** Makes a through hole, which shows the page behind the drawing. */
   isOpen?: boolean;
 };
 
-/** A hole in a top: the walls of it that are seen, and its floor. */
+/** A hole in a top with its visible walls and its floor. */
 export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: RecessProps) {
   const clipId = useId();
   const outline = { x, y, width, height: depth, rx: radius };
@@ -75,7 +75,7 @@ export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: Rec
 
 type CylinderProps = { center: Point; radius: number; height: number };
 
-/** Stands on the plane at height 0. */
+/** A cylinder on the plane at height 0. */
 export function Cylinder({ center, radius, height }: CylinderProps) {
   const { rx, ry } = circleAxes(radius);
   const { x, y } = project(center, height);
@@ -93,12 +93,12 @@ export function Cylinder({ center, radius, height }: CylinderProps) {
   );
 }
 
-/** The plate that every layer is: its top lies in the plane z = 0. */
+/** The base plate of a layer, with its top in the plane z = 0. */
 export const PLATE = { x: 0, y: 0, width: 210, depth: 150, radius: 16 };
 export const PLATE_HEIGHT = 8;
 
 const HOLE_INSET = 20;
-/** Where the screws go through, from the back round by the right. */
+/** The screw holes, clockwise from the back. */
 export const HOLES: Point[] = [
   { x: HOLE_INSET, y: HOLE_INSET },
   { x: PLATE.width - HOLE_INSET, y: HOLE_INSET },
@@ -106,7 +106,7 @@ export const HOLES: Point[] = [
   { x: HOLE_INSET, y: PLATE.depth - HOLE_INSET },
 ];
 
-/** A layer that is a plate with something flat on it. */
+/** A plate with a flat drawing on it. */
 export function Plate({ children }: { children: ReactNode }) {
   return (
     <>
@@ -125,7 +125,7 @@ export function Holes() {
   );
 }
 
-/** The holes themselves, to be laid on a plane of any height. */
+/** The screw holes without a plane. */
 export function Screws() {
   return HOLES.map(({ x, y }) => <circle key={`${x} ${y}`} className={styles.hole} cx={x} cy={y} r={4} />);
 }

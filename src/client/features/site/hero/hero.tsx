@@ -10,7 +10,7 @@ export type HeroFigureProps = Pick<
   'hero' | 'topics' | 'avatar' | 'heroImage' | 'heroImageAlt' | 'ownerName'
 >;
 
-/** What stands beside the words at the top of the home page. */
+/** The figure beside the headline of the home page. */
 export function HeroFigure(props: HeroFigureProps) {
   const { hero, topics, avatar, heroImage, heroImageAlt, ownerName } = props;
   switch (hero) {
@@ -25,15 +25,15 @@ export function HeroFigure(props: HeroFigureProps) {
   }
 }
 
-/** The size that keeps the place of a picture of which none is known. */
+/** Default sizes for images whose name does not contain one. */
 const PORTRAIT = { width: 800, height: 800, sizes: '(width < 64rem) 16rem, 28rem' };
 const PICTURE = { width: 1200, height: 900, sizes: '(width < 64rem) 92vw, (width < 105rem) 34rem, 38rem' };
 
 type HeroImageProps = typeof PICTURE & { kind: 'portrait' | 'picture'; src: string; alt: string };
 
-function HeroImage({ kind, src, alt, sizes, ...usual }: HeroImageProps) {
+function HeroImage({ kind, src, alt, sizes, ...defaults }: HeroImageProps) {
   const uploaded = uploadedImage(src);
-  const { width, height } = uploaded ?? usual;
+  const { width, height } = uploaded ?? defaults;
   return (
     <figure className={styles.figure} data-hero={kind}>
       <ResponsiveImage
@@ -43,7 +43,7 @@ function HeroImage({ kind, src, alt, sizes, ...usual }: HeroImageProps) {
         alt={alt}
         width={width}
         height={height}
-        style={{ ...ratioOf(width / height), backgroundColor: uploaded?.color }}
+        style={{ ...toRatioStyle(width / height), backgroundColor: uploaded?.color }}
         fetchPriority="high"
         decoding="async"
       />
@@ -51,7 +51,7 @@ function HeroImage({ kind, src, alt, sizes, ...usual }: HeroImageProps) {
   );
 }
 
-/** The place that is kept: what is sent from an address elsewhere may have any other. */
-function ratioOf(ratio: number): CSSProperties & { '--ratio': number } {
+/** Reserves space for the image; external images may have another ratio. */
+function toRatioStyle(ratio: number): CSSProperties & { '--ratio': number } {
   return { '--ratio': Math.round(ratio * 1000) / 1000 };
 }

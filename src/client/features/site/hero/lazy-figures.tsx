@@ -2,7 +2,7 @@ import { type ComponentProps, lazy } from 'react';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { hasHero } from '#shared/appearance/looks';
 import type { SiteSettings } from '#shared/contract/site';
-// Used here so that the styles come with the page, while the code comes only when a figure is made in the browser.
+// Imported here so that the page includes the styles; the code loads only when the browser renders a figure.
 import drawing from '../drawing/drawing.module.css';
 import type { LayerDrawing as LayerDrawingCode } from '../drawing/drawings';
 import stack from '../drawing/stack-drawing.module.css';
@@ -19,7 +19,7 @@ export function LayerDrawing(props: ComponentProps<typeof LayerDrawingCode>) {
   );
 }
 
-/** What stands beside the words at the top of the home page; nothing where there is none of what the owner chose. */
+/** The figure beside the headline; nothing if the chosen one has no content. */
 export function Hero({ site }: { site: SiteSettings }) {
   const { topics, avatar, heroImage, heroImageAlt, ownerName } = site;
   if (!hasHero(site)) return null;

@@ -14,16 +14,15 @@ import { viewsChartOption } from './views-chart-option';
 type ChartPanelProps<T> = {
   title: string;
   className?: string | undefined;
-  /** What is drawn; null while it is not there. */
+  /** Null until loaded. */
   data: T | null;
   hasFailed: boolean;
   isEmpty: (data: T) => boolean;
-  /** Named when there is nothing to draw. */
   emptyTitle: string;
   children: (data: T) => ReactNode;
 };
 
-/** A chart in its frame, which has the same height whatever there is to show. */
+/** A chart in a frame whose height does not depend on the data. */
 export function ChartPanel<T>(props: ChartPanelProps<T>) {
   return (
     <Panel title={props.title} className={props.className}>
@@ -39,7 +38,6 @@ function ChartPanelBody<T>({ data, hasFailed, isEmpty, emptyTitle, children }: C
   return children(data);
 }
 
-/** How many projects are completed, in progress and planned. */
 export function StatusChart({ figures }: { figures: ProjectFigures }) {
   const slices = useMemo(() => statusSlices(figures), [figures]);
   const option = useMemo(() => statusChartOption(slices), [slices]);
@@ -59,7 +57,7 @@ export function StatusChart({ figures }: { figures: ProjectFigures }) {
   );
 }
 
-/** Count and share beside each colour. The table says the same to screen readers. */
+/** Count and share beside each color. Screen readers get them from the table. */
 function Legend({ slices }: { slices: StatusSlice[] }) {
   return (
     <ul className={styles.legend} aria-hidden="true">
@@ -77,7 +75,6 @@ function Legend({ slices }: { slices: StatusSlice[] }) {
   );
 }
 
-/** Views by day or by hour. */
 export function ViewsChart({ chart }: { chart: ViewSummary['chart'] }) {
   const option = useMemo(() => viewsChartOption(chart), [chart]);
   return <Chart label={describeViews(chart)} option={option} table={viewsTable(chart)} />;
@@ -98,10 +95,9 @@ function viewsTable({ unit, buckets }: ViewSummary['chart']) {
   };
 }
 
-/** So many are told in the chart's description; the table has all of them. */
+/** The number of skills in the chart's description; the table lists all of them. */
 const MAX_DESCRIBED = 10;
 
-/** How many projects list each skill. */
 export function SkillsChart({ usage }: { usage: SkillUsage[] }) {
   const option = useMemo(() => skillsChartOption(usage), [usage]);
   return (

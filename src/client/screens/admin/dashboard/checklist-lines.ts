@@ -5,18 +5,18 @@ import type { SiteSettings } from '#shared/contract/site';
 
 export type ChecklistLine = {
   id: string;
-  /** What is still to be done, or, when it is done, what it was about. */
+  /** The task, or its subject once it is done. */
   label: string;
-  /** Where it can be done; on the site itself nothing can be done about what is set where it runs. */
+  /** The page for the task; undefined for environment variables. */
   href?: string;
   isDone: boolean;
   isSample: boolean;
 };
 
-/** Where the editor's word is about how it is given, the list says what it is. */
-const WORDS: Partial<Record<keyof SiteSettings, string>> = { avatar: 'Picture' };
+/** Labels that differ from those of the settings form. */
+const LABELS: Partial<Record<keyof SiteSettings, string>> = { avatar: 'Picture' };
 
-/** All that makes a new site its owner's, in the order of the set-up, what is still to be done first. */
+/** The tasks of the checklist in the order of the setup, open ones first. */
 export function checklistLines(setup: Setup): ChecklistLine[] {
   const lines = [...sampleLines(setup), ...otherLines(setup)];
   return [...lines.filter(({ isDone }) => !isDone), ...lines.filter(({ isDone }) => isDone)];
@@ -37,13 +37,13 @@ const SETTINGS_LINES: SettingsLine[] = [
 
 function sampleLines({ sample }: Setup): ChecklistLine[] {
   const settings = SETTINGS_LINES.map(({ id, label, names }) => {
-    const [first, ...others] = names.filter(name => sample.settings.includes(name));
-    const left = first && [first, ...others].map(labelOf).join(', ');
+    const remaining = names.filter(name => sample.settings.includes(name));
+    const isDone = remaining.length === 0;
     return {
       id,
-      label: left ?? label,
-      href: `${settingsPath('identity')}#${first ?? names[0]}`,
-      isDone: first === undefined,
+      label: isDone ? label : remaining.map(getLabel).join(', '),
+      href: `${settingsPath('identity')}#${remaining[0] ?? names[0]}`,
+      isDone,
     };
   });
   const { skills, timeline, notes, projects } = sample;
@@ -63,7 +63,7 @@ function otherLines(setup: Setup): ChecklistLine[] {
     href: `${settingsPath('identity')}#avatar`,
     isDone: setup.hasPortrait,
   };
-  // The sample's picture has a line of its own.
+  // The sample image already has a line.
   const hasSamplePicture = setup.sample.settings.includes('avatar');
   return [
     ...(hasSamplePicture ? [] : [portrait]),
@@ -97,7 +97,6 @@ function otherLines(setup: Setup): ChecklistLine[] {
   }));
 }
 
-/** After that long a backup is missing what an owner would not want to write again. */
 const OLD_BACKUP_MS = 31 * 24 * 60 * 60 * 1_000;
 
 function backupLine({ lastBackupAt }: Setup) {
@@ -120,10 +119,13 @@ const DONE_LABELS: Record<string, string> = {
   mail: 'SMTP_URL',
 };
 
-function labelOf(name: keyof SiteSettings): string {
-  return WORDS[name] ?? SETTINGS_LABELS[name];
+function getLabel(name: keyof SiteSettings): string {
+  return LABELS[name] ?? SETTINGS_LABELS[name];
 }
 
-function counted(count: number, noun: string, whole: string) {
-  return { label: count === 0 ? whole : `${count} ${count === 1 ? noun : `${noun}s`}`, isDone: count === 0 };
+function counted(count: number, noun: string, doneLabel: string) {
+  return {
+    label: count === 0 ? doneLabel : `${count} ${count === 1 ? noun : `${noun}s`}`,
+    isDone: count === 0,
+  };
 }

@@ -10,7 +10,7 @@ import type { Setup } from '#shared/contract/setup';
 import styles from './checklist.module.css';
 import { type ChecklistLine, checklistLines } from './checklist-lines';
 
-/** What the site still lacks, until it is done or hidden. */
+/** The setup checklist, shown until it is complete or hidden. */
 export function Checklist() {
   const { data: setup } = useSetup();
   if (!setup || setup.isChecklistHidden) return null;
@@ -38,12 +38,12 @@ export function Checklist() {
   );
 }
 
-/** Brings the list back, where there is anything on it. */
+/** Shows a hidden checklist again, if any task is open. */
 export function ShowChecklist() {
   const { data: setup } = useSetup();
-  const isWanted = setup?.isChecklistHidden && checklistLines(setup).some(({ isDone }) => !isDone);
+  const isShown = setup?.isChecklistHidden && checklistLines(setup).some(({ isDone }) => !isDone);
   const change = useChange();
-  if (!isWanted) return null;
+  if (!isShown) return null;
   return (
     <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: false })}>
       Show Checklist

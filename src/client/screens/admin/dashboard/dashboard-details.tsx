@@ -12,7 +12,7 @@ type DashboardDetailsProps = {
   views: ReturnType<typeof useViewSummary>;
 };
 
-/** What is below the totals and the projects: charts, insights and skills. */
+/** The charts, insights and skills below the projects. */
 export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
   const viewsByProject = views.data?.byProject ?? NO_VIEWS;
   const figures = useMemo(

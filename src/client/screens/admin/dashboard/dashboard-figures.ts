@@ -4,7 +4,6 @@ import { rankSkills, type SkillUsage } from '#shared/skills';
 
 export type StatusCount = { status: string; projects: number };
 
-/** What the owner reads first. */
 export type ProjectTotals = {
   totalProjects: number;
   publicProjects: number;
@@ -12,17 +11,16 @@ export type ProjectTotals = {
   inProgressProjects: number;
 };
 
-/** The dashboard's aggregates. */
 export type ProjectFigures = ProjectTotals & {
   plannedProjects: number;
-  /** Projects in none of the three: their statuses, the most frequent first. */
+  /** Statuses other than these three, the most frequent first. */
   otherStatuses: StatusCount[];
   /** Every skill that a project lists, the most used first, ties by name. */
   skillUsage: SkillUsage[];
   /** Null when no project lists a skill. */
   mostUsedSkill: string | null;
   mostUsedSkillCount: number;
-  /** Views of all projects by their number, rounded; 0 without projects. */
+  /** Average views per project, rounded; 0 without projects. */
   averageViews: number;
   /** Completed projects in percent; 0 without projects. */
   completionRate: number;
@@ -30,7 +28,6 @@ export type ProjectFigures = ProjectTotals & {
 
 type CountedProject = Pick<Project, '_id' | 'status' | 'skills' | 'public'>;
 
-/** Where the views cannot be counted, each project has none. */
 export const NO_VIEWS: Record<string, number> = {};
 
 const BUCKETS = ['completed', 'wip', 'planned'];
@@ -67,7 +64,7 @@ export function countProjects(
   };
 }
 
-/** The views of the current day. Hours are shown on the first day alone, so all of them are of today. */
+/** Counts the views of the current day. The chart has hours only on the first day, so all of them count. */
 export function countViewsToday({ unit, buckets }: ViewSummary['chart']): number {
   const today = unit === 'hour' ? buckets : buckets.slice(-1);
   return today.reduce((sum, { views }) => sum + views, 0);

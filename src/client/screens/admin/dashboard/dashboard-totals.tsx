@@ -4,12 +4,11 @@ import styles from '../dashboard-screen.module.css';
 import type { ProjectTotals } from './dashboard-figures';
 
 type DashboardTotalsProps = {
-  /** Null while, or where, they are not known: a dash stands for them. */
+  /** Null until loaded, and after a failure: shown as a dash. */
   totals: ProjectTotals | null;
   views: { total: number; today: number } | null;
 };
 
-/** The stat cards. */
 export function DashboardTotals({ totals, views }: DashboardTotalsProps) {
   return (
     <dl className={styles.totals}>
@@ -36,13 +35,12 @@ export function DashboardTotals({ totals, views }: DashboardTotalsProps) {
 
 type StatProps = {
   label: string;
-  /** Null while it is not known. */
   value: string | null;
-  /** Null while it is not known: its line is kept. */
+  /** Null until loaded: the line stays empty. */
   note?: ReactNode;
 };
 
-/** One figure with its name; stands in a <dl>. */
+/** A figure with its label, inside a <dl>. */
 function Stat({ label, value, note }: StatProps) {
   return (
     <div className={styles.stat}>

@@ -6,12 +6,12 @@ import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
 
 type ProjectInsightsProps = {
-  /** Null while, or where, they are not known: a dash stands for them. */
+  /** Null until loaded, and after a failure: shown as dashes. */
   figures: ProjectFigures | null;
   className?: string | undefined;
 };
 
-/** 'Project Insights': five figures, and a sixth where projects have other statuses. */
+/** Five figures, and a sixth if projects have other statuses. */
 export function ProjectInsights({ figures, className }: ProjectInsightsProps) {
   return (
     <Panel title="Project Insights" className={className}>

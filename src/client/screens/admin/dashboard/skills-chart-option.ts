@@ -9,25 +9,24 @@ import {
 } from '#client/ui/charts/chart-style';
 import type { SkillUsage } from '#shared/skills';
 
-/** Six colors, repeated for as many skills as there are. */
+/** Six colors, repeated for more skills. */
 const PALETTE = [1, 2, 3, 4, 5, 6].map(number => `var(--cat-${number})`);
 
-/** What a bar needs so that its name can stand under it as it is, and turned. */
+/** The width of a bar with a level name, and with a rotated one. */
 const LEVEL_NAME_PX = 76;
 const TURNED_NAME_PX = 28;
-/** As many bars as fit on a phone. */
+/** The number of bars that fit on a phone. */
 const ALWAYS_FIT = 10;
 
 export function skillColors(count: number): string[] {
   return Array.from({ length: count }, (_, index) => PALETTE[index % PALETTE.length] ?? '');
 }
 
-/** The width that many skills need: each keeps its bar and its name. Undefined where they fit everywhere. */
+/** The minimum width for readable names; undefined if all bars fit everywhere. */
 export function skillsChartMinWidthPx(count: number): number | undefined {
   return count > ALWAYS_FIT ? count * TURNED_NAME_PX : undefined;
 }
 
-/** A bar for each skill, as high as the number of projects that list it. */
 export function skillsChartOption(usage: SkillUsage[]): ChartOption {
   const colors = skillColors(usage.length);
   return {

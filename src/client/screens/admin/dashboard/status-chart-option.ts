@@ -18,7 +18,7 @@ export function statusSlices(counts: Counts): StatusSlice[] {
   return slices.map(slice => ({ ...slice, percent: all === 0 ? 0 : (100 * slice.projects) / all }));
 }
 
-/** Where the place is wide enough the pie stands at the left of its legend, else above it. */
+/** The width from which the pie is on the left of its legend instead of above it. */
 export const WIDE_PX = 440;
 
 const RADIUS_PX = 94;

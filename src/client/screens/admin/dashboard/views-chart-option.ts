@@ -10,11 +10,11 @@ import {
 import { formatCount } from '#client/ui/primitives/format-count';
 import type { ViewSummary } from '#shared/contract/view';
 
-/** The room of the last value, beside its point. */
+/** The space for the last value beside its point. */
 const GAP_PX = 18;
 const DIGIT_PX = 8;
 
-/** The line of views: buckets and labels are the server's, the last point bears its value. */
+/** A line of views, with the value beside its last point. */
 export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption {
   const views = buckets.map(bucket => bucket.views);
   const last = views.length - 1;
@@ -64,7 +64,7 @@ export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption
             : value,
         ),
       },
-      // From the last point down to the axis.
+      // A dotted line from the last point down to the axis.
       {
         type: 'line',
         silent: true,

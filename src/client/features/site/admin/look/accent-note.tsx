@@ -9,7 +9,7 @@ const THEMES = [
   { theme: 'dark', label: 'Dark' },
 ] as const;
 
-/** Says in words, and in numbers, what was made of the owner's color so that text in it can be read. */
+/** Explains how the owner's color was adjusted for contrast, with the ratio before and after. */
 export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
   const color = parseHex(accent);
   const yours = color && formatHex(color);

@@ -8,7 +8,6 @@ import type { SettingsFormProps } from '../settings-fields';
 import { AccentNote } from './accent-note';
 import styles from './accent-panel.module.css';
 
-/** Some to begin with; any other can be written or picked. */
 const SUGGESTIONS = [
   { label: 'Style default', accent: '' },
   { label: 'Crimson', accent: '#b0103a' },
@@ -22,7 +21,6 @@ const SUGGESTIONS = [
 
 type AccentPanelProps = SettingsFormProps<'accent'> & { style: LookStyle };
 
-/** The one color that points at things. */
 export function AccentPanel({ settings, style }: AccentPanelProps) {
   const { accent } = settings.fields;
   const shown = parseHex(accent);
@@ -42,7 +40,7 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
                 type="radio"
                 name="accent"
                 className={styles.radio}
-                style={{ background: swatchOf(suggested, style) }}
+                style={{ background: toSwatch(suggested, style) }}
                 checked={accent === suggested}
                 onChange={() => settings.set('accent', suggested)}
               />
@@ -73,8 +71,8 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
   );
 }
 
-/** What the light and the dark theme would show of it. */
-function swatchOf(accent: string, style: LookStyle): string {
+/** Shows the color as adjusted for the light theme on the left and the dark theme on the right. */
+function toSwatch(accent: string, style: LookStyle): string {
   const { light, dark } = tintsOf({ accent, style });
   return `linear-gradient(135deg, ${light.accent} 50%, ${dark.accent} 50%)`;
 }

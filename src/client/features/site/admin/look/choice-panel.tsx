@@ -6,25 +6,25 @@ type Choice<Value extends string> = {
   value: Value;
   label: string;
   description?: string;
-  /** How it looks, where that can be shown: decoration beside its name. */
+  /** A decorative sample beside the label. */
   sample?: ReactNode;
 };
 
 type ChoicePanelProps<Value extends string> = {
   title: string;
-  /** Of the radio buttons. */
+  /** The name attribute of the radio buttons. */
   name: string;
   hint: string;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The least that a choice is wide. */
+  /** The minimum width of a choice. */
   width?: 'small' | 'wide';
-  /** What the chosen one needs besides. */
+  /** Further fields for the selected choice. */
   children?: ReactNode;
 };
 
-/** One of a few choices, each with its name and what it looks like. */
+/** A panel of radio buttons, each with a label and an optional sample. */
 export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
   const { title, name, hint, choices, value, onChange, width = 'small', children } = props;
   return (

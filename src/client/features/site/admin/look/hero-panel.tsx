@@ -9,7 +9,6 @@ type HeroPanelProps = SettingsFormProps<'hero' | 'heroImage' | 'heroImageAlt'> &
   hasInterests: boolean;
 };
 
-/** What stands beside the headline of the home page. */
 export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
   const { fields, set, issueOf } = settings;
   const missing = {

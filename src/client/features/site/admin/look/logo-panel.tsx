@@ -12,7 +12,6 @@ import styles from './logo-panel.module.css';
 
 type LogoPanelProps = SettingsFormProps<'logo' | 'logoImage'>;
 
-/** What stands beside the owner's name. */
 export function LogoPanel({ settings }: LogoPanelProps) {
   const { logo } = settings.fields;
   return (
@@ -32,7 +31,7 @@ export function LogoPanel({ settings }: LogoPanelProps) {
 function OwnLogo({ settings: { fields, set, issueOf } }: LogoPanelProps) {
   const uploadFile = useUploadFile();
   const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const [uploadError, setUploadError] = useState('');
   const { logoImage } = fields;
 
   async function upload([file]: File[]): Promise<void> {
@@ -41,15 +40,15 @@ function OwnLogo({ settings: { fields, set, issueOf } }: LogoPanelProps) {
     try {
       const { url } = await uploadFile(file, { onProgress: () => {} });
       const isLogo = /\.(svg|png)$/.test(url);
-      setRefusal(isLogo ? '' : `${file.name} isn't an SVG or PNG image.`);
+      setUploadError(isLogo ? '' : `${file.name} isn't an SVG or PNG image.`);
       if (isLogo) set('logoImage', url);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setUploadError(error instanceof Error ? error.message : String(error));
     }
     setBusy(false);
   }
 
-  const problem = issueOf('logoImage') ?? refusal;
+  const problem = issueOf('logoImage') ?? uploadError;
   return (
     <div className="stack-3">
       <div className="row">

@@ -6,21 +6,21 @@ import type { Appearance, Theme } from '#shared/appearance/looks';
 import styles from './look-preview.module.css';
 import { PreviewedHero } from './previewed-hero';
 import { PreviewedLogo } from './previewed-logo';
-import { showLook } from './show-look';
+import { applyLook } from './show-look';
 import { useHomePage } from './use-home-page';
 
-/** The site's own home page, as visitors would see it. */
+/** Renders the home page with settings that are not saved yet. */
 export function LookPreview({ look }: { look: Appearance }) {
   const [theme, setTheme] = useState<Theme>('light');
   const home = useHomePage();
-  /** Another one each time that the frame is loaded. */
+  /** Changes each time the frame loads. */
   const [page, setPage] = useState<Document | null>(null);
   const { style, accent, type } = look;
 
   useEffect(() => {
     if (!page) return;
     page.documentElement.dataset.theme = theme;
-    void showLook(page, { style, accent, type });
+    void applyLook(page, { style, accent, type });
   }, [style, accent, type, theme, page]);
 
   return (
@@ -33,7 +33,7 @@ export function LookPreview({ look }: { look: Appearance }) {
           <iframe
             title="Home page preview"
             srcDoc={home.html}
-            // Its scripts do not run, and its links lead nowhere.
+            // Blocks scripts, forms and navigation of the top window.
             sandbox="allow-same-origin"
             tabIndex={-1}
             onLoad={event => setPage(event.currentTarget.contentDocument)}

@@ -11,11 +11,11 @@ import { HeroPanel } from './hero-panel';
 import { LogoPanel } from './logo-panel';
 import { LookPreview } from './look-preview';
 import styles from './look-settings.module.css';
-import { useShownLook } from './show-look';
+import { useAppliedLook } from './show-look';
 
 type LookEdit = WorkingCopyView<SettingsOf<keyof typeof LOOK_FIELDS>>;
 
-/** How the site looks, beside the home page as it would be. */
+/** The appearance settings beside a preview of the home page. */
 export function LookSettings() {
   return (
     <SettingsEditor name="settings-appearance" definitions={LOOK_FIELDS}>
@@ -26,7 +26,7 @@ export function LookSettings() {
 
 function LookForm({ settings }: { settings: LookEdit }) {
   const { avatar, topics } = useSite();
-  useShownLook(settings.base.fields);
+  useAppliedLook(settings.base.fields);
   return (
     <div className={styles.columns}>
       <div className={`stack ${styles.form}`}>

@@ -5,14 +5,14 @@ import { AccentPanel } from './accent-panel';
 import { StylePanel } from './choice-panels';
 import { LookPreview } from './look-preview';
 import styles from './look-step.module.css';
-import { useShownLook } from './show-look';
+import { useAppliedLook } from './show-look';
 
 const { style, accent } = LOOK_FIELDS;
 
-/** The step of the set-up that chooses how the site looks, by what makes most of it. */
+/** The setup step for style and accent, which shape the site most. */
 export function LookStep(props: SetupFormProps) {
   const site = useSite();
-  useShownLook(site);
+  useAppliedLook(site);
   return (
     <SetupForm name="setup-look" definitions={{ style, accent }} {...props}>
       {settings => (

@@ -4,30 +4,29 @@ import styles from '#client/features/site/logo.module.css';
 import { useSite } from '#client/lib/site-queries';
 import type { Appearance } from '#shared/appearance/looks';
 
-// By itself, as visitors load it.
 const LazyLogo = lazy(async () => ({
   default: (await import('#client/features/site/logo-shapes')).LogoShape,
 }));
 
 type PreviewedLogoProps = { page: Document; look: Pick<Appearance, 'logo' | 'logoImage'> };
 
-/** Stands in the home page of the preview wherever the server sent the logo. */
+/** Replaces every logo that the server rendered into the previewed home page. */
 export function PreviewedLogo({ page, look: { logo, logoImage } }: PreviewedLogoProps) {
   const { ownerName } = useSite();
-  const [places, setPlaces] = useState<Element[]>([]);
+  const [containers, setContainers] = useState<Element[]>([]);
 
   useEffect(() => {
-    const found = [...page.getElementsByClassName(styles.standIn ?? '')];
-    for (const place of found) place.replaceChildren();
-    setPlaces(found);
+    const elements = [...page.getElementsByClassName(styles.standIn ?? '')];
+    for (const element of elements) element.replaceChildren();
+    setContainers(elements);
   }, [page]);
 
-  return places.map((place, index) =>
+  return containers.map((container, index) =>
     createPortal(
       <Suspense fallback={null}>
         <LazyLogo logo={logo} logoImage={logoImage} ownerName={ownerName} />
       </Suspense>,
-      place,
+      container,
       String(index),
     ),
   );

@@ -3,25 +3,25 @@ import { lookAddress } from '#shared/appearance/look-address';
 import { lookProperties } from '#shared/appearance/look-css';
 import { type Look, typePairOf } from '#shared/appearance/looks';
 
-/** No build has it: the sheet is not kept. */
+/** Matches no build, so that the browser does not cache the style sheet. */
 const DIGEST = 'preview';
 
-const wanted = new WeakMap<Document, Look>();
+const requestedLooks = new WeakMap<Document, Look>();
 
-/** What is saved shows on this very page, too. */
-export function useShownLook({ style, accent, type }: Look): void {
+/** Applies the saved look to the current page, too. */
+export function useAppliedLook({ style, accent, type }: Look): void {
   useEffect(() => {
-    void showLook(document, { style, accent, type });
+    void applyLook(document, { style, accent, type });
   }, [style, accent, type]);
 }
 
-/** Puts a page into a look, whichever it had: the tints at once, style and type when their sheet is there. */
-export async function showLook(page: Document, look: Look): Promise<void> {
+/** Applies a look to a page: the tints at once, style and type once their style sheet has loaded. */
+export async function applyLook(page: Document, look: Look): Promise<void> {
   const { style, dataset } = page.documentElement;
-  wanted.set(page, look);
+  requestedLooks.set(page, look);
   for (const [name, value] of Object.entries(lookProperties(look))) style.setProperty(name, value);
   await loadSheet(page, lookAddress({ ...look, accent: '' }, DIGEST));
-  if (wanted.get(page) !== look) return;
+  if (requestedLooks.get(page) !== look) return;
   const type = typePairOf(look);
   if (look.style === 'instrument') delete dataset.style;
   else dataset.style = look.style;
@@ -29,7 +29,7 @@ export async function showLook(page: Document, look: Look): Promise<void> {
   else dataset.type = type;
 }
 
-/** Sheets of other looks may stay: their rules are for pages that name them. */
+/** Leaves style sheets of other looks in place: their rules apply only to pages that name them. */
 async function loadSheet(page: Document, address: string): Promise<void> {
   const first = page.querySelector('link[rel="stylesheet"]:not([disabled])');
   if (!first || page.querySelector(`link[href="${address}"]`)) return;
@@ -40,7 +40,7 @@ async function loadSheet(page: Document, address: string): Promise<void> {
     link.addEventListener('load', resolve, { once: true });
     link.addEventListener('error', resolve, { once: true });
   });
-  // Before the sheets of screens, as the server has it.
+  // Before the style sheets of screens, the same order as on the server.
   first.after(link);
   await loaded;
 }

@@ -3,7 +3,7 @@ import type { LookStyle } from '#shared/appearance/looks';
 import { lightDark, PALETTES } from '#shared/appearance/palettes';
 import styles from './style-sample.module.css';
 
-/** A style at a glance, in both themes. Decoration: its name and description stand beside it. */
+/** A decorative sample of a style in both themes. */
 export function StyleSample({ style }: { style: LookStyle }) {
   const { bg, surface, ink3, accent } = PALETTES[style];
   const colors: CSSProperties & Record<`--sample-${string}`, string> = {

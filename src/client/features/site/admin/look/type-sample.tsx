@@ -1,11 +1,11 @@
 import type { TypePair } from '#shared/appearance/looks';
-// The faces are fetched by the samples that show them.
+// The browser fetches a font only when a sample uses it.
 import '#client/ui/styles/looks/jetbrains-mono.css';
 import '#client/ui/styles/looks/newsreader.css';
 import '#client/ui/styles/looks/newsreader-display.css';
 import styles from './type-sample.module.css';
 
-/** A pair of fonts at a glance. Decoration: its name stands beside it. */
+/** A decorative sample of a pair of fonts. */
 export function TypeSample({ pair }: { pair: TypePair }) {
   return (
     <span className={styles.sample} data-pair={pair} aria-hidden="true">

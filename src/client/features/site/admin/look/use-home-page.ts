@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '#client/lib/paths';
 
-/** The home page as the server sends it to visitors, made to be looked at only. */
+/** Loads the home page as visitors get it, without scripts or interaction. */
 export function useHomePage() {
   const [page, setPage] = useState<{ html: string | null; isFailed: boolean }>({
     html: null,
@@ -11,8 +11,8 @@ export function useHomePage() {
     setPage({ html: null, isFailed: false });
     try {
       const response = await fetch(paths.home);
-      if (!response.ok) throw new Error(`The home page answers ${response.status}`);
-      setPage({ html: stillPage(await response.text()), isFailed: false });
+      if (!response.ok) throw new Error(`The home page responded with ${response.status}`);
+      setPage({ html: toStaticPage(await response.text()), isFailed: false });
     } catch {
       setPage({ html: null, isFailed: true });
     }
@@ -23,8 +23,7 @@ export function useHomePage() {
   return { ...page, retry: load };
 }
 
-/** Without scripts and what they would change; nothing in it can be pressed. */
-function stillPage(html: string): string {
+function toStaticPage(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll('script, template, link[rel="modulepreload"], noscript'))
     element.remove();

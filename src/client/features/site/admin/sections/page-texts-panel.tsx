@@ -9,7 +9,7 @@ type PageTextsProps = SettingsFormProps<PageTextName> & {
   intro?: PageTextName | undefined;
 };
 
-/** The heading and the intro of a section: where nothing is written stand the default words. */
+/** The heading and intro of a section; the placeholder is the default text. */
 export function PageTexts({ settings, title, intro }: PageTextsProps) {
   return (
     <div className={styles.texts}>

@@ -3,26 +3,26 @@ import { ReorderList } from '#client/editing/reorder/reorder-list';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { Switch } from '#client/ui/forms/switch';
 import type { Placed } from '#shared/sections/section-list';
-import type { EmptyParts, ListName } from './section-fields';
+import type { EmptyEntries, ListName } from './section-fields';
 import styles from './sections.module.css';
 
 type PlacedListProps<Name extends string> = {
   rows: readonly Placed<Name>[];
   onChange: (rows: Placed<Name>[]) => void;
-  /** "section": what the rows are. */
+  /** Names a row, e.g. "section". */
   noun: string;
   labels: Partial<Record<string, string>>;
-  /** Those that have nothing to show. */
-  empty?: EmptyParts[ListName];
-  /** What belongs to a row, below its name. */
+  /** Marks rows without content. */
+  empty?: EmptyEntries[ListName];
+  /** Renders further fields below a row. */
   children?: (name: Name) => ReactNode;
 };
 
-/** What is shown of a page, in which order: each row is moved, and shown or hidden. */
+/** The sections or links of a page, each of which can be moved, shown or hidden. */
 export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
   const { rows, onChange, noun, labels, empty = {}, children } = props;
-  const [words, announce] = useState('');
-  const labelOf = (name: Name) => labels[name] ?? name;
+  const [message, announce] = useState('');
+  const getLabel = (name: Name) => labels[name] ?? name;
   const show = (name: Name, isShown: boolean) =>
     onChange(rows.map(row => (row.name === name ? { name, hidden: !isShown } : row)));
   return (
@@ -30,7 +30,7 @@ export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
       <ReorderList
         items={rows}
         idOf={({ name }) => name}
-        nameOf={({ name }) => labelOf(name)}
+        nameOf={({ name }) => getLabel(name)}
         noun={noun}
         onReorder={onChange}
         announce={announce}
@@ -42,7 +42,7 @@ export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
             <div className={styles.head}>
               {handle}
               <Switch checked={!hidden} onCheckedChange={isShown => show(name, isShown)}>
-                {labelOf(name)}
+                {getLabel(name)}
               </Switch>
               {empty[name] && <span className="note">Nothing to show yet</span>}
               <span className={styles.steps}>{buttons}</span>
@@ -51,7 +51,7 @@ export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
           </>
         )}
       </ReorderList>
-      <LiveRegion message={words} />
+      <LiveRegion message={message} />
     </>
   );
 }

@@ -10,15 +10,15 @@ import { DEMOS, type DemoName } from '#shared/sections/projects';
 import { completeList, type Placed } from '#shared/sections/section-list';
 import { SETTINGS_LABELS } from '../settings-labels';
 
-/** The settings that say what is shown, in which order; each is complete in the form. */
+/** The settings for visibility and order; each list is complete in the form. */
 export type ListFields = Pick<
   SiteSettings,
   'homeSections' | 'counters' | 'aboutSections' | 'navigation' | 'demos'
 >;
 export type ListName = keyof ListFields;
 
-/** The parts that have nothing to show. */
-export type EmptyParts = Partial<Record<ListName, Partial<Record<string, boolean | undefined>>>>;
+/** Marks the entries of each list that have no content. */
+export type EmptyEntries = Partial<Record<ListName, Partial<Record<string, boolean | undefined>>>>;
 
 const HOME_LABELS: Record<HomeSectionName, string> = {
   strip: 'Skill strip',
@@ -51,8 +51,7 @@ const DEMO_LABELS: Record<DemoName, string> = {
   sorting: 'Sorting race',
 };
 
-/** What the owner calls the parts of each list. */
-export const PART_LABELS: Record<ListName, Partial<Record<string, string>>> = {
+export const ENTRY_LABELS: Record<ListName, Partial<Record<string, string>>> = {
   homeSections: HOME_LABELS,
   counters: COUNTER_LABELS,
   aboutSections: ABOUT_LABELS,
@@ -60,9 +59,9 @@ export const PART_LABELS: Record<ListName, Partial<Record<string, string>>> = {
   demos: DEMO_LABELS,
 };
 
-export const LIST_FIELDS = mapValues(PART_LABELS, (labels, list) => listField(list, labels));
+export const LIST_FIELDS = mapValues(ENTRY_LABELS, (labels, list) => listField(list, labels));
 
-/** The lists as the form begins with them. */
+/** Completes the stored lists for the form. */
 export function storedLists(settings: ListFields): ListFields {
   return {
     homeSections: completeList(settings.homeSections, HOME_SECTIONS),
@@ -85,7 +84,6 @@ function listField(list: ListName, labels: Partial<Record<string, string>>) {
   } as const;
 }
 
-/** The headings and intros, each named after its place. */
 const TEXT_LABELS: Record<PageTextName, string> = {
   interestsTitle: 'Interests heading',
   interestsIntro: 'Interests intro',
@@ -108,7 +106,7 @@ const TEXT_LABELS: Record<PageTextName, string> = {
   topSkillsTitle: 'Top skills heading',
 };
 
-/** In the form, an empty text is the default one. */
+/** In the form, an empty string stands for the default text. */
 export type TextFields = Record<PageTextName, string>;
 
 export const TEXT_FIELDS = mapValues(

@@ -11,7 +11,7 @@ import type { SettingName, SettingsFormProps } from '../settings-fields';
 import { FEATURED_LAYOUT_WORDS, SETTINGS_LABELS } from '../settings-labels';
 import { PageTexts } from './page-texts-panel';
 import { PlacedList } from './placed-list';
-import { type EmptyParts, PART_LABELS, type TextFields } from './section-fields';
+import { type EmptyEntries, ENTRY_LABELS, type TextFields } from './section-fields';
 
 type Texts = { title: PageTextName; intro?: PageTextName };
 
@@ -23,14 +23,14 @@ const HOME_TEXTS: Partial<Record<HomeSectionName, Texts>> = {
 };
 
 type PanelProps<Name extends SettingName> = SettingsFormProps<Name | keyof TextFields> & {
-  empty: EmptyParts;
+  empty: EmptyEntries;
 };
 
 const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_WORDS[value] }));
 
 type HomeSetting = 'homeSections' | 'counters' | 'topics' | 'featuredLayout' | 'replyPromise';
 
-/** The home page below its welcome, and what the welcome counts. */
+/** The sections of the home page and the counters in its hero. */
 export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
   const { fields, set } = settings;
   return (
@@ -42,7 +42,7 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
             rows={fields.homeSections}
             onChange={rows => set('homeSections', rows)}
             noun="section"
-            labels={PART_LABELS.homeSections}
+            labels={ENTRY_LABELS.homeSections}
             empty={{ ...empty.homeSections, interests: fields.topics.length === 0 }}
           >
             {name => {
@@ -73,7 +73,7 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
             rows={fields.counters}
             onChange={rows => set('counters', rows)}
             noun="counter"
-            labels={PART_LABELS.counters}
+            labels={ENTRY_LABELS.counters}
             empty={empty.counters}
           />
         </div>
@@ -82,7 +82,6 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
   );
 }
 
-/** The page of all projects, with the playground below them. */
 export function ProjectsPanel({ settings }: SettingsFormProps<'playground' | 'demos' | keyof TextFields>) {
   const { fields, set } = settings;
   return (
@@ -101,7 +100,7 @@ export function ProjectsPanel({ settings }: SettingsFormProps<'playground' | 'de
               rows={fields.demos}
               onChange={rows => set('demos', rows)}
               noun="demo"
-              labels={PART_LABELS.demos}
+              labels={ENTRY_LABELS.demos}
             />
           </>
         )}
@@ -110,7 +109,6 @@ export function ProjectsPanel({ settings }: SettingsFormProps<'playground' | 'de
   );
 }
 
-/** The page of all notes. */
 export function NotesPanel({ settings }: SettingsFormProps<keyof TextFields>) {
   return (
     <Panel id="notes" title="Notes page" className={styles.panel}>
@@ -126,7 +124,7 @@ const ABOUT_TEXTS: Partial<Record<AboutSectionName, Texts>> = {
   skills: { title: 'topSkillsTitle' },
 };
 
-/** The About page: its profile, and what its other elements are headed. */
+/** The sections of the profile and the headings of the About page. */
 export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'quotes'>) {
   const { fields, set } = settings;
   return (
@@ -138,7 +136,7 @@ export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'qu
           rows={fields.aboutSections}
           onChange={rows => set('aboutSections', rows)}
           noun="section"
-          labels={PART_LABELS.aboutSections}
+          labels={ENTRY_LABELS.aboutSections}
           empty={{ ...empty.aboutSections, quote: fields.quotes.length === 0 }}
         >
           {name => {
@@ -153,7 +151,6 @@ export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'qu
   );
 }
 
-/** The links that every page begins with. */
 export function NavigationPanel({ settings: { fields, set } }: SettingsFormProps<'navigation'>) {
   return (
     <Panel id="navigation" title="Navigation" className={styles.panel}>
@@ -166,7 +163,7 @@ export function NavigationPanel({ settings: { fields, set } }: SettingsFormProps
           rows={fields.navigation}
           onChange={rows => set('navigation', rows)}
           noun="link"
-          labels={PART_LABELS.navigation}
+          labels={ENTRY_LABELS.navigation}
         />
       </div>
     </Panel>
