@@ -61,7 +61,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await page.getByRole('button', { name: 'Add New Project' }).click();
   await page.waitForURL('**/admin/projects/*');
   const id = page.url().split('/').at(-1) ?? '';
-  const bar = page.getByRole('group', { name: /^Publishing of / });
+  const bar = page.getByRole('group', { name: /^Publishing status: / });
   await bar.getByText('Draft', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'View public page' }).count()).toBe(0);
 
@@ -74,7 +74,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await dialog.getByLabel('Date and time').fill('2020-01-01T09:00');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
-  await dialog.getByText('Choose a moment in the future.').waitFor();
+  await dialog.getByText('Choose a time in the future.').waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
   await dialog.getByLabel('Date and time').fill('2099-01-02T09:00');
   await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   // A later save does not repeat the failed change.
   await page.getByText('All changes saved').waitFor();
   await bar.getByRole('button', { name: 'Unpublish' }).click();
-  await bar.getByText('Only you see it.').waitFor();
+  await bar.getByText('Only you can see it.').waitFor();
   expect(await getStatus(`/projects/${id}`)).toBe(404);
   expect(problems).toEqual([]);
   await close();
@@ -165,13 +165,13 @@ test('unpublished changes to a published project are previewed, then published o
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/login');
   const [{ _id: id }] = await call('POST', '/projects', { title: 'Weir gauge', details: 'As it was.' });
   await page.goto(`${site.url}/admin/projects/${id}`);
-  const bar = page.getByRole('group', { name: 'Publishing of Weir gauge' });
+  const bar = page.getByRole('group', { name: 'Publishing status: Weir gauge' });
   await bar.getByText('Published', { exact: true }).waitFor();
   expect(await bar.getByRole('button', { name: 'Save Draft' }).isDisabled()).toBe(true);
   await page.getByLabel('Title', { exact: true }).fill('Weir gauge 2');
   await bar.getByRole('button', { name: 'Save Draft' }).click();
-  const held = page.getByRole('group', { name: 'Publishing of Weir gauge 2' });
-  await held.getByText('Visitors see it without them.').waitFor();
+  const held = page.getByRole('group', { name: 'Publishing status: Weir gauge 2' });
+  await held.getByText("Visitors don't see these changes yet.").waitFor();
   expect((await (await fetch(`${site.url}/api/projects/${id}`)).json()).title).toBe('Weir gauge');
   expect(await (await fetch(`${site.url}/projects/${id}`)).text()).not.toContain('Weir gauge 2');
 
@@ -187,7 +187,7 @@ test('unpublished changes to a published project are previewed, then published o
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
   await page.getByRole('button', { name: 'Show Preview' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Preview of what is saved' });
+  const dialog = page.getByRole('dialog', { name: 'Preview of the saved version' });
   const frame = dialog.frameLocator('iframe');
   await frame.getByRole('heading', { name: 'Weir gauge 3' }).waitFor();
   await dialog.getByRole('button', { name: 'Dark' }).click();

@@ -271,7 +271,7 @@ describe('the settings of the site', () => {
     await dialog.getByText('YoursLisbon').waitFor();
     // A setting that changed only elsewhere is listed too, and remains.
     await dialog.getByText('Saved versionElsewhere · /elsewhere').waitFor();
-    await dialog.getByText('Not changed by you. The saved value is kept.').waitFor();
+    await dialog.getByText('Not changed by you. The saved value stays.').waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
     await choose('Keep editing');
     expect(await field(page, 'Location').inputValue()).toBe('Lisbon');

@@ -58,7 +58,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await preview.getByRole('heading', { name: 'Twice a month' }).waitFor();
   await page.keyboard.press('Escape');
 
-  const bar = page.getByRole('group', { name: 'Publishing of Spring tides' });
+  const bar = page.getByRole('group', { name: 'Publishing status: Spring tides' });
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByText('Note updated successfully!').waitFor();
   await main.getByRole('link', { name: 'Notes' }).click();
@@ -78,7 +78,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.getByLabel('Title', { exact: true }).first().fill('Imprint');
   await page.getByLabel('Link to it in').selectOption('footer');
   await page
-    .getByRole('group', { name: /^Publishing of / })
+    .getByRole('group', { name: /^Publishing status: / })
     .getByRole('button', { name: 'Publish' })
     .click();
   await page.getByText('Page updated successfully!').waitFor();

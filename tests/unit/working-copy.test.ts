@@ -129,16 +129,16 @@ describe('edits in a working copy', () => {
   test('are marked as outdated before a save if another version was saved and can be compared with it', async () => {
     const { copy, store, fields } = openCopy();
     store.changeElsewhere({ title: 'Theirs' });
-    await copy.look();
+    await copy.checkForNewerVersion();
     expect([fields().title, copy.getState().isBehind]).toEqual(['Theirs', false]);
     copy.review();
     expect(copy.getState().conflict).toBeNull();
     copy.change({ title: 'Mine' });
     store.changeElsewhere({ star: true });
-    await copy.look();
+    await copy.checkForNewerVersion();
     expect([fields(), copy.getState().isBehind]).toMatchObject([{ title: 'Mine', star: true }, false]);
     store.changeElsewhere({ text: 'Theirs' });
-    await copy.look();
+    await copy.checkForNewerVersion();
     expect([fields(), copy.getState().isBehind]).toMatchObject([{ title: 'Mine', text: '' }, true]);
     copy.review();
     expect(copy.getState().conflict?.stored?.fields.text).toBe('Theirs');
@@ -155,9 +155,9 @@ describe('edits in a working copy', () => {
     const { copy } = openCopy(store);
     copy.change({ title: 'Mine' });
     store.changeElsewhere(null);
-    await copy.look();
+    await copy.checkForNewerVersion();
     const away = openCopy(store, { fetch: () => Promise.reject(new Error('away')) });
-    await away.copy.look();
+    await away.copy.checkForNewerVersion();
     expect([copy.getState().isBehind, away.copy.getState().isBehind]).toEqual([false, false]);
   });
 

@@ -4,12 +4,12 @@ import styles from './chosen-list.module.css';
 type ChosenListProps = {
   label: string;
   items: { key: string; name: string }[];
-  /** Said of none. */
+  /** Shown when the list is empty. */
   none: string;
   onRemove: (key: string) => void;
 };
 
-/** What was chosen of many, each with a button that takes it away. */
+/** Lists the chosen items, each with a button that removes it. */
 export function ChosenList({ label, items, none, onRemove }: ChosenListProps) {
   if (items.length === 0) return <p className={`muted ${styles.none}`}>{none}</p>;
   return (

@@ -7,16 +7,16 @@ import { versionsWith } from './working-copy-state';
 
 type ConflictDialogProps<Fields extends object> = {
   edit: WorkingCopyView<Fields>;
-  /** What is edited: "project". */
+  /** Noun for the edited item: "project". */
   subject: string;
-  /** Where the fields do not say it: of an order, and of what was deleted, which is asked about with these alone. */
+  /** Default: derived from the fields. Needed for an order and for deleted items. */
   differences?: Difference[] | undefined;
   onOverwrite: () => void;
-  /** Default: the copy takes it. */
+  /** Default: the working copy adopts the saved version. */
   onUseSaved?: () => void;
 };
 
-/** A save met a newer version: shows what changed elsewhere and lets the owner choose. Closing it changes nothing. */
+/** Shows what changed elsewhere when a save meets a newer version, and lets the owner choose. Closing changes nothing. */
 export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
   const { edit, subject, differences = fieldDifferences(edit), onOverwrite } = props;
   const { copy, conflict } = edit;

@@ -2,14 +2,14 @@ import type { ContentKindName } from '#shared/content-kinds';
 import { trpc } from '../lib/api/trpc';
 import { useOwnerKinds } from './owner-kind';
 
-/** Refetches what is made of a kind of content, after an item was saved, deleted or restored. */
+/** Refetches all queries of a kind of content, after an item was saved, deleted or restored. */
 export function useRefetchKind(name: ContentKindName): () => void {
   const utils = trpc.useUtils();
   const { refetch } = useOwnerKinds()[name];
   return () => refetch(utils);
 }
 
-/** Refetches all content, after something that may have changed any kind of it. */
+/** Refetches all content, after a change that may affect any kind. */
 export function useRefetchContent(): () => void {
   const utils = trpc.useUtils();
   const kinds = useOwnerKinds();

@@ -4,7 +4,7 @@ import type { FieldsEdit } from './edited-fields';
 
 type MarkdownFieldProps<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
 
-/** A text in Markdown, by the name of its field. */
+/** Markdown field bound to a field of the edit by name. */
 export function EditedMarkdownField<Name extends string>({ edit, name }: MarkdownFieldProps<Name>) {
   return (
     <MarkdownField
@@ -19,13 +19,13 @@ export function EditedMarkdownField<Name extends string>({ edit, name }: Markdow
 type EditedImageFieldProps<Name extends string> = {
   edit: FieldsEdit<NoInfer<Name>>;
   name: Name;
-  /** The field that describes the picture. */
+  /** Name of the description field. */
   description: Name;
-  /** What the picture is of, where it is not described. */
+  /** Alternative text when there is no description. */
   subject: string;
 };
 
-/** A picture and its description, by the names of their fields. */
+/** Image and description fields bound to the edit by name. */
 export function EditedImageField<Name extends string>(props: EditedImageFieldProps<Name>) {
   const { edit, name, description, subject } = props;
   return (

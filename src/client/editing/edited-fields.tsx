@@ -3,12 +3,12 @@ import { ICON_CHOICES } from '#shared/icon-choices';
 import { Field, type FieldProps, TextArea, TextInput } from '../ui/forms/field';
 import { IconPicker } from '../ui/forms/icon-picker';
 
-/** What fields are edited in: a working copy, or a row of one of its lists. */
+/** Fields being edited: a working copy, or a row of one of its lists. */
 export type FieldsEdit<Name extends string> = {
   fields: Readonly<Record<Name, string>>;
   set: (name: Name, text: string) => void;
   issueOf: (name: Name) => string | undefined;
-  /** What the fields are called everywhere. */
+  /** Label of a field, the same in every form. */
   labelOf?: (name: Name) => string;
 };
 
@@ -16,16 +16,16 @@ type FieldOf<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Nam
 
 type InputLook = 'type' | 'step' | 'inputMode' | 'placeholder' | 'autoComplete' | 'onBlur' | 'onWheel';
 
-/** How it looks, and what helps with the typing. */
+/** Presentation and typing aids of a text field. */
 export type TextLook = Partial<Pick<FieldProps, 'label' | 'hint' | 'optional' | 'hideLabel' | 'className'>> &
   Pick<ComponentProps<'input'>, InputLook> & {
-    /** For a text of several lines. */
+    /** Makes the field a textarea with this many rows. */
     rows?: number;
     compact?: boolean;
     inputClassName?: string | undefined;
   };
 
-/** A text of what is edited, by the name of its field. */
+/** Text field bound to a field of the edit by name. */
 export function EditedTextField<Name extends string>(props: FieldOf<Name> & TextLook) {
   const {
     edit,
@@ -78,7 +78,7 @@ export function EditedIconField<Name extends string>(props: EditedIconFieldProps
   );
 }
 
-/** A bare "fa-star" is shown as a solid icon, and found among the choices as one. */
+/** A bare "fa-star" is rendered as a solid icon, so it matches the solid choice. */
 function asChoice(icon: string, choices: readonly string[]): string {
   const solid = `fa-solid ${icon}`;
   return choices.includes(solid) ? solid : icon;

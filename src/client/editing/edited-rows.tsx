@@ -7,19 +7,17 @@ import { Button } from '../ui/primitives/button';
 type EditedRowsProps<Row extends { key: string }> = {
   rows: readonly Row[];
   onChange: (rows: Row[]) => void;
-  /** "link": what a row is called. */
+  /** Noun for a row: "link". */
   noun: string;
-  /** Makes the row that is added; without it, there are rows enough. */
+  /** Creates the row to add; undefined when no more rows are allowed. */
   newRow: (() => Row) | undefined;
-  /** What is wrong with a column of a row. */
+  /** Error message for a column of a row. */
   issueOf: (key: string, column: string) => string | undefined;
   className: string | undefined;
-  /** The list. */
   children: (edit: RowsEdit<Row>) => ReactNode;
 };
 
 type RowsEdit<Row> = {
-  /** For the fields of a row. */
   editOf: (row: Row) => RowEdit<Row>;
   remove: (key: string) => void;
   announce: (words: string) => void;
@@ -31,7 +29,7 @@ export type RowEdit<Row> = {
   issueOf: (column: string) => string | undefined;
 };
 
-/** Rows that are added, changed and removed, with the focus where one goes on and the words for what one cannot see. */
+/** Edits a list of rows: manages focus after adding or removing one, and announces removals to screen readers. */
 export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<Row>) {
   const { rows, onChange, noun, newRow, issueOf, className, children } = props;
   const boxRef = useRef<HTMLDivElement>(null);
@@ -39,7 +37,7 @@ export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<R
   const isAdded = useRef(false);
   const [words, announce] = useState('');
 
-  // A new row wants to be filled in.
+  // Moves the focus into the row that was just added.
   useEffect(() => {
     if (!isAdded.current) return;
     isAdded.current = false;

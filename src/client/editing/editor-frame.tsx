@@ -13,21 +13,21 @@ import type { SaveOutcome } from './working-copy';
 
 export type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' | 'endsWithSave' | 'bar'> & {
   edit: WorkingCopyView<Fields>;
-  /** What is edited: 'settings'. */
+  /** Noun for the edited item: 'settings'. */
   subject: string;
-  /** Saves, and says how it went. */
+  /** Saves and reports the outcome. */
   save: (send?: () => Promise<SaveOutcome<Fields>>) => Promise<unknown>;
-  /** What Ctrl or Cmd with S does. Default: it saves. */
+  /** Handles Ctrl+S or Cmd+S. Default: saves. */
   onShortcut?: () => void;
-  /** Whether leaving asks. Default: while there are changes. */
+  /** True if leaving needs a confirmation. Default: while there are changes. */
   isUnsaved?: boolean;
-  /** What is left behind. Default: the changes. */
+  /** Called when the owner leaves without saving. Default: abandons the changes. */
   onLeave?: () => void;
   history?: HistorySubject;
   children: ReactNode;
 };
 
-/** Around the form of an editor that is saved as a whole: what must be asked, what is said, and Save Changes. */
+/** Wraps the form of an editor that saves as a whole: alerts, save bar, conflict and leave dialogs. */
 export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
   const { edit, subject, save, noun, bar, endsWithSave = false, history, children } = props;
   const { copy, isDirty } = edit;
@@ -54,7 +54,7 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
   );
 }
 
-/** For an editor that began with what this tab had kept from before. */
+/** Shown when the editor started from edits stored in this tab. */
 export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Alert
@@ -70,7 +70,7 @@ export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** For an editor that is not saved yet, while something else was. */
+/** Shown when a newer version was saved elsewhere during editing. */
 export function BehindAlert({ onReview }: { onReview: () => void }) {
   return (
     <Alert
@@ -81,12 +81,12 @@ export function BehindAlert({ onReview }: { onReview: () => void }) {
         </Button>
       }
     >
-      Changed elsewhere: another tab or device has saved this since you began.
+      Changed elsewhere: another tab or device has saved a newer version.
     </Alert>
   );
 }
 
-/** While it is active, it asks before unsaved changes are left behind. */
+/** While active, asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ isActive, onLeave }: { isActive: boolean; onLeave: () => void }) {
   const { isAsking, leave, stay } = useLeaveGuard(isActive, onLeave);
   return (

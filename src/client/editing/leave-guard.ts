@@ -1,39 +1,38 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { type LeaveQuestion, setAsked, setHistoryGuard, whoIsAsked } from './leave-question';
+import { getLeaveHandler, type LeaveQuestion, setHistoryGuard, setLeaveHandler } from './leave-question';
 
-/** For what leaves the page and does more than that, as signing out does: nothing of it happens before a yes. */
+/** Asks before an action that leaves the page and does more, such as signing out. */
 export function askToLeave(proceed: () => void): void {
-  const ask = whoIsAsked();
+  const ask = getLeaveHandler();
   if (!ask) {
     proceed();
     return;
   }
   ask({
     proceed: () => {
-      // The navigation that follows has been asked about.
-      setAsked(null);
+      // The owner has confirmed the navigation that follows.
+      setLeaveHandler(null);
       proceed();
     },
   });
 }
 
 export type LeaveGuard = {
-  /** True while the owner is asked whether to leave. */
   isAsking: boolean;
   leave: () => void;
   stay: () => void;
 };
 
-/** While `isActive`, leaving the page asks first: within the site by our own question, else by the browser's. */
+/** While `isActive`, asks before leaving the page: with a dialog within the site, with the browser's prompt otherwise. */
 export function useLeaveGuard(isActive: boolean, onLeave: () => void): LeaveGuard {
   const [question, setQuestion] = useState<LeaveQuestion | null>(null);
 
-  // A layout effect: its cleanup runs before a screen that replaces this one navigates by itself.
+  // A layout effect, so that its cleanup runs before the next screen can navigate.
   useLayoutEffect(() => {
     if (!isActive) return;
     followHistory();
-    setAsked(setQuestion);
-    return () => setAsked(null);
+    setLeaveHandler(setQuestion);
+    return () => setLeaveHandler(null);
   }, [isActive]);
 
   useEffect(() => {
@@ -57,13 +56,14 @@ export function useLeaveGuard(isActive: boolean, onLeave: () => void): LeaveGuar
 let isFollowed = false;
 
 /**
- * From the first unsaved changes on: a step back or forward that would leave some is undone, and then asked about. A browser that does not tell where in its history it is leads away; the kept draft is there on the return.
+ * Undoes a step back or forward that would leave unsaved changes, and then asks. Without the Navigation API the browser
+ * leaves the page; the stored edits are there on return.
  */
 function followHistory(): void {
   if (isFollowed || !('navigation' in window)) return;
   isFollowed = true;
-  const spot = () => ({ path: window.location.pathname, place: navigation.currentEntry?.index ?? 0 });
-  let here = spot();
+  const getPosition = () => ({ path: window.location.pathname, index: navigation.currentEntry?.index ?? 0 });
+  let here = getPosition();
   let undone = 0;
   let isAnswered = false;
 
@@ -73,18 +73,18 @@ function followHistory(): void {
   }
 
   navigation.addEventListener('currententrychange', ({ navigationType }) => {
-    if (navigationType !== 'traverse') here = spot();
+    if (navigationType !== 'traverse') here = getPosition();
   });
   setHistoryGuard(event => {
-    const there = spot();
+    const there = getPosition();
     if (undone !== 0) {
       event.stopImmediatePropagation();
       const step = undone;
       undone = 0;
-      whoIsAsked()?.({ proceed: () => proceed(step) });
-    } else if (whoIsAsked() && !isAnswered && there.path !== here.path) {
+      getLeaveHandler()?.({ proceed: () => proceed(step) });
+    } else if (getLeaveHandler() && !isAnswered && there.path !== here.path) {
       event.stopImmediatePropagation();
-      undone = there.place - here.place;
+      undone = there.index - here.index;
       window.history.go(-undone);
     } else {
       isAnswered = false;

@@ -3,33 +3,33 @@ import type { AroundNavHandler } from 'wouter';
 export type LeaveQuestion = { proceed: () => void };
 type Ask = (question: LeaveQuestion) => void;
 
-/** Who must be asked before the browser goes to another page of the site: the editor with unsaved changes, if any. */
-let asked: Ask | null = null;
+/** Asks the editor with unsaved changes, if any, before the browser opens another page of the site. */
+let leaveHandler: Ask | null = null;
 
-export function whoIsAsked(): Ask | null {
-  return asked;
+export function getLeaveHandler(): Ask | null {
+  return leaveHandler;
 }
 
-export function setAsked(ask: Ask | null): void {
-  asked = ask;
+export function setLeaveHandler(ask: Ask | null): void {
+  leaveHandler = ask;
 }
 
-/** For the router: holds up a navigation while there are unsaved changes. */
+/** Router hook that holds a navigation while there are unsaved changes. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
   const proceed = () => navigate(to, options);
   const isElsewhere = new URL(to, window.location.href).pathname !== window.location.pathname;
-  if (asked && isElsewhere) asked({ proceed });
+  if (leaveHandler && isElsewhere) leaveHandler({ proceed });
   else proceed();
 };
 
 let follow: ((event: PopStateEvent) => void) | null = null;
 
-/** Who is asked about each step back and forward, from the first unsaved changes on. */
+/** Registers the handler for steps back and forward in the history. */
 export function setHistoryGuard(guard: (event: PopStateEvent) => void): void {
   follow = guard;
 }
 
-/** Before the router listens. */
+/** Listens for history steps; call it before the router does. */
 export function guardHistory(): void {
   window.addEventListener('popstate', event => follow?.(event));
 }

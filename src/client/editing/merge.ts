@@ -1,30 +1,29 @@
 import { hashKey } from '@tanstack/react-query';
 
-/** What an editor knows of one field. */
+/** Describes one field of an editor. */
 export type FieldDefinition<Value> = {
-  /** What the owner calls it. */
   label: string;
-  /** Whether two values say the same. Default: the same JSON, in whatever order its keys were written. */
+  /** Compares two values. Default: equal JSON in any key order. */
   isEqual?: (a: Value, b: Value) => boolean;
-  /** The value in words, for the conflict dialog. Default: as text. */
+  /** Describes the value for the conflict dialog. Default: converts it to a string. */
   describe?: (value: Value) => string;
-  /** A fact by itself: a change of it elsewhere never has to be asked about, unless it was changed here too. */
+  /** Marks a field whose changes elsewhere merge without asking, unless it was changed here too. */
   isIndependent?: true;
-  /** How many things were changed, for a list that is counted row by row. Default: one. */
+  /** Counts the changes in a list row by row. Default: one per field. */
   countChanges?: (before: Value, after: Value) => number;
-  /** What was changed elsewhere, for a list that is shown row by row. Default: the value as a whole. */
+  /** Describes changes made elsewhere in a list row by row. Default: one entry for the field. */
   describeDifferences?: (versions: Versions<Value>) => Difference[];
-  /** Whether a value that this tab kept is of today's form. Default: it is of the same kind as the stored one. */
+  /** Checks that a value stored in this tab has the current format. Default: same type as the saved value. */
   accepts?: (value: unknown) => boolean;
 };
 
-/** In the order in which the editor shows the fields. */
+/** Ordered as in the editor. */
 export type FieldDefinitions<Fields> = { [Name in keyof Fields]: FieldDefinition<Fields[Name]> };
 
-/** Three states of the same fields: where both began, the owner's, and what was saved elsewhere. */
+/** Three versions for a merge: the common base, the owner's, and the one saved elsewhere. */
 export type Versions<Fields> = { base: Fields; mine: Fields; theirs: Fields };
 
-/** One field that was changed elsewhere, in words. */
+/** Describes one field that was changed elsewhere. */
 export type Difference = { label: string; theirs: string; mine: string };
 
 export type FieldName<Fields> = keyof Fields & string;
@@ -43,7 +42,7 @@ export function changedFields<Fields extends object>(
   return fieldNames(definitions).filter(name => !isEqualField(definitions, name, before, after));
 }
 
-/** What the owner has changed, in the numbers of the save bar. */
+/** Counts the owner's changes for the save bar. */
 export function countChanges<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   before: Fields,
@@ -55,7 +54,7 @@ export function countChanges<Fields extends object>(
   );
 }
 
-/** What was changed elsewhere and is not what the owner has. */
+/** Returns the fields changed elsewhere whose values differ from the owner's. */
 export function changedElsewhere<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   { base, mine, theirs }: Versions<Fields>,
@@ -65,7 +64,7 @@ export function changedElsewhere<Fields extends object>(
   );
 }
 
-/** Whether both can be merged without asking: there is nothing to lose, or nothing that belongs together differs. */
+/** Returns true if merging loses nothing: the owner has no changes, or only independent fields differ. */
 export function canAutoMerge<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   versions: Versions<Fields>,
@@ -77,7 +76,7 @@ export function canAutoMerge<Fields extends object>(
   );
 }
 
-/** The owner's changes on top of what was saved elsewhere. A field that says the same keeps the owner's very value. */
+/** Applies the owner's changes to the version saved elsewhere. Equal fields keep the owner's object. */
 export function mergeVersions<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   { base, mine, theirs }: Versions<Fields>,
@@ -90,7 +89,7 @@ export function mergeVersions<Fields extends object>(
   return merged;
 }
 
-/** What the owner must know before choosing between the two. */
+/** Describes the differences between which the owner has to choose. */
 export function describeDifferences<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   versions: Versions<Fields>,
@@ -113,7 +112,7 @@ function describeDifference<Fields extends object, Name extends FieldName<Fields
     {
       label,
       theirs: describeField(definitions, name, theirs),
-      mine: isMine ? describeField(definitions, name, mine) : 'Not changed by you. The saved value is kept.',
+      mine: isMine ? describeField(definitions, name, mine) : 'Not changed by you. The saved value stays.',
     },
   ];
 }

@@ -6,17 +6,17 @@ import { Button } from '../ui/primitives/button';
 import { ChosenList } from './chosen-list';
 
 type NamesFieldProps = {
-  /** "skill": what each is. */
+  /** Noun for a name: "skill". */
   noun: string;
   names: string[];
-  /** Those that there are elsewhere. */
-  known: string[];
+  /** Names used elsewhere. */
+  existing: string[];
   error?: string | undefined;
   onChange: (names: string[]) => void;
 };
 
-/** A list of names, such as skills or tags: added one by one, with those known elsewhere suggested. */
-export function NamesField({ noun, names, known, error, onChange }: NamesFieldProps) {
+/** Edits a list of names, such as skills or tags, and suggests names used elsewhere. */
+export function NamesField({ noun, names, existing, error, onChange }: NamesFieldProps) {
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const nouns = `${noun}s`;
@@ -28,7 +28,7 @@ export function NamesField({ noun, names, known, error, onChange }: NamesFieldPr
 
   function remove(removed: string): void {
     onChange(names.filter(other => other !== removed));
-    // Its button is gone, and the focus would be with it.
+    // The button with the focus disappears.
     input.current?.focus();
   }
 
@@ -45,7 +45,7 @@ export function NamesField({ noun, names, known, error, onChange }: NamesFieldPr
           <SuggestInput
             ref={input}
             value={name}
-            suggestions={known.filter(other => !names.includes(other))}
+            suggestions={existing.filter(other => !names.includes(other))}
             suggestionsLabel={`Known ${nouns}`}
             onValueChange={setName}
             onPick={add}
@@ -57,7 +57,7 @@ export function NamesField({ noun, names, known, error, onChange }: NamesFieldPr
   );
 }
 
-/** The list with the name at its end; unchanged when it is empty or in it already. */
+/** Appends a name unless it is empty or already in the list. */
 export function addName(names: string[], added: string): string[] {
   const name = added.trim();
   return name === '' || names.includes(name) ? names : [...names, name];

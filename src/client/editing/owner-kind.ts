@@ -6,28 +6,28 @@ import type { ApiUtils } from '../lib/api/trpc';
 import type { RestoreChoices, RestoreQuestionProps } from './restore-question';
 
 /**
- * A kind of content as its owner works with it. 'none' says that the kind has no part in something. It is loaded with
- * every screen of the owner's, so that a kind loads its own on demand.
+ * A kind of content on the owner's side. 'none' means that a feature does not apply. Every owner screen loads this, so each
+ * kind loads its screens on demand.
  */
 export type OwnerKind = {
   nouns: Nouns;
-  /** Its tables, as a backup or an export counts their rows. */
+  /** Tables whose rows a backup or an export counts. */
   tables: readonly TableWords[] | 'none';
-  /** Refetches all that is made of it, after something else than its editor changed it. */
+  /** Refetches all queries of the kind, after a change made outside its editor. */
   refetch: (utils: ApiUtils) => void;
-  /** Its screens in the owner's area. */
+  /** Screens in the owner's area. */
   screens: readonly AppRoute[];
-  /** The link in the owner's navigation bar that leads to it. */
+  /** Link in the owner's navigation bar. */
   navigation: NavigationLink | 'none';
-  /** The links from its public pages to where they are edited. */
+  /** Links from public pages to their editors. */
   editLinks: readonly EditLink[] | 'none';
-  /** What an import calls its items before it takes them. */
+  /** Heading of the kind's items in an import. */
   importGroup: { target: ImportItem['target']; title: string } | 'none';
-  /** Deleted items go to the trash. `asks`: what else than their address the owner may have to say to restore one. */
+  /** Settings for deleted items. `asks` lists fields besides the address that a restore may ask for. */
   trash: 'none' | { asks: readonly RestoreField[] };
 };
 
-/** A field that the server may refuse to restore an item without, and the dialog that asks for it. */
+/** A field that the server may require for a restore, and the dialog that asks for it. */
 export type RestoreField = {
   field: keyof RestoreChoices;
   Question: ComponentType<RestoreQuestionProps>;
@@ -35,17 +35,17 @@ export type RestoreField = {
 
 export type Nouns = { one: string; many: string };
 
-/** `isListed`: a backup that has such rows names them in the list of what it holds. */
+/** `isListed`: a backup with such rows names them in its summary. */
 export type TableWords = { name: string; nouns: Nouns; isListed: boolean };
 
-/** The links stand in the order of their places. Kinds that share a screen share the link. */
+/** Links are sorted by `order`. Kinds that share a screen share the link. */
 export type NavigationLink = { href: string; label: string; order: number };
 
-/** `page`: the pattern of the public page. */
+/** `page`: route pattern of the public page. */
 export type EditLink = { page: string; label: string } & (
   | { to: string }
   | {
-      /** The query of the item on the page, by the parameter of its address. */
+      /** Queries the item on the page by the route parameter. */
       useItem: (address: string) => { data: { _id: string } | undefined };
       toEditor: (id: string) => string;
     }
@@ -53,12 +53,12 @@ export type EditLink = { page: string; label: string } & (
 
 export type OwnerKinds = Record<ContentKindName, OwnerKind>;
 
-/** The kinds of content, in the order in which they are listed, for parts that must not know them by name. */
+/** The kinds of content in list order, for code that must not name them. */
 export const OwnerKindsContext = createContext<OwnerKinds | null>(null);
 
 export function useOwnerKinds(): OwnerKinds {
   const kinds = useContext(OwnerKindsContext);
-  if (!kinds) throw new Error('The kinds of content are known in the owner’s area alone');
+  if (!kinds) throw new Error('useOwnerKinds works only in the owner’s area');
   return kinds;
 }
 

@@ -3,7 +3,7 @@ import { safeSessionStorage } from '../lib/safe-storage';
 const PREFIX = 'edits:';
 const PAUSE_MS = 300;
 
-/** Edits that this tab kept: they outlive a reload and signing in again. Null when there are none of a form known here. */
+/** Reads edits stored in this tab, which survive a reload and a new sign-in. Null if there are none in the current format. */
 export function readPersistedEdits<Edits>(
   name: string,
   isEdits: (value: unknown) => value is Edits,
@@ -16,7 +16,6 @@ export function readPersistedEdits<Edits>(
   }
 }
 
-/** Keeps the edits at once. */
 export function persistEdits(name: string, edits: unknown): void {
   safeSessionStorage.setItem(PREFIX + name, JSON.stringify(edits));
 }
@@ -25,7 +24,7 @@ export function clearPersistedEdits(name: string): void {
   safeSessionStorage.removeItem(PREFIX + name);
 }
 
-/** Keeps edits that change with every key: a moment after the last one, and at once when asked to. */
+/** Stores edits shortly after the last keystroke, or at once on `flush`. */
 export function createEditsPersister(name: string, unsaved: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAbandoned = false;
@@ -44,7 +43,7 @@ export function createEditsPersister(name: string, unsaved: () => unknown) {
       timer = setTimeout(flush, PAUSE_MS);
     },
     flush,
-    /** Forgets the edits for good: a screen that is left lives on for a while. */
+    /** Deletes the edits for good: a screen stays mounted for a while after the owner leaves it. */
     abandon: () => {
       clearTimeout(timer);
       isAbandoned = true;

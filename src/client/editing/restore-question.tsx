@@ -5,24 +5,24 @@ import type { ApiInputs } from '../lib/api/trpc';
 import { Dialog } from '../ui/overlays/dialog';
 import { Button } from '../ui/primitives/button';
 
-/** What the owner says of an item that cannot come back as it was. */
+/** The owner's choices for an item that cannot be restored unchanged. */
 export type RestoreChoices = Omit<ApiInputs['trash']['restore'], 'id'>;
 
 export type RestoreQuestionProps = {
   item: TrashItem;
-  /** Why it cannot come back as it was, in words. */
+  /** Explains why the item cannot be restored unchanged. */
   reason: string;
   onAnswer: (choices: RestoreChoices) => Promise<void>;
   onClose: () => void;
 };
 
 type RestoreQuestionFrameProps = Omit<RestoreQuestionProps, 'reason'> & {
-  /** Undefined while there is none. */
+  /** Undefined until the owner has answered. */
   answer: RestoreChoices | undefined;
   children: ReactNode;
 };
 
-/** Asks about a deleted item before it is restored. */
+/** Dialog that asks a question before a deleted item is restored. */
 export function RestoreQuestion({ item, answer, onAnswer, onClose, children }: RestoreQuestionFrameProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -1,18 +1,18 @@
 import { hashKey } from '@tanstack/react-query';
 import type { FieldDefinition } from './merge';
 
-/** A row of a list while it is edited: its key tells it from rows with the same content, wherever it is moved. */
+/** An edited row; the key identifies it among rows with equal values, wherever it moves. */
 export type Keyed<Row> = Row & { key: string };
 
 type RowsField<Row> = {
   label: string;
-  /** What every row has. A list that this tab kept without them is of an older form of the site. */
+  /** Columns that every row has. Edits stored in this tab without them come from an older release. */
   columns: readonly (keyof Row & string)[];
-  /** One row in words, for the conflict dialog. */
+  /** Describes a row for the conflict dialog. */
   describe: (row: Row) => string;
 };
 
-/** The definition of a field that is a list of rows: compared without their keys, described line by line. */
+/** Builds the definition of a list field: compared without keys, described line by line. */
 export function rowsField<Row extends object>(
   options: RowsField<Row>,
 ): FieldDefinition<readonly Keyed<Row>[]> {
@@ -26,7 +26,7 @@ export function rowsField<Row extends object>(
   };
 }
 
-/** The rows with keys: by place those of `before`, so that what is on screen stays what it was, else new ones. */
+/** Adds keys to rows: those of `before` by index, so that elements on screen are reused, else new ones. */
 export function withKeys<Row extends object>(
   rows: readonly Row[],
   before: readonly Keyed<Row>[] = [],
@@ -34,15 +34,14 @@ export function withKeys<Row extends object>(
   return rows.map((row, place) => ({ ...row, key: before[place]?.key ?? newRowKey() }));
 }
 
-/** The rows as they are sent. */
 export function withoutKeys<Row extends object>(rows: readonly Keyed<Row>[]): Omit<Keyed<Row>, 'key'>[] {
   return rows.map(({ key: _, ...row }) => row);
 }
 
-let made = 0;
+let createdKeys = 0;
 
-/** Unlike every other, also those that this tab kept before a reload. */
+/** Returns a key that is unique even among rows stored in this tab before a reload. */
 export function newRowKey(): string {
-  made += 1;
-  return `${Date.now().toString(36)}-${made}`;
+  createdKeys += 1;
+  return `${Date.now().toString(36)}-${createdKeys}`;
 }

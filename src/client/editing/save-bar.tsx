@@ -7,18 +7,18 @@ import styles from './save-bar.module.css';
 
 export type SaveBarProps = {
   edit: { copy: { discard: () => void }; changes: number; isSaving: boolean };
-  /** What is counted, in the singular: 'setting'. */
+  /** Noun for the counted changes, in the singular: 'setting'. */
   noun: string;
-  /** Save Changes ends the editing: it works without changes too, and nothing is put back. */
+  /** Save Changes also closes the editor: it is enabled without changes, and there is no Discard button. */
   endsWithSave?: boolean;
   onSave: () => void;
-  /** What stands at the start of the bar, and what else is done with the whole. */
+  /** Content at the start of the bar, and further actions. */
   bar?: { start: ReactNode; actions: ReactNode } | undefined;
-  /** The way to earlier versions. */
+  /** Button that opens the history. */
   history?: ReactNode;
 };
 
-/** What is not saved yet, and Save Changes, always in reach. */
+/** Sticky bar with the number of unsaved changes and the Save Changes button. */
 export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history }: SaveBarProps) {
   const { changes: count, isSaving } = edit;
   const [isAsking, setAsking] = useState(false);

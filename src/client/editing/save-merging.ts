@@ -10,11 +10,11 @@ export type SaveRequest<Fields> = {
 
 export type Store<Fields> = {
   /**
-   * Sends the fields and answers what is stored then; creates the thing anew when `expectedVersion` is null.
+   * Sends the fields and returns the stored version; creates the item again when `expectedVersion` is null.
    * @throws the API's error: CONFLICT when another version is stored, NOT_FOUND when none is
    */
   save: (request: SaveRequest<Fields>) => Promise<Stored<Fields>>;
-  /** What is stored now; null when it was deleted. */
+  /** Fetches the stored version; null when the item was deleted. */
   fetch: () => Promise<Stored<Fields> | null>;
 };
 
@@ -22,11 +22,11 @@ export type SaveResult<Fields> =
   | { kind: 'saved'; stored: Stored<Fields> }
   | { kind: 'conflict'; stored: Stored<Fields> | null };
 
-/** Each try may meet another change that needs no question. */
+/** Each try may meet another change that merges without asking. */
 const MAX_TRIES = 5;
 
 /**
- * Saves the edits on top of whatever is stored, as long as both can be merged without asking.
+ * Saves the edits on top of the stored version, as long as both can be merged without asking.
  * @throws the API's error when the server refuses for another reason, or cannot be reached
  */
 export async function saveMerging<Fields extends object>(
@@ -43,9 +43,9 @@ export async function saveMerging<Fields extends object>(
       if (tries === MAX_TRIES || !MOVED_ON.has(errorCode(error) ?? '')) throw error;
       const stored = await store.fetch();
       if (stored === null) return { kind: 'conflict', stored };
-      // It was refused for something else than its version.
+      // The version was not the reason for the refusal.
       if (stored.version === base.version) throw error;
-      // The answer to an earlier try may have been lost on its way.
+      // An earlier try may have succeeded, with its response lost.
       if (changedFields(definitions, fields, stored.fields).length === 0) return { kind: 'saved', stored };
       const versions = versionsWith({ base, fields }, stored.fields);
       if (!canAutoMerge(definitions, versions)) return { kind: 'conflict', stored };

@@ -8,11 +8,11 @@ import type { Issue } from './working-copy-state';
 type SlugFieldProps = {
   edit: FieldsEdit<'title' | 'slug'> & { copy: { check: (name: 'slug') => void } };
   optional?: boolean;
-  /** Returns what the address is, with this slug. */
+  /** Returns the hint with the resulting address. */
   hintOf: (slug: string) => string;
 };
 
-/** What stands in an item's address: typed, or what its title proposes. */
+/** Field for an item's address: typed, or derived from its title. */
 export function SlugField({ edit, optional = false, hintOf }: SlugFieldProps) {
   const { copy, fields, set, issueOf, labelOf } = edit;
   const proposed = proposeSlug(fields.title);
@@ -37,14 +37,13 @@ export function SlugField({ edit, optional = false, hintOf }: SlugFieldProps) {
   );
 }
 
-/** Finds what is wrong with a slug. */
 export function slugIssues(slug: string): Issue[] {
   return isSlug(completeSlug(slug)) ? [] : [{ path: ['slug'], message: SLUG_RULE }];
 }
 
 type Addressed = { title: string; slug: string; publishing: PublishingPlan };
 
-/** What a new title changes: the address of a draft follows it, as long as it is the one that the title proposes. */
+/** Returns the changes for a new title: the slug of a draft follows the title until it is edited. */
 export function changesWithTitle(
   { base, fields }: { base: { fields: Addressed }; fields: Addressed },
   title: string,

@@ -5,17 +5,17 @@ import type { ToastOptions } from '../ui/feedback/toast-card';
 import type { SaveOutcome, WorkingCopy } from './working-copy';
 
 type SaveWords<Fields> = {
-  /** What is edited: 'settings'. */
+  /** Noun for the edited item: 'settings'. */
   subject: string;
-  /** What is said after a save. */
+  /** Message after a save. */
   saved: string | ((stored: Fields) => string);
-  /** A button beside that, such as one that shows it. */
+  /** Button beside the message. */
   action?: (stored: Fields) => ToastOptions['action'];
-  /** Says why a save failed, and may show where. */
+  /** Returns the message for a failed save; may reveal the field. */
   explain: (error: unknown) => string;
 };
 
-/** Saves a working copy, and says how it went. */
+/** Saves a working copy and reports the outcome. */
 export function useSave<Fields extends object>(
   copy: WorkingCopy<Fields>,
   { subject, saved, action, explain }: SaveWords<Fields>,
@@ -32,24 +32,23 @@ export function useSave<Fields extends object>(
         ...(offered && { action: offered }),
       });
     }
-    // Without a session the sign-in comes next.
+    // Without a session the sign-in screen follows.
     if (outcome.kind === 'failed' && errorCode(outcome.error) !== 'UNAUTHORIZED')
       toast.failure(explain(outcome.error), { topic });
     return outcome;
   };
 }
 
-/** What is said of a save takes the place of what was said of the last one. */
+/** Returns the toast topic of a save; a new message replaces the last one on the same topic. */
 export function saveTopic(subject: string): string {
   return `${subject} save`;
 }
 
-/** Ctrl+S, or Cmd+S on a Mac, saves. */
+/** Saves on Ctrl+S or Cmd+S. */
 export function useSaveShortcut(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
     event.preventDefault();
-    // A dialog is about one thing alone.
     const isAsking = document.querySelector('dialog[open]') !== null;
     if (!event.repeat && !isAsking) save();
   });

@@ -1,32 +1,31 @@
 import { explainCallFailure } from '../lib/api/call-failure';
 import { useToast } from '../ui/feedback/toast';
 
-/** Long enough to be read, thought about and reached. */
 const SHOWN_MS = 10_000;
 
 type UndoWords = {
-  /** What a later toast of the same takes the place of. */
+  /** A later toast on the same topic replaces this one. */
   topic: string;
   undone: string;
   notUndone?: string;
 };
 
-/** Says that something was done, with the way to take it back. */
-export function useUndoToast({ topic, undone, notUndone = 'Not restored.' }: UndoWords) {
+/** Reports an action in a toast that offers to undo it. */
+export function useUndoToast({ topic, undone, notUndone = "Couldn't restore it." }: UndoWords) {
   const toast = useToast();
 
-  function undoAndTell(undo: () => Promise<unknown>): void {
+  function undoAndReport(undo: () => Promise<unknown>): void {
     undo().then(
       () => toast.success(undone, { topic }),
       error => {
-        const action = { label: 'Retry', onAct: () => undoAndTell(undo) };
+        const action = { label: 'Retry', onAct: () => undoAndReport(undo) };
         toast.failure(`${notUndone} ${explainCallFailure(error)}`, { topic, action });
       },
     );
   }
 
   return (words: string, undo: () => Promise<unknown>): void => {
-    const action = { label: 'Undo', onAct: () => undoAndTell(undo) };
+    const action = { label: 'Undo', onAct: () => undoAndReport(undo) };
     toast.success(words, { topic, action, shownMs: SHOWN_MS });
   };
 }

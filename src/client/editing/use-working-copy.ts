@@ -11,7 +11,7 @@ import { countChanges, type FieldName, fieldNames } from './merge';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
 import { isDirty, issueAt, rowIssueAt } from './working-copy-state';
 
-/** A working copy of what the screen has loaded; a newer version is taken as soon as it is loaded and loses nothing. */
+/** Creates a working copy of the loaded data; newer versions are merged as they load. */
 export function useWorkingCopy<Fields extends object>(options: WorkingCopyOptions<Fields>) {
   const latest = useRef(options);
   useLayoutEffect(() => {
@@ -27,16 +27,16 @@ export function useWorkingCopy<Fields extends object>(options: WorkingCopyOption
       }),
   );
   const { stored } = options;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another content
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version identifies the data
   useEffect(() => copy.receive(stored), [copy, stored.version]);
   usePersistence([copy]);
-  useWatch(() => void copy.look());
+  useWatch(() => void copy.checkForNewerVersion());
   return useWorkingCopyState(copy);
 }
 
 export type WorkingCopyView<Fields extends object> = ReturnType<typeof useWorkingCopyState<Fields>>;
 
-/** The copy with its state, and what follows from it. */
+/** Returns the copy with its current state and derived values. */
 export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fields>) {
   const state = useSyncExternalStore(copy.subscribe, copy.getState, copy.getState);
   const { definitions } = copy;
@@ -46,19 +46,19 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
     ...state,
     isDirty: dirty,
     isRestored: state.isRestored && dirty,
-    /** How much differs from what is saved. */
+    /** Number of unsaved changes. */
     changes: countChanges(definitions, state.base.fields, state.fields),
     set: copy.set,
     labelOf: (name: FieldName<Fields>) => definitions[name].label,
     issueOf: (name: FieldName<Fields>) => issueAt(definitions, state, name),
     rowIssueOf: (name: FieldName<Fields>, key: string, column: string) =>
       rowIssueAt(state, name, key, column),
-    /** The first field that is wrong, in the editor's order. */
+    /** The first invalid field in the editor's order. */
     firstInvalid: fieldNames(definitions).find(name => issueAt(definitions, state, name) !== undefined),
   };
 }
 
-/** What is read off several copies; `select` must answer the same value as long as what it reads is the same. */
+/** Selects a value from several copies; `select` must return the same reference for unchanged state. */
 export function useWorkingCopies<Fields extends object, Result>(
   copies: readonly WorkingCopy<Fields>[],
   select: (copies: readonly WorkingCopy<Fields>[]) => Result,
@@ -76,7 +76,7 @@ export function useWorkingCopies<Fields extends object, Result>(
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Keeps the edits when the page goes away, and when the editor does: the session may end in the middle of a word. */
+/** Stores the edits in this tab when the page is hidden or the editor unmounts. */
 export function usePersistence(copies: readonly { persist: () => void }[]): void {
   const persistAll = useEffectEvent(() => {
     for (const { persist } of copies) persist();
@@ -90,19 +90,19 @@ export function usePersistence(copies: readonly { persist: () => void }[]): void
   }, []);
 }
 
-const EVERY_MS = 30_000;
+const CHECK_INTERVAL_MS = 30_000;
 
-/** Looks now and then, and whenever the page is looked at again, whether something was changed elsewhere. */
-function useWatch(look: () => void): void {
-  const lookIfSeen = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') look();
+/** Checks for newer versions at intervals and when the page becomes visible. */
+function useWatch(check: () => void): void {
+  const checkIfVisible = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') check();
   });
   useEffect(() => {
-    const timer = setInterval(lookIfSeen, EVERY_MS);
-    document.addEventListener('visibilitychange', lookIfSeen);
+    const timer = setInterval(checkIfVisible, CHECK_INTERVAL_MS);
+    document.addEventListener('visibilitychange', checkIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', lookIfSeen);
+      document.removeEventListener('visibilitychange', checkIfVisible);
     };
   }, []);
 }

@@ -7,30 +7,29 @@ import {
   type Versions,
 } from './merge';
 
-/** Which state of the stored thing the fields were read from; null when it is not stored any more. */
+/** The stored version that the fields come from; null when the item was deleted. */
 export type Version = string | number | null;
 
 export type Stored<Fields> = { fields: Fields; version: Version };
 
-/** What is wrong with a field, or with a part of it: `path` begins with the field's name. */
+/** An invalid field or part of one: `path` begins with the field's name. */
 export type Issue = { path: readonly (string | number)[]; message: string };
 
-/** The owner's fields, and the stored ones that the edits began with. */
+/** The owner's fields, and the stored version on which they are based. */
 export type Edits<Fields> = { base: Stored<Fields>; fields: Fields };
 
 export type WorkingCopyState<Fields> = Edits<Fields> & {
   isSaving: boolean;
-  /** The edits were kept by this tab from before. */
+  /** The edits come from this tab's storage. */
   isRestored: boolean;
-  /** Something was saved elsewhere that cannot be merged without asking. */
+  /** A version saved elsewhere cannot be merged without asking. */
   isBehind: boolean;
-  /** A save met another version, and the owner has to choose; `stored` is null when it was deleted. */
+  /** A save met another version and the owner has to choose; `stored` is null when it was deleted. */
   conflict: { stored: Stored<Fields> | null } | null;
-  /** What the last save was refused for, each with the fields as they were sent. */
+  /** Issues of the last save, each with the fields that were sent. */
   issues: readonly (Issue & { of: Fields })[];
-  /** Why the last save failed; null when it did not. */
+  /** Error of the last save, or null. */
   error: unknown;
-  /** How many saves were refused or failed. */
   failedSaves: number;
 };
 
@@ -45,7 +44,7 @@ export function versionsWith<Fields>({ base, fields }: Edits<Fields>, theirs: Fi
   return { base: base.fields, mine: fields, theirs };
 }
 
-/** What a field, or a part of it, was refused for, until it is changed. */
+/** Returns the message for an invalid field until the field is changed. */
 export function issueAt<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   { fields, issues }: Pick<WorkingCopyState<Fields>, 'fields' | 'issues'>,
@@ -55,7 +54,7 @@ export function issueAt<Fields extends object>(
     ?.message;
 }
 
-/** What a column of a row was refused for, wherever the row is by now, until that column is changed. */
+/** Returns the message for an invalid column of a row, even if the row has moved, until the column is changed. */
 export function rowIssueAt<Fields extends object>(
   { fields, issues }: Pick<WorkingCopyState<Fields>, 'fields' | 'issues'>,
   name: FieldName<Fields>,
@@ -84,28 +83,28 @@ export function isNewer(version: Version, than: Version): boolean {
   return version !== null && than !== null && version > than;
 }
 
-/** For what was kept in this tab, perhaps by an older form of the site: its fields are of the same kinds as `like`. */
+/** Checks edits read from this tab's storage, perhaps of an older release: the fields must have the types of `like`. */
 export function isEdits<Fields extends object>(
   value: unknown,
   definitions: FieldDefinitions<Fields>,
   like: Fields,
 ): value is Edits<Fields> {
-  const isOfForm = (fields: unknown) =>
+  const hasFormat = (fields: unknown) =>
     isObject(fields) &&
     fieldNames(definitions).every(name => {
-      const kept: unknown = Reflect.get(fields, name);
-      return definitions[name].accepts?.(kept) ?? isSameKind(kept, like[name]);
+      const value: unknown = Reflect.get(fields, name);
+      return definitions[name].accepts?.(value) ?? isSameKind(value, like[name]);
     });
-  if (!isObject(value) || !('base' in value && 'fields' in value) || !isOfForm(value.fields)) return false;
+  if (!isObject(value) || !('base' in value && 'fields' in value) || !hasFormat(value.fields)) return false;
   const { base } = value;
-  return isObject(base) && 'fields' in base && isOfForm(base.fields) && 'version' in base;
+  return isObject(base) && 'fields' in base && hasFormat(base.fields) && 'version' in base;
 }
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** Lists are compared by their first rows: those of another form name other things. */
+/** Lists are compared by the columns of their first rows. */
 function isSameKind(value: unknown, like: unknown): boolean {
   if (!Array.isArray(value) || !Array.isArray(like)) return typeof value === typeof like;
   const [row, likeRow] = [value[0], like[0]];

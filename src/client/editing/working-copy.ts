@@ -15,22 +15,22 @@ import {
 } from './working-copy-state';
 
 export type WorkingCopyOptions<Fields extends object> = Store<Fields> & {
-  /** Its name in this tab's storage. */
+  /** Key in this tab's storage. */
   name: string;
   definitions: FieldDefinitions<Fields>;
   stored: Stored<Fields>;
-  /** What would be refused, found before anything is sent. */
+  /** Returns issues found before anything is sent. */
   validate?: (fields: Fields) => Issue[];
-  /** What a save sends of the fields, where that is not all of them: no empty rows. */
+  /** Cleans the fields before a save, such as removing empty rows. */
   normalize?: (fields: Fields) => Fields;
-  /** Saves with the same mutex go one after the other. */
+  /** Saves that share a mutex run one at a time. */
   mutex?: Mutex;
-  /** Takes what a save has stored into fields that were edited meanwhile. Default: a three-way merge. */
+  /** Merges the saved fields into edits made during the save. Default: a three-way merge. */
   adoptSaved?: (versions: { sent: Fields; saved: Fields; current: Fields }) => Fields;
 };
 
 export type SaveOutcome<Fields> =
-  /** `isDirty` when more was typed while it was under way. */
+  /** `isDirty`: more was edited during the save. */
   | { kind: 'saved'; stored: Stored<Fields>; isDirty: boolean }
   | { kind: 'invalid'; issues: Issue[] }
   | { kind: 'conflict' }
@@ -42,21 +42,20 @@ type Mutex = ReturnType<typeof createMutex>;
 const runAtOnce: Mutex = work => work();
 
 /**
- * The owner's edits of something stored. They outlive a reload and signing in again, and a save never overwrites what was
- * changed elsewhere without asking.
+ * The owner's edits of stored fields. They survive a reload and a new sign-in, and a save never overwrites changes made
+ * elsewhere without asking.
  */
 export class WorkingCopy<Fields extends object> {
-  /** Its name in this tab's storage. */
   readonly name: string;
   readonly definitions: FieldDefinitions<Fields>;
   readonly #options: WorkingCopyOptions<Fields>;
   readonly #persister: ReturnType<typeof createEditsPersister>;
   readonly #listeners = new Set<Listener>();
   #state: WorkingCopyState<Fields>;
-  /** The newest version that was seen. */
+  /** The newest version received. */
   #latest: Stored<Fields>;
   #running: Promise<SaveOutcome<Fields>> | null = null;
-  #isAskedAgain = false;
+  #isSaveRequested = false;
 
   constructor(options: WorkingCopyOptions<Fields>) {
     const { name, definitions, stored } = options;
@@ -99,7 +98,7 @@ export class WorkingCopy<Fields extends object> {
     this.#edit({ fields });
   };
 
-  /** Takes a version that was saved elsewhere, where that needs no question; else the next save will ask. */
+  /** Merges a version saved elsewhere if that loses nothing; otherwise the next save asks. */
   readonly receive = (stored: Stored<Fields>): void => {
     if (isNewer(stored.version, this.#latest.version)) this.#latest = stored;
     if (this.#running || !isNewer(stored.version, this.#state.base.version)) return;
@@ -107,32 +106,32 @@ export class WorkingCopy<Fields extends object> {
     else this.#set({ isBehind: true });
   };
 
-  /** Asks what is stored now. No answer changes nothing: the next save will meet it. */
-  readonly look = async (): Promise<void> => {
+  /** Fetches the stored version. A failed fetch changes nothing: the next save meets the newer version. */
+  readonly checkForNewerVersion = async (): Promise<void> => {
     if (this.#running) return;
     const stored = await this.#options.fetch().catch(() => null);
     if (stored) this.receive(stored);
   };
 
-  /** The owner wants to see what was saved elsewhere, before a save does. */
+  /** Opens the conflict before a save does. */
   readonly review = (): void => {
     if (this.#state.isBehind) this.#set({ conflict: { stored: this.#latest } });
   };
 
-  /** Looks at one field alone, as when it is left. */
+  /** Validates one field, such as on blur. */
   readonly check = (field: FieldName<Fields>): void => {
     const { fields, issues } = this.#state;
     const isOfField = ({ path }: Issue) => path[0] === field;
     const found = this.#validate().filter(isOfField);
-    // What the server said of it still holds.
+    // Issues reported by the server stay.
     if (found.length === 0) return;
     const others = issues.filter(issue => !isOfField(issue));
     this.#set({ issues: [...others, ...found.map(issue => ({ ...issue, of: fields }))] });
   };
 
-  /** One at a time: what is typed during a save, and asked to be saved, is saved by a call of its own afterwards. */
+  /** Runs one save at a time; a save requested during another runs after it. */
   readonly save = (): Promise<SaveOutcome<Fields>> => {
-    this.#isAskedAgain = this.#running !== null;
+    this.#isSaveRequested = this.#running !== null;
     this.#running ??= this.#saveAll().finally(() => {
       this.#running = null;
       this.#set({ isSaving: false });
@@ -140,7 +139,7 @@ export class WorkingCopy<Fields extends object> {
     return this.#running;
   };
 
-  /** The owner has seen what is stored and wants the edits all the same; other fields take what is stored. */
+  /** Saves the owner's edits over a conflicting version; fields without edits adopt that version. */
   readonly overwrite = (): Promise<SaveOutcome<Fields>> => {
     const { base, conflict } = this.#state;
     if (conflict?.stored) this.#mergeWith(conflict.stored);
@@ -148,7 +147,7 @@ export class WorkingCopy<Fields extends object> {
     return this.save();
   };
 
-  /** The owner takes what was saved elsewhere. */
+  /** Replaces the edits with the version saved elsewhere. */
   readonly takeStored = (): void => {
     const { conflict } = this.#state;
     if (conflict?.stored) this.#startFrom(conflict.stored);
@@ -156,16 +155,15 @@ export class WorkingCopy<Fields extends object> {
 
   readonly keepEditing = (): void => this.#set({ conflict: null });
 
-  /** Back to what is stored. */
   readonly discard = (): void => {
     const { base } = this.#state;
     this.#startFrom(isNewer(this.#latest.version, base.version) ? this.#latest : base);
   };
 
-  /** Keeps the edits at once. */
+  /** Stores the edits in this tab at once. */
   readonly persist = (): void => this.#persister.flush();
 
-  /** The edits are left behind: nothing keeps them any more. */
+  /** Deletes the stored edits for good. */
   readonly abandon = (): void => this.#persister.abandon();
 
   async #saveAll(): Promise<SaveOutcome<Fields>> {
@@ -176,13 +174,13 @@ export class WorkingCopy<Fields extends object> {
       this.#refuse(issues, fields);
       return { kind: 'invalid', issues };
     }
-    this.#isAskedAgain = false;
+    this.#isSaveRequested = false;
     this.#set({ isSaving: true });
-    // An answer of 401 leads to the sign-in: the edits must be kept by then.
+    // A 401 response leads to the sign-in screen: the edits must be stored before.
     this.persist();
     const { mutex = runAtOnce } = this.#options;
     const outcome = await mutex(() => this.#send({ base, fields }));
-    const isMoreToSave = this.#isAskedAgain && outcome.kind === 'saved' && outcome.isDirty;
+    const isMoreToSave = this.#isSaveRequested && outcome.kind === 'saved' && outcome.isDirty;
     return isMoreToSave ? this.#saveAll() : outcome;
   }
 

@@ -12,7 +12,7 @@ type DifferenceProps = {
   labels: Partial<Record<string, string>>;
 };
 
-/** What has changed since a version, field by field and word by word. */
+/** Shows the changes since a version, field by field and word by word. */
 export function Difference({ itemId, from, to, labels }: DifferenceProps) {
   const old = useEarlierVersion(itemId, from.number);
   const now = useCurrentVersion(itemId, to.number);
@@ -26,7 +26,9 @@ export function Difference({ itemId, from, to, labels }: DifferenceProps) {
             return (
               <>
                 <h3 className={styles.title}>From {versionName(from)} to now</h3>
-                {differences.length === 0 && <p className="muted">It is the same as now.</p>}
+                {differences.length === 0 && (
+                  <p className="muted">No differences from the current version.</p>
+                )}
                 <dl className={`stack-3 ${styles.fields}`}>
                   {differences.map(({ label, parts }) => (
                     <div key={label}>
@@ -36,7 +38,7 @@ export function Difference({ itemId, from, to, labels }: DifferenceProps) {
                   ))}
                 </dl>
                 {differences.length > 0 && (
-                  <p className="note">Underlined was added, struck out was removed.</p>
+                  <p className="note">Underlined text was added, struck-out text was removed.</p>
                 )}
               </>
             );

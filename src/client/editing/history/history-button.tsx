@@ -5,12 +5,12 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import type { HistorySubject } from './history-subject';
 
-// With what compares texts word by word, which few visits to an editor need.
+// Loaded on demand: it brings the word-by-word comparison, which few editing sessions need.
 const historyView = loadable(async () => (await import('./history-view')).HistoryView);
 
 type HistoryButtonProps = HistorySubject & { size?: 'sm' | 'md' };
 
-/** Opens the versions of what is edited. */
+/** Opens the version history of the edited item. */
 export function HistoryButton({ size = 'md', ...subject }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,18 +1,18 @@
 import { type FieldDefinitions, fieldNames } from '../merge';
 
 export type HistorySubject = {
-  /** What has the versions: the id of a project or an element, 'skills' or 'site'. */
+  /** The versioned item: the ID of a project or an element, 'skills' or 'site'. */
   itemId: string;
-  /** What each field is called. */
+  /** Labels by field name. */
   labels: Partial<Record<string, string>>;
-  /** Shows what is stored then. */
+  /** Called after a version was restored, to show the stored data. */
   onRestored: () => void;
 };
 
-/** What an editor calls its fields. */
+/** Returns the labels of an editor's fields for its history. */
 export function labelsOf<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
 ): HistorySubject['labels'] {
   const labels = Object.fromEntries(fieldNames(definitions).map(name => [name, definitions[name].label]));
-  return { draft: 'Draft', publishAt: 'Planned for', pendingChanges: 'Unpublished changes', ...labels };
+  return { draft: 'Draft', publishAt: 'Scheduled for', pendingChanges: 'Unpublished changes', ...labels };
 }

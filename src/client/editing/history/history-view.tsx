@@ -13,7 +13,7 @@ import { useRestoreVersion, useVersions } from './version-queries';
 
 type HistoryViewProps = HistorySubject & { onClose: () => void };
 
-/** The versions of what is edited, how each differs from what is saved now, and the way back to it. */
+/** Lists the versions of an item, shows how each differs from the current one, and restores one. */
 export function HistoryView(props: HistoryViewProps) {
   const query = useVersions(props.itemId);
   return (
@@ -27,7 +27,7 @@ export function HistoryView(props: HistoryViewProps) {
           <Versions {...props} versions={versions} />
         ) : (
           <EmptyState title="No earlier versions yet.">
-            Each save keeps what was there before, so that it can be looked at and restored here.
+            Every save stores the previous version here, so you can view and restore it.
           </EmptyState>
         )
       }
@@ -53,7 +53,7 @@ function Versions({
     try {
       await mutateAsync({ id: itemId, number, expectedNumber });
     } catch (error) {
-      toast.failure(`Not restored. ${explainCallFailure(error)}`);
+      toast.failure(`Couldn't restore the version. ${explainCallFailure(error)}`);
       return;
     }
     onRestored();
@@ -71,7 +71,7 @@ function Versions({
             <Button busy={isPending} onClick={() => void restore(version.number, current.number)}>
               Restore This Version
             </Button>
-            <span className="note">What is saved now is kept as a version.</span>
+            <span className="note">The current version stays in the history.</span>
           </div>
         </section>
       )}

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of text that both versions have, or one of them. */
+/** A piece of text found in both versions or in one of them. */
 export type TextPart = { text: string; kind: 'same' | 'added' | 'removed' };
 
 export type FieldDifference = { label: string; parts: TextPart[] };
@@ -8,13 +8,13 @@ export type FieldDifference = { label: string; parts: TextPart[] };
 type Fields = Record<string, unknown>;
 type Labels = Partial<Record<string, string>>;
 
-/** Texts that have hardly a word in common are told apart as wholes: to compare their words takes too long. */
+/** Time limit for a comparison. Texts with hardly a word in common take too long and are shown as replaced. */
 const COMPARE_MS = 300;
-/** What both have, where it is longer than this, is shown by its ends. */
+/** Unchanged text longer than this is shortened to its ends. */
 const SAME_LENGTH = 160;
 const SAME_END = 60;
 
-/** The fields that differ between two versions, word by word. */
+/** Returns the fields that differ between two versions, word by word. */
 export function listDifferences(before: Fields, after: Fields, labels: Labels): FieldDifference[] {
   const [old, now] = [textsOf(before, labels), textsOf(after, labels)];
   const names = [...new Set([...now.keys(), ...old.keys()])];
@@ -24,7 +24,7 @@ export function listDifferences(before: Fields, after: Fields, labels: Labels): 
   });
 }
 
-/** 'live' as 'Live demo URL'; what has no label is told by its own name. */
+/** Returns the label of a field, 'Live demo URL' for 'live', or else its name. */
 export function fieldLabel(name: string, labels: Labels): string {
   return labels[name] ?? name;
 }
@@ -45,12 +45,12 @@ export function compareTexts(before: string, after: string): TextPart[] {
   );
 }
 
-/** Changes with nothing but a space between them are read as one. */
+/** Joins changes that are separated only by a space. */
 function joined(parts: TextPart[]): TextPart[] {
   const shown: TextPart[] = [];
   const open = { removed: '', added: '' };
   const flush = () => {
-    // A space that both end with is no change.
+    // A trailing space in both is not a change.
     const rest = open.removed.endsWith(' ') && open.added.endsWith(' ') ? ' ' : '';
     for (const kind of ['removed', 'added'] as const) {
       const text = open[kind].slice(0, open[kind].length - rest.length);
@@ -73,7 +73,7 @@ function joined(parts: TextPart[]): TextPart[] {
   return shown;
 }
 
-/** Each field in words; of a list each row, by its name. */
+/** Converts each field to text; a list of named rows becomes one text per row. */
 function textsOf({ rows, ...fields }: Fields, labels: Labels): Map<string, string> {
   if (isNamedRows(rows)) return new Map(rows.map(row => [row.name || 'Unnamed', inWords(row)]));
   return new Map(Object.entries(fields).map(([name, value]) => [fieldLabel(name, labels), inWords(value)]));
@@ -83,8 +83,7 @@ function isNamedRows(value: unknown): value is { name: string }[] {
   return Array.isArray(value) && value.every(row => typeof row?.name === 'string');
 }
 
-/** What only the site reads. */
-const UNTOLD = new Set(['id', '_id', 'position']);
+const INTERNAL_FIELDS = new Set(['id', '_id', 'position']);
 
 function inWords(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -92,7 +91,7 @@ function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(value.some(isRecord) ? '\n' : ', ');
   if (!isRecord(value)) return String(value);
   return Object.entries(value)
-    .filter(([name]) => !UNTOLD.has(name))
+    .filter(([name]) => !INTERNAL_FIELDS.has(name))
     .map(([name, each]) => (typeof each === 'boolean' ? `${name}: ${inWords(each)}` : inWords(each)))
     .filter(text => text !== '')
     .join(' · ');

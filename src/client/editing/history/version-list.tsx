@@ -10,7 +10,7 @@ type VersionListProps = {
   labels: Partial<Record<string, string>>;
 };
 
-/** When each version was saved, by which program, and what it changed. */
+/** Lists when each version was saved, on which device, and what it changed. */
 export function VersionList({ versions, chosen, onChoose, labels }: VersionListProps) {
   return (
     <fieldset className={styles.versions}>
@@ -35,7 +35,7 @@ export function VersionList({ versions, chosen, onChoose, labels }: VersionListP
   );
 }
 
-/** "Now", or when it was saved. */
+/** Returns "Now" for the current version, or else the time of the save. */
 export function versionName({ savedAt, isCurrent }: Version): string {
   if (isCurrent) return 'Now';
   if (savedAt === null) return 'Earlier';
@@ -43,7 +43,7 @@ export function versionName({ savedAt, isCurrent }: Version): string {
 }
 
 function describeChanges({ changes }: Version, labels: VersionListProps['labels']): string {
-  if (changes.length === 0) return 'The first version';
+  if (changes.length === 0) return 'First version';
   if (changes.length > 3) return `${changes.length} changes`;
   return `${changes.map(name => fieldLabel(name, labels)).join(', ')} changed`;
 }

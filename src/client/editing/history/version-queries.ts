@@ -1,11 +1,11 @@
 import { trpc } from '#client/lib/api/trpc';
 
-/** The versions of an item, the current one first, as they are now. */
+/** Fetches the versions of an item, the current one first. */
 export function useVersions(itemId: string) {
   return trpc.versions.list.useQuery({ id: itemId }, { refetchOnMount: 'always' });
 }
 
-/** An earlier version, which never changes. */
+/** Fetches an earlier version, which never changes. */
 export function useEarlierVersion(itemId: string, number: number) {
   return trpc.versions.get.useQuery({ id: itemId, number });
 }
@@ -17,7 +17,7 @@ export function useCurrentVersion(itemId: string, number: number) {
 export function useRestoreVersion(itemId: string) {
   const utils = trpc.useUtils();
   return trpc.versions.restore.useMutation({
-    // Not awaited: the owner is told at once how it went.
+    // Not awaited, so that the owner sees the outcome at once.
     onSettled: () => void utils.versions.list.invalidate({ id: itemId }),
   });
 }

@@ -9,13 +9,13 @@ import type { ItemCalls } from './item-queries';
 export type DeleteItemDialogProps = {
   form: ItemWords;
   calls: Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
-  /** The one in question; null keeps the dialog closed. */
+  /** The item to delete; null keeps the dialog closed. */
   item: { _id: string; title: string } | null;
   onClose: () => void;
   onDeleted: () => void;
 };
 
-/** Asks, deletes and says how it went, with the way to take it back. */
+/** Asks for confirmation, deletes the item and offers to undo it. */
 export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: DeleteItemDialogProps) {
   const { kind, deletion = {} } = form;
   const { one } = useNouns(kind);

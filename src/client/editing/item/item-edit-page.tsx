@@ -28,20 +28,18 @@ type ItemEditPageProps<Item, Fields, Changes> = {
     isStale: boolean;
     isFetchedAfterMount: boolean;
   };
-  /** Names the item to whatever previews it. */
   item: PreviewedItem;
   history?: ReactNode;
-  /** The public page, as long as the item is not loaded. */
+  /** Path of the public page while the item is loading. */
   assumedPath?: string;
-  /** Whether what the editor needs beside the item is loaded. */
+  /** False while other data that the editor needs is loading. */
   isReady?: boolean;
-  /** What is said above the editor. */
+  /** Shown above the editor. */
   notice?: ReactNode;
-  /** The editor. */
   children: (item: Item) => ReactNode;
 };
 
-/** The page on which an item is edited. Another item must have another key: it starts a new working copy. */
+/** Page that edits an item. Give each item its own key, so that it starts a new working copy. */
 export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   props: ItemEditPageProps<Item, Fields, Changes>,
 ) {
@@ -80,7 +78,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   );
 }
 
-/** For as long as there is one. */
+/** Returns the path of the public page, or undefined if the item is not published. */
 function publishedPath<Item extends EditedItem, Fields, Changes>(
   definition: ItemEditorDefinition<Item, Fields, Changes>,
   item: Item,

@@ -14,19 +14,19 @@ type ItemEditorProps<Item extends EditedItem, Fields extends EditedItemFields, C
   Pick<EditorFrameProps<Fields>, 'endsWithSave' | 'onShortcut' | 'isUnsaved' | 'onLeave' | 'history'>
 > & {
   editor: ItemEditorState<Item, Fields, Changes>;
-  /** Panels with the texts. */
+  /** Panels of the main column. */
   main: ReactNode;
-  /** Panels with what else there is. */
+  /** Panels of the side column. */
   side: ReactNode;
-  /** What stands in the save bar; else the button that deletes comes last. */
+  /** Content of the save bar. Without it, the delete button follows the side panels. */
   bar?: (deleteButton: ReactNode) => EditorFrameProps<Fields>['bar'];
-  /** Shows where something is wrong. */
+  /** Reveals the first invalid field. */
   onInvalid?: () => void;
 };
 
 /**
- * Edits a working copy of an item; nothing is stored before it is saved. The form has two columns where there is room. Not
- * a form element: Enter in a field must not save, and the dialogs hold forms of their own.
+ * Edits a working copy of an item, in two columns on wide screens. Not a form element: Enter in a field must not save, and
+ * the dialogs contain forms themselves.
  */
 export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFields, Changes>(
   props: ItemEditorProps<Item, Fields, Changes>,
@@ -54,7 +54,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
         isUnsaved={isUnsaved ?? (edit.isDirty && !isDone)}
       >
         <div className={`stack ${styles.columns}`}>
-          {/* Beside the texts on a desk, above them on a phone. */}
+          {/* Beside the main column on wide screens, above it on narrow ones. */}
           <Panel className={styles.publishing}>
             <PublishingBar
               plan={publishing}

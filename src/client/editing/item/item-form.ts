@@ -18,22 +18,22 @@ export type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
 
 export type ItemWords = {
   kind: ContentKindName;
-  /** The words of the delete dialog, where they differ from the usual ones. */
+  /** Overrides texts of the delete dialog. */
   deletion?: Partial<Record<'noun' | 'question' | 'deleted' | 'failure', string>>;
 };
 
-/** A kind of item that is edited and published on its own: what differs between such kinds is this data. */
+/** Describes a kind of item that is edited and published separately. */
 export type ItemForm<Item, Fields, Changes> = ItemWords & {
   fields: FieldDefinitions<Fields>;
-  /** Returns the item as the form holds it. */
+  /** Converts an item to the fields of the form. */
   read: (item: ItemToEdit<Item>) => Fields;
-  /** Returns the fields as they are sent, without the plan. */
+  /** Converts the fields to API input, without the publishing plan. */
   input: (fields: Fields) => Changes;
-  /** Finds what the server would refuse, before anything is sent. */
+  /** Returns what the server would reject. */
   validate: (fields: Fields) => Issue[];
 };
 
-/** Returns what an editor begins with: the item with what is not published yet. */
+/** Returns the fields that an editor starts with, including unpublished changes. */
 export function editedFields<Item extends PublishedItem, Fields>(
   { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
   item: Item,
@@ -41,7 +41,7 @@ export function editedFields<Item extends PublishedItem, Fields>(
   return read({ ...withPending(item), publishing: planOf(item) });
 }
 
-/** Returns the item as visitors see it, with nothing held back. */
+/** Returns the fields that visitors see, without unpublished changes. */
 export function publishedFields<Item extends PublishedItem, Fields>(
   { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
   item: Item,
@@ -56,7 +56,7 @@ type ItemSaves<Fields, Changes> = {
   update: (changes: ItemChanges<Changes>, expectedVersion: Version) => Promise<Stored<Fields>>;
 };
 
-/** Returns how a working copy saves an item. One that was deleted elsewhere is created again. */
+/** Returns the save function of a working copy. An item deleted elsewhere is created again. */
 export function savesOf<Item, Fields extends { publishing: PublishingPlan }, Changes extends object>(
   form: Pick<ItemForm<Item, Fields, Changes>, 'input'>,
   { create, update }: ItemSaves<Fields, Changes>,
@@ -70,7 +70,7 @@ export function savesOf<Item, Fields extends { publishing: PublishingPlan }, Cha
   };
 }
 
-/** Turns the answer that something does not exist into null. */
+/** Returns null for a NOT_FOUND error and rethrows any other. */
 export function nullIfMissing(error: unknown): null {
   if (errorCode(error) === 'NOT_FOUND') return null;
   throw error;

@@ -23,7 +23,7 @@ type ItemPanelProps<Item extends ItemRow> = {
   calls: Pick<ItemCalls<{ _id: string }, { title: string }>, 'create'> &
     Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
   query: QueryResultProps<Item[]>['query'];
-  /** What the table says of an item beside its title and date. */
+  /** Column between the title and the date. */
   column: { label: string; textOf: (item: Item) => string };
   dateOf: (item: Item) => string;
   empty: string;
@@ -31,7 +31,7 @@ type ItemPanelProps<Item extends ItemRow> = {
   editPath: (id: string) => string;
 };
 
-/** Items in a table, with the way to their editors, to a new one and to the trash. */
+/** Table of items with links to their editors and buttons to create and delete one. */
 export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   const { form, calls, query, empty, editPath, ...shown } = props;
   const [doomed, setDoomed] = useState<Item | null>(null);

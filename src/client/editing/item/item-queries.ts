@@ -10,9 +10,8 @@ export type ItemCalls<Item, Changes> = {
   update: (input: ItemUpdate<Changes>) => Promise<Item>;
   fetch: (id: string) => Promise<Item>;
   remove: (id: string) => Promise<unknown>;
-  /** Takes a deletion back. */
   restore: (id: string) => Promise<unknown>;
-  /** Refetches what is made of the items, after a version of one was restored. */
+  /** Refetches all queries that contain the items, after a version was restored. */
   refetch: () => void;
 };
 
@@ -22,7 +21,7 @@ type Mutation<Input, Answer, Reactions> = {
 type OnSaved<Answer> = { onSuccess: (answer: Answer) => void };
 type OnRemoved = { onSettled: (answer: unknown, error: unknown, input: { id: string }) => unknown };
 
-/** The procedures of such a kind, and its queries. Some answer a new item as a list of one. */
+/** Mutations of a kind of item. Some return a new item as a list of one. */
 type ItemProcedures<Item, Changes, Created> = {
   create: Mutation<Changes & Publishing, Created, OnSaved<Created>>;
   update: Mutation<ItemUpdate<Changes>, Item, OnSaved<Item>>;
@@ -32,14 +31,14 @@ type ItemQueries<Item> = {
   get: { fetch: (input: { id: string }, options: { staleTime: number }) => Promise<Item> };
 };
 
-/** Shows a change and refetches what is made of the items, where that takes more than `refetch`. */
+/** Callbacks for kinds that need more than `refetch` after a change. */
 type ItemReactions<Item> = {
   onSaved?: (item: Item) => void;
-  /** Called after a refusal too: the item may be gone already. */
+  /** Also called after an error: the item may have been deleted elsewhere. */
   onRemoved?: (id: string, error: unknown) => unknown;
 };
 
-/** The calls of a kind whose procedures are named like everyone's; each refetches what is made of the items. */
+/** Builds the calls of a kind whose procedures have the common names; each refetches the affected queries. */
 export function useItemCalls<Item, Changes, Created extends Item | Item[] = Item>(
   procedures: ItemProcedures<Item, Changes, Created>,
   queries: ItemQueries<Item>,
@@ -67,6 +66,6 @@ export function useItemCalls<Item, Changes, Created extends Item | Item[] = Item
 function onlyItem<Item>(answer: Item | Item[]): Item {
   if (!Array.isArray(answer)) return answer;
   const [item] = answer;
-  if (item === undefined) throw new Error('The API answered no item.');
+  if (item === undefined) throw new Error('The API returned no item.');
   return item;
 }

@@ -7,9 +7,7 @@ import { capitalise } from '#shared/text';
 
 type NewItemButtonProps = {
   noun: string;
-  /** Creates an empty draft. */
   create: () => Promise<{ _id: string }>;
-  /** Returns the address of its editor. */
   editPath: (id: string) => string;
 };
 
@@ -24,7 +22,7 @@ export function NewItemButton({ noun, create, editPath }: NewItemButtonProps) {
     try {
       navigate(editPath((await create())._id));
     } catch {
-      toast.failure(`Failed to create the ${noun}. Please try again.`);
+      toast.failure(`Failed to create ${noun}. Please try again.`);
     } finally {
       setBusy(false);
     }

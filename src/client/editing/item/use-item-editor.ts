@@ -22,15 +22,15 @@ import type { ItemCalls } from './item-queries';
 export type EditedItem = PublishedItem & { _id: string; title: string; updatedAt: string };
 export type EditedItemFields = { title: string; publishing: PublishingPlan };
 
-/** A kind whose items have a page on which they are edited, and one that visitors see. */
+/** A kind whose items have an edit page and a public page. */
 export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
-  /** Returns the address at which visitors see the item with these fields. */
+  /** Returns the public path of an item with these fields. */
   pathOf: (id: string, fields: Fields) => string;
-  /** The page with the list of items. */
+  /** Link to the list of items. */
   home: { href: string; label: string };
-  /** The page to which the editor leads as soon as visitors see all that was saved. Default: the editor stays open. */
+  /** Path to open after saving a published item. Default: the editor stays open. */
   leavesFor?: string;
-  /** The words for an issue that name its field; undefined for the usual ones. */
+  /** Returns a custom message for an issue, or undefined for the default one. */
   wordsOf?: (issue: Issue) => string | undefined;
   /** Shown while the item is loaded. */
   loading?: string;
@@ -41,8 +41,8 @@ export type ItemEditorState<Item extends EditedItem, Fields extends EditedItemFi
 >;
 
 /**
- * The working copy of an item, what its editor does with it, and how it says how that went.
- * `hindrance` says why it cannot be saved just now; null when it can.
+ * Manages the working copy of an item for its editor, and reports the outcome of each action.
+ * `getSaveBlocker` returns why the item cannot be saved at the moment, or null.
  */
 export function useItemEditor<
   Item extends EditedItem,
@@ -52,7 +52,7 @@ export function useItemEditor<
   definition: ItemEditorDefinition<Item, Fields, Changes>,
   calls: ItemCalls<Item, Changes>,
   stored: Item,
-  hindrance: (fields: Fields) => string | null = () => null,
+  getSaveBlocker: (fields: Fields) => string | null = () => null,
 ) {
   const { kind, validate, pathOf, home, leavesFor, wordsOf } = definition;
   const { one: noun } = useNouns(kind);
@@ -80,14 +80,13 @@ export function useItemEditor<
   const [, navigate] = useLocation();
   const explain = (error: unknown) => `${failure}: ${callFailureMessage(error)}`;
   const saved = ({ publishing }: Fields) => savedWords(noun)[planState(publishing)];
-  /** To the page as visitors see it, where they do. */
   const action = (fields: Fields) =>
     isSeen(fields) ? { label: 'View page', onAct: () => navigate(pathOf(id, fields)) } : undefined;
   const saveAndTell = useSave(copy, { subject: noun, saved, action, explain });
   const discardAndTell = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
 
   async function save(send = copy.save, leaves = leavesFor !== undefined): Promise<void> {
-    const reason = hindrance(copy.getState().fields);
+    const reason = getSaveBlocker(copy.getState().fields);
     if (reason !== null) {
       copy.keepEditing();
       toast.failure(reason, { topic });
@@ -105,7 +104,7 @@ export function useItemEditor<
     return wordsOf?.(issue) ?? `${failure}: ${copy.definitions[field].label}. ${issue.message}.`;
   }
 
-  /** Deleted elsewhere: what was written here need not go with it. */
+  /** Offers to save the edits of an item that was deleted elsewhere as a new one. */
   function offerNew(): void {
     const asNew = { label: `Save as a new ${noun}`, onAct: () => void save(copy.overwrite) };
     toast.failure(`${failure}: ${capitalise(noun)} not found.`, { topic, action: asNew });
@@ -119,15 +118,15 @@ export function useItemEditor<
     save,
     saveAndStay: () => void save(copy.save, false),
     plan: (publishing: Fields['publishing']) => void savePlan(copy, publishing, () => save()),
-    /** Back to what visitors see; the editor stays. */
+    /** Reverts to the published version and keeps the editor open. */
     discardPending: () => {
       const fields = publishedFields(definition, stored);
       void savePlan(copy, fields.publishing, () => discardAndTell(), fields);
     },
     history: historyOf(definition, calls, id),
-    /** The editor is being left, and nothing is lost by that. */
+    /** True once the editor can close without losing anything. */
     isDone,
-    /** The item is deleted. */
+    /** Closes the editor after the item was deleted. */
     finish: () => {
       copy.abandon();
       setDone(true);
@@ -135,7 +134,6 @@ export function useItemEditor<
   };
 }
 
-/** Returns what opens the versions of an item. */
 export function historyOf<Item, Fields extends object, Changes>(
   { fields }: Pick<ItemForm<Item, Fields, Changes>, 'fields'>,
   { refetch }: Pick<ItemCalls<Item, Changes>, 'refetch'>,
@@ -148,7 +146,7 @@ function isSeen({ publishing }: EditedItemFields): boolean {
   return planState(publishing) === 'published';
 }
 
-/** After a save or a delete. By an effect, when the guard is off. */
+/** Navigates after a save or deletion, in an effect because the leave guard must be off by then. */
 function useLeaveWhen(isDone: boolean, href: string): void {
   const [, navigate] = useLocation();
   useEffect(() => {

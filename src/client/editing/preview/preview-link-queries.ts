@@ -1,7 +1,7 @@
 import { trpc } from '#client/lib/api/trpc';
 import type { PreviewedItem } from '#shared/contract/preview';
 
-/** The secret address of an item, and what makes and revokes it: each shows at once what it has changed. */
+/** Reads, creates and revokes the secret preview link of an item. */
 export function usePreviewLink(item: PreviewedItem) {
   const utils = trpc.useUtils();
   const link = trpc.previews.link.useQuery(item);
@@ -16,7 +16,7 @@ export function usePreviewLink(item: PreviewedItem) {
     isBusy: create.isPending || revoke.isPending,
     isFailed: create.isError || revoke.isError,
     create: () => create.mutate(item),
-    /** The address, made where there is none. */
+    /** Returns the path of the link, creating the link if necessary. */
     open: async () => link.data?.path ?? (await create.mutateAsync(item)).path,
     revoke: () => revoke.mutate(item),
   };

@@ -12,9 +12,9 @@ import styles from './preview-menu.module.css';
 
 type PreviewMenuProps = { item: PreviewedItem; size?: 'sm' | 'md' };
 
-/** Shows what is stored of an item as visitors will see it, and a secret address for others to look at it. */
+/** Previews the saved version of an item and manages a secret link to share it. */
 export function PreviewMenu({ item, size = 'md' }: PreviewMenuProps) {
-  // Texts of the form have a preview too.
+  // Markdown fields have a button named "Preview" too.
   const trigger = (
     <Button size={size} aria-label="Preview as visitors will see it">
       Preview
@@ -26,7 +26,12 @@ export function PreviewMenu({ item, size = 'md' }: PreviewMenuProps) {
       <Popover label="Preview" align="end" trigger={trigger}>
         {() => <LinkPanel item={item} onShow={show} />}
       </Popover>
-      <Dialog open={shown !== null} onClose={() => show(null)} size="tall" title="Preview of what is saved">
+      <Dialog
+        open={shown !== null}
+        onClose={() => show(null)}
+        size="tall"
+        title="Preview of the saved version"
+      >
         {shown !== null && <FramedPreview path={shown} />}
       </Dialog>
     </>
@@ -61,7 +66,7 @@ function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: strin
           ) : (
             <>
               <p className={styles.hint}>
-                Whoever has it sees what you have saved, for a week. Search engines cannot.
+                Anyone with the link can view your saved version for 7 days. Search engines can't.
               </p>
               <Button size="sm" busy={isBusy} onClick={create}>
                 Create Link
@@ -70,7 +75,7 @@ function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: strin
           )
         }
       </QueryResult>
-      {isFailed && <Alert tone="err">That did not work. Please try again.</Alert>}
+      {isFailed && <Alert tone="err">Couldn't update the link. Please try again.</Alert>}
     </div>
   );
 }
@@ -80,7 +85,6 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
   const address = window.location.origin + path;
   const until = new Date(expiresAt).toLocaleDateString('en', { dateStyle: 'medium' });
 
-  /** Only where the browser lets it: the field's text can be copied by hand. */
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(address);
     setCopied(true);
@@ -92,21 +96,21 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
         <Field label="Secret link" hideLabel>
           <TextInput compact readOnly value={address} onFocus={event => event.currentTarget.select()} />
         </Field>
+        {/* The browser may deny it; the text can still be copied by hand. */}
         <Button size="sm" onClick={() => void copy().catch(() => {})}>
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </div>
       <p className={styles.hint}>
-        Whoever has it sees what you have saved. Search engines cannot. It works until {until}.
+        Anyone with the link can view your saved version until {until}. Search engines can't.
       </p>
     </>
   );
 }
 
-/** What is saved of an item as visitors will see it, on a desk and on a phone, in both themes. */
+/** Shows the saved version in a frame, at desktop and phone width, in both themes. */
 function FramedPreview({ path }: { path: string }) {
   const [theme, setTheme] = useState<StageTheme>('light');
-  /** Another one each time that the frame is loaded. */
   const [page, setPage] = useState<Document | null>(null);
   useEffect(() => {
     if (page) page.documentElement.dataset.theme = theme;

@@ -7,32 +7,31 @@ import { PublishingTag } from './publishing-tag';
 import { ScheduleDialog } from './schedule-dialog';
 
 export type PublishingActions = {
-  /** What is stored now. */
+  /** The stored plan. */
   plan: PublishingPlan;
   isBusy: boolean;
-  /** Whether there is something to save. */
   isDirty: boolean;
-  /** Saves the item with its edits, and with this plan. */
+  /** Saves the item, its edits and this plan. */
   onPlan: (plan: PublishingPlan) => void;
-  /** Goes back to what visitors see. */
+  /** Reverts to the published version. */
   onDiscardPending: () => void;
 };
 
 type PublishingBarProps = PublishingActions & {
-  /** What is published, for those who hear the buttons by themselves: 'Orrery'. */
+  /** Names the item for screen readers: 'Orrery'. */
   subject: string;
   size?: 'sm' | 'md';
-  /** What else is done with it. */
+  /** Further actions. */
   children?: ReactNode;
 };
 
-/** Whether visitors see the item, and what the owner can do about that. */
+/** Shows the publishing status of an item and the actions that change it. */
 export function PublishingBar({ children, subject, ...props }: PublishingBarProps) {
   const { plan } = props;
   const state = planState(plan);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form
-    <div role="group" aria-label={`Publishing of ${subject}`} className={`row ${styles.bar}`}>
+    <div role="group" aria-label={`Publishing status: ${subject}`} className={`row ${styles.bar}`}>
       <p role="status" className={`row ${styles.state}`}>
         <PublishingTag state={state} />
         <span>{meaningOf(state, plan)}</span>
@@ -77,7 +76,7 @@ function PublishedActions({ isHeld, ...props }: ActionsProps & { isHeld: boolean
       <ConfirmDialog
         open={isAsking}
         title="Discard unpublished changes"
-        question="Go back to what visitors see? The changes stay in the history."
+        question="Revert to the published version? The changes stay in the history."
         confirmLabel="Discard"
         cancelLabel="Keep"
         onCancel={() => setAsking(false)}
@@ -120,12 +119,12 @@ function UnpublishedActions({ isScheduled, ...props }: ActionsProps & { isSchedu
 function meaningOf(state: PlanState, plan: PublishingPlan): string {
   switch (state) {
     case 'draft':
-      return 'Only you see it.';
+      return 'Only you can see it.';
     case 'scheduled':
-      return `Visitors see it from ${formatMoment(plan)}.`;
+      return `Visitors can see it from ${formatMoment(plan)}.`;
     case 'published':
-      return 'Visitors see it.';
+      return 'Visitors can see it.';
     case 'held':
-      return 'Visitors see it without them.';
+      return "Visitors don't see these changes yet.";
   }
 }

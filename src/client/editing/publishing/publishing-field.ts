@@ -2,18 +2,17 @@ import { type Publishing, type PublishingState, publishingState } from '#shared/
 import type { FieldDefinition } from '../merge';
 
 /**
- * What the owner has decided of whether visitors see an item, as one value that is saved with the item's other fields:
- * 'draft', 'published', the moment from which visitors see it, or 'held': it is published, and what has been changed since
- * is not.
+ * Publishing state of an item as one value, saved with its other fields: 'draft', 'published', the date of a scheduled
+ * publication, or 'held' for a published item with unpublished changes.
  */
 export type PublishingPlan = 'draft' | 'published' | 'held' | (string & {});
 export type PlanState = PublishingState | 'held';
 
-/** The plan is never edited by itself: an action sets it and saves all, or puts it back. */
+/** The plan is never edited alone: an action sets it and saves all fields, or restores it. */
 export const PUBLISHING_FIELD: FieldDefinition<PublishingPlan> = {
   label: 'Publishing',
   describe: plan => (planState(plan) === 'scheduled' ? formatMoment(plan) : STATE_WORDS[planState(plan)]),
-  // Edits that this tab has kept from before there were drafts have none.
+  // Edits stored by older releases have no plan.
   accepts: kept => kept === undefined || typeof kept === 'string',
 };
 
@@ -24,7 +23,7 @@ export const STATE_WORDS: Record<PlanState, string> = {
   held: 'Unpublished changes',
 };
 
-/** What an item, or what a list tells of one, says of it. */
+/** The publishing fields of an item or a list entry. */
 export type PublishedItem = Publishing & { pendingChanges?: object; hasPendingChanges?: true };
 
 export function planOf(item: PublishedItem): PublishingPlan {
@@ -34,20 +33,19 @@ export function planOf(item: PublishedItem): PublishingPlan {
   return isHeld ? 'held' : (publishAt ?? 'published');
 }
 
-/** The plan as it is sent with what is new: nothing that is held back goes out by that. */
+/** Converts the plan to API input; 'held' never publishes. */
 export function publishingInput(plan: PublishingPlan | undefined): Publishing {
-  // Only edits that were kept from before have none: what is stored stays.
+  // Edits stored by older releases have no plan; the saved one stays.
   if (plan === undefined) return {};
   const isSeen = plan !== 'draft' && plan !== 'held';
   return { draft: !isSeen, publishAt: Number.isNaN(Date.parse(plan)) ? null : plan };
 }
 
-/** What an update sends. */
 export type ItemChanges<Changes> =
   | (Changes & Publishing & { pendingChanges: null })
   | { pendingChanges: Changes };
 
-/** Returns what an update sends: changes that are held back go alone, and all others leave nothing held back. */
+/** Returns the input of an update: pending changes only, or the changes with the pending ones cleared. */
 export function updateInput<Changes extends object>(
   plan: PublishingPlan | undefined,
   changes: Changes,
@@ -60,7 +58,7 @@ export function planState(plan: PublishingPlan | undefined, now = Date.now()): P
   return plan === 'held' ? 'held' : publishingState(publishingInput(plan), now);
 }
 
-/** In the owner's time zone, which is the browser's. */
+/** Formats a date in the browser's time zone. */
 export function formatMoment(moment: string): string {
   return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

@@ -1,7 +1,7 @@
 import type { WorkingCopy } from '../working-copy';
 import type { PublishingPlan } from './publishing-field';
 
-/** Saves all, and with it what becomes of it; where that fails, nothing has become of it. */
+/** Saves all fields with a new plan, and restores the old plan if that fails. */
 export async function savePlan<Fields extends { publishing: PublishingPlan }>(
   copy: WorkingCopy<Fields>,
   plan: Fields['publishing'],
@@ -18,7 +18,6 @@ export async function savePlan<Fields extends { publishing: PublishingPlan }>(
   copy.set('publishing', base.fields.publishing);
 }
 
-/** Of these fields those that the others name. */
 function pick<Fields extends object>(fields: Fields, others: Partial<Fields>): Partial<Fields> {
   const picked: Partial<Fields> = {};
   for (const name in others) picked[name] = fields[name];

@@ -5,13 +5,13 @@ import { Button } from '#client/ui/primitives/button';
 
 type ScheduleDialogProps = {
   open: boolean;
-  /** What was planned before, if anything. */
+  /** Currently scheduled time, if any. */
   planned: string | null;
   onClose: () => void;
   onSchedule: (moment: string) => void;
 };
 
-/** Asks when visitors shall see an item first, in the owner's time zone. */
+/** Asks for the publication time in the owner's time zone. */
 export function ScheduleDialog({ open, planned, onClose, onSchedule }: ScheduleDialogProps) {
   const formId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function ScheduleDialog({ open, planned, onClose, onSchedule }: ScheduleD
     if (moment > Date.now()) {
       close();
       onSchedule(new Date(moment).toISOString());
-    } else setError(Number.isNaN(moment) ? 'Choose a date and a time.' : 'Choose a moment in the future.');
+    } else setError(Number.isNaN(moment) ? 'Choose a date and a time.' : 'Choose a time in the future.');
   }
 
   return (
@@ -57,7 +57,7 @@ export function ScheduleDialog({ open, planned, onClose, onSchedule }: ScheduleD
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** As the field writes it. Where nothing was planned: tomorrow at nine. */
+/** Formats the time for the field. Default: tomorrow at nine. */
 function localTime(planned: string | null): string {
   const moment = new Date(planned ?? Date.now() + DAY_MS);
   if (planned === null) moment.setHours(9, 0);

@@ -1,10 +1,10 @@
 const REST_MS = 50;
 
-/** What the widget lacks while an item is dragged; to be ended with the drag. `cause` is the move that began it. */
+/** Adds what SortableJS lacks during a drag; abort it with the drag. `cause` is the event that started the drag. */
 export function startDragSession(cause: Event | null): AbortController {
   const session = new AbortController();
   const { signal } = session;
-  // Wherever the focus is, and before a dialog hears of it: a pointer does not always bring the focus to the handle.
+  // On the document and before a dialog handles the key: a pointer does not always focus the handle.
   document.addEventListener('keydown', cancelOnEscape, { capture: true, signal });
   if (cause instanceof MouseEvent) repeatLastMove(cause, signal);
   return session;
@@ -14,11 +14,11 @@ function cancelOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   event.stopPropagation();
-  // The widget lets go of the item then; which of the two it listens to depends on the browser.
+  // SortableJS then drops the item; which of the two events it listens to depends on the browser.
   for (const type of ['pointercancel', 'touchcancel']) document.dispatchEvent(new Event(type));
 }
 
-/** The widget overlooks moves that follow each other closely, and the first one: where the pointer rests is told again. */
+/** Repeats the last pointer move at rest, because SortableJS ignores the first move and moves in quick succession. */
 function repeatLastMove(first: MouseEvent, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   function repeat(move: Event): void {
@@ -32,8 +32,8 @@ function repeatLastMove(first: MouseEvent, signal: AbortSignal): void {
 }
 
 /**
- * The widget swallows the click that ends a drag. A finger's drag ends without one: then it would be the next tap. When
- * Escape has ended it, the button is still pressed, and its click is yet to come.
+ * Sends the click that SortableJS swallows after a drag. A touch drag ends without a click, so the next tap would be lost.
+ * After Escape the button is still pressed, and its click is yet to come.
  */
 export function forgetClick(isPressed: boolean): void {
   const forget = () => setTimeout(() => document.dispatchEvent(new MouseEvent('click')));

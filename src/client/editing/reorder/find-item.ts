@@ -1,9 +1,9 @@
-/** The list item of a reorder list that shows the item of this id. */
+/** Finds the element of an item in a reorder list. */
 export function findItem(within: ParentNode | null, id: string): HTMLElement | null {
   return within?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`) ?? null;
 }
 
-/** Puts the focus on the handle that moves the item. */
+/** Focuses the drag handle of an item. */
 export function focusHandle(within: ParentNode | null, id: string): void {
   findItem(within, id)?.querySelector<HTMLElement>('[data-handle]')?.focus();
 }

@@ -6,12 +6,12 @@ type OrderNotSavedProps = {
   nouns: string;
 };
 
-/** The order that was dropped stays, and so does this until it is saved. */
+/** Shown until an order that failed to save is saved. */
 export function OrderNotSaved({ order, nouns }: OrderNotSavedProps) {
   if (!order.isDirty || order.isSaving) return null;
   return (
     <LoadFailure onRetry={order.save}>
-      <strong>Not saved</strong> The new order of the {nouns}.
+      <strong>Not saved.</strong> Couldn't save the new order of the {nouns}.
     </LoadFailure>
   );
 }

@@ -1,4 +1,4 @@
-/** The items as the ids say; those that the ids do not name keep their order after them. */
+/** Sorts the items by the IDs; items without an ID in the list follow in their order. */
 export function inOrder<Item>(
   items: readonly Item[],
   ids: readonly string[],
@@ -9,7 +9,7 @@ export function inOrder<Item>(
   return items.toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 
-/** The list with one item moved; the same list where it cannot be, or is there already. */
+/** Moves one item; returns the same list if nothing changes. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   const place = Math.max(0, Math.min(items.length - 1, to));
@@ -17,7 +17,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return items.toSpliced(from, 1).toSpliced(place, 0, item);
 }
 
-/** Whether what both lists name stands in the same order in both: added and deleted items are no reordering. */
+/** Returns true if the items in both lists have the same order; added and deleted items do not count. */
 export function isSameRelativeOrder(some: readonly string[], others: readonly string[]): boolean {
   const inOthers = new Set(others);
   const inSome = new Set(some);

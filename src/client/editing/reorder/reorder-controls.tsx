@@ -9,11 +9,11 @@ type ReorderHandleProps = {
   isPickedUp: boolean;
   helpId: string;
   onToggle: () => void;
-  /** Whether the key has moved the item that is picked up. */
+  /** Returns true if the key moved the item. */
   onPress: Press;
 };
 
-/** Drags the item, or picks it up and drops it. */
+/** Drag handle; a click or a key picks the item up and drops it. */
 export function ReorderHandle({ name, isPickedUp, helpId, onToggle, onPress }: ReorderHandleProps) {
   return (
     <IconButton
@@ -25,7 +25,7 @@ export function ReorderHandle({ name, isPickedUp, helpId, onToggle, onPress }: R
       data-handle
       onClick={onToggle}
       onKeyDown={event => {
-        // Enter and Space come as clicks; a key that is held down must not pick up and drop in turn.
+        // Enter and Space arrive as clicks; a key held down must not alternate between picking up and dropping.
         const isHeld = event.repeat && (event.key === 'Enter' || event.key === ' ');
         if (isHeld || onPress(event)) event.preventDefault();
       }}
@@ -44,7 +44,7 @@ type ReorderButtonsProps = {
   onPress: Press;
 };
 
-/** Move the item by one position, and drop one that is picked up. The keys that move it work on them too. */
+/** Buttons that move the item by one position or drop it. The arrow keys work on them too. */
 export function ReorderButtons(props: ReorderButtonsProps) {
   const { name, axis = 'vertical', isPickedUp, isFirst, isLast, onStep, onDrop, onPress } = props;
   const [back, forth] = axis === 'vertical' ? (['up', 'down'] as const) : (['left', 'right'] as const);
@@ -55,7 +55,7 @@ export function ReorderButtons(props: ReorderButtonsProps) {
   };
   return (
     <>
-      {/* Not disabled at the ends: the focus would be lost. */}
+      {/* Not disabled at the ends, so that they keep the focus. */}
       <IconButton
         {...shared}
         icon={`arrow-${back}`}

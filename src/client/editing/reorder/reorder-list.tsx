@@ -5,25 +5,24 @@ import { type DragOptions, SortableList } from './sortable-list';
 import type { ReorderOptions } from './use-picked-up';
 import { useReorder } from './use-reorder';
 
-/** What an item of the list is shown with. */
+/** Controls and state passed to each item. */
 export type ReorderControls = {
   index: number;
   isPickedUp: boolean;
-  /** Drags the item, or picks it up. */
   handle: ReactNode;
-  /** Move the item for those who can only point. */
+  /** Move the item without dragging or keys. */
   buttons: ReactNode;
 };
 
 type ReorderListProps<Item> = ReorderOptions<Item> &
   DragOptions & {
     className?: string | undefined;
-    /** The list items also have `data-picked-up`, or the widget's classes while they are dragged. */
+    /** List items also have `data-picked-up`, or the SortableJS classes during a drag. */
     itemClassName?: string | undefined;
     children: (item: Item, controls: ReorderControls) => ReactNode;
   };
 
-/** A list whose order is changed by mouse, finger, keys and buttons. */
+/** List that is reordered by mouse, touch, keys and buttons. */
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { idOf, nameOf, noun, keyStepPx, className, itemClassName, children } = props;
   const { axis, dragBy, dragAfterPx, longPressMs } = props;
@@ -89,7 +88,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
   );
 }
 
-/** Whether the focus goes on elsewhere; it does not when the window is left, or the item moved. */
+/** Returns true if the focus moved to another element, and not out of the window. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
 }

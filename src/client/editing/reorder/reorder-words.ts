@@ -1,9 +1,9 @@
 export type ReorderStep = 'pickUp' | 'move' | 'drop' | 'cancel';
 
-/** Where an item is in its list; `pixels` is how far it was moved, where that is told. */
+/** Position of an item in its list; `pixels` is the distance moved, 0 if it is not announced. */
 export type Whereabouts = { name: string; index: number; count: number; pixels?: number };
 
-/** What is read out at each step. */
+/** Returns the screen reader announcement for a step. */
 export function reorderWords(step: ReorderStep, { name, index, count, pixels = 0 }: Whereabouts): string {
   const position = `position ${index + 1} of ${count}`;
   switch (step) {
@@ -18,7 +18,7 @@ export function reorderWords(step: ReorderStep, { name, index, count, pixels = 0
   }
 }
 
-/** How items are moved by keys, for those who cannot see the handle. */
+/** Returns the keyboard instructions for screen readers. */
 export function reorderHelp(noun: string, keyStepPx?: number): string {
   const step = keyStepPx === undefined ? 'one position' : `${keyStepPx} pixels, with Shift by one position`;
   return `Press Space or Enter to pick up the ${noun}. Then the arrow keys move it by ${step}, Home and End to the ends. Space or Enter drops it, Escape cancels.`;

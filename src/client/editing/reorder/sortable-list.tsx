@@ -4,13 +4,12 @@ import Sortable, { type SortableEvent } from 'sortablejs';
 import { forgetClick, startDragSession } from './drag-session';
 import type { ReorderStep } from './reorder-words';
 
-/** How items are dragged. */
 export type DragOptions = {
   axis?: 'vertical' | 'horizontal' | undefined;
-  /** What drags: with the whole item, a finger that does not rest on it still scrolls. */
+  /** The element that starts a drag. With 'item', a finger must rest on it first, and scrolls otherwise. */
   dragBy?: 'handle' | 'item' | undefined;
   dragAfterPx?: number | undefined;
-  /** How long a finger rests before it drags. */
+  /** How long a finger rests before a drag starts. */
   longPressMs?: number | undefined;
 };
 
@@ -20,19 +19,19 @@ type SortableListProps = {
   keys: string[];
   drag: DragOptions;
   onStep: (step: ReorderStep, key: string, index: number) => void;
-  /** A list item for each key, in their order. */
+  /** One list item for each key, in the same order. */
   children: ReactNode;
 };
 
 const MOVE_MS = 150;
-/** So near to its end the page or the row scrolls along, and so far at a time: the ends of the page are behind bars. */
+/** Distance from the edge at which the page or the row scrolls, and the step. Sticky bars cover the page's edges. */
 const SCROLL = { vertical: { withinPx: 130, stepPx: 10 }, horizontal: { withinPx: 80, stepPx: 18 } };
 
-/** A list whose items are dragged by mouse and finger; Escape cancels. */
+/** List whose items are dragged by mouse and touch; Escape cancels. */
 export function SortableList({ id, className = '', keys, drag, onStep, children }: SortableListProps) {
   const { axis = 'vertical', dragBy = 'handle', dragAfterPx = 5, longPressMs = 120 } = drag;
   const session = useRef<AbortController>(null);
-  // The widget never ends what it began; a layout effect, because by then the list is still in the page.
+  // SortableJS does not clean up. A layout effect, because the list must still be in the page.
   useLayoutEffect(() => {
     return () => {
       session.current?.abort();
@@ -41,22 +40,22 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
     };
   }, [id]);
 
-  // The list may change under the item: its index would be another's.
+  // Stored by key, because the list may change during the drag.
   const dragged = useRef('');
-  const tell = (step: ReorderStep, index = 0) => onStep(step, dragged.current, index);
+  const notify = (step: ReorderStep, index = 0) => onStep(step, dragged.current, index);
 
   function start(event: SortableEvent): void {
     session.current = startDragSession(causeOf(event));
     dragged.current = keys[event.oldIndex ?? 0] ?? '';
-    tell('pickUp', event.oldIndex);
+    notify('pickUp', event.oldIndex);
   }
 
   function end(event: SortableEvent): void {
     session.current?.abort();
     const isCancelled = causeOf(event)?.type.endsWith('cancel') === true;
     forgetClick(isCancelled);
-    if (isCancelled) tell('cancel', event.oldIndex);
-    else tell('drop', event.newIndex);
+    if (isCancelled) notify('cancel', event.oldIndex);
+    else notify('drop', event.newIndex);
   }
 
   return (
@@ -64,7 +63,7 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
       tag="ol"
       id={id}
       className={className}
-      // It writes into the objects that it is given: these are nobody else's.
+      // New objects, because ReactSortable mutates them.
       list={keys.map(key => ({ id: key }))}
       setList={() => {}}
       {...(dragBy === 'handle' && { handle: '[data-handle]' })}
@@ -78,7 +77,7 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
       scrollSpeed={SCROLL[axis].stepPx}
       bubbleScroll={axis === 'vertical'}
       onStart={start}
-      onChange={({ newIndex }) => tell('move', newIndex)}
+      onChange={({ newIndex }) => notify('move', newIndex)}
       onEnd={end}
       animation={matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : MOVE_MS}
     >
@@ -87,7 +86,7 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
   );
 }
 
-/** The pointer's event. */
+/** Returns the pointer event that caused a drag event. */
 function causeOf(event: SortableEvent): Event | null {
   return 'originalEvent' in event && event.originalEvent instanceof Event ? event.originalEvent : null;
 }

@@ -6,29 +6,29 @@ import type { ReorderStep } from './reorder-words';
 export type ReorderOptions<Item> = {
   items: readonly Item[];
   idOf: (item: Item) => string;
-  /** An item without a name is called by its noun. */
+  /** Items without a name are called by the noun. */
   nameOf?: (item: Item) => string;
-  /** "category": what the items are. */
+  /** Noun for an item: "category". */
   noun: string;
-  /** In a row of items of one width, an arrow key moves by so many pixels instead of one position. */
+  /** Pixels that an arrow key moves an item in a row of equal widths. Default: one position. */
   keyStepPx?: number;
   onReorder: (items: Item[]) => void;
   announce: (words: string) => void;
-  /** Brings an item that is moved by keys into view. */
+  /** Scrolls an item moved by keys into view. */
   showItem?: (item: Element) => void;
 };
 
-/** An item that a key or a click has picked up; its place may be between two positions. */
+/** An item picked up by a key or a click; `place` may lie between two positions. */
 type PickedUp = { id: string; ids: string; from: number; place: number; pitchPx: number };
 
-type Tell = (step: ReorderStep, id: string, index: number, pixels?: number) => void;
+type OnStep = (step: ReorderStep, id: string, index: number, pixels?: number) => void;
 
-/** The item that is picked up, if any, the items as they stand with it, and what moves, drops and puts it back. */
-export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>, tell: Tell) {
+/** Tracks the picked-up item and the resulting order, with functions that move, drop and return it. */
+export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>, onStep: OnStep) {
   const { items, idOf, keyStepPx, onReorder, showItem = scrollToItem } = options;
   const [state, setState] = useState<PickedUp | null>(null);
   const latest = useRef(state);
-  // The list may have changed meanwhile: then nothing is picked up any more.
+  // If the list has changed meanwhile, nothing is picked up any more.
   const pickedUp = state?.ids === idsOf(items) ? state : null;
   const to = pickedUp ? Math.round(pickedUp.place) : 0;
   const shown = pickedUp ? moveItem(items, pickedUp.from, to) : items;
@@ -50,13 +50,13 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
   }
 
   function pickUp(id: string): void {
-    // A click does not focus a button in every browser.
+    // Not every browser focuses a button on click.
     focusHandle(list(), id);
     drop();
     const from = shown.findIndex(item => idOf(item) === id);
     const pitchPx = keyStepPx === undefined ? 0 : measurePitch(list());
     setPickedUp({ id, ids: idsOf(shown), from, place: from, pitchPx });
-    tell('pickUp', id, from);
+    onStep('pickUp', id, from);
   }
 
   function moveTo(place: number): void {
@@ -64,21 +64,21 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     keepFocus();
     setPickedUp({ ...pickedUp, place });
     const pixels = Math.round((place - pickedUp.from) * pickedUp.pitchPx);
-    tell('move', pickedUp.id, Math.round(place), pixels);
+    onStep('move', pickedUp.id, Math.round(place), pixels);
   }
 
   function drop(): void {
-    // It may have been dropped since this was rendered: by the focus, which leaves it.
+    // It may have been dropped since this render, by losing the focus.
     if (!pickedUp || latest.current !== pickedUp) return;
     setPickedUp(null);
-    tell('drop', pickedUp.id, to);
+    onStep('drop', pickedUp.id, to);
     if (shown !== items) onReorder([...shown]);
   }
 
   function cancel({ id, from }: PickedUp): void {
     keepFocus();
     setPickedUp(null);
-    tell('cancel', id, from);
+    onStep('cancel', id, from);
   }
 
   return {
@@ -89,12 +89,12 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     putAway: () => setPickedUp(null),
     toggle: (id: string) => (pickedUp?.id === id ? drop() : pickUp(id)),
     drop,
-    /** By a button, which goes away with that. */
+    /** Drops the item by its button, which then disappears; the handle gets the focus. */
     dropHere: (id: string) => {
       focusHandle(list(), id);
       drop();
     },
-    /** Whether the key did something with the item. */
+    /** Returns true if the key acted on the item. */
     press: (event: KeyboardEvent): boolean => {
       if (!pickedUp) return false;
       const step = keyStepPx === undefined ? 1 : keyStepPx / pickedUp.pitchPx;
@@ -117,8 +117,8 @@ const DIRECTIONS: Record<string, number> = {
 };
 
 /**
- * Where a key takes an item that is picked up, null for keys that do not move it. Places are positions in the list;
- * where a step is less than one, an item may stand between two of them. With Shift a step is a whole position.
+ * Returns the new place of a picked-up item after a key press, or null for keys that do not move it. A step below 1 can
+ * leave the item between two positions; with Shift a step is one position.
  */
 export function placeAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -130,7 +130,7 @@ export function placeAfterKey(
   return Math.min(Math.max(place + direction * (shiftKey ? 1 : step), 0), count - 1);
 }
 
-/** React moves elements within their list, and an element that is moved loses the focus: it gets it back. */
+/** Restores the focus after a render, because an element that React moves within its list loses it. */
 function useKeptFocus(): () => void {
   const kept = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
@@ -142,7 +142,7 @@ function useKeptFocus(): () => void {
   };
 }
 
-/** From one item of a row to the next. A row of one has nowhere to move to. */
+/** Measures the distance between two items of a row; 1 if there is only one. */
 function measurePitch(list: HTMLElement | null): number {
   const [first, second] = list?.querySelectorAll<HTMLElement>(':scope > [data-item]') ?? [];
   return first && second ? second.offsetLeft - first.offsetLeft : 1;

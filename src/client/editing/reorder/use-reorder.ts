@@ -3,13 +3,13 @@ import { moveItem } from './order';
 import { type ReorderStep, reorderWords } from './reorder-words';
 import { type ReorderOptions, usePickedUp } from './use-picked-up';
 
-/** The items as they stand while one of them is moved, by whatever means, and what moves it; each step is announced. */
+/** Combines moving by keys, buttons and drag, and announces each step. */
 export function useReorder<Item>(listId: string, options: ReorderOptions<Item>) {
   const { items, idOf, nameOf, noun, onReorder, announce } = options;
-  const carried = usePickedUp(listId, options, tell);
+  const carried = usePickedUp(listId, options, announceStep);
   const { pickedUp, shown } = carried;
 
-  function tell(step: ReorderStep, id: string, index: number, pixels = 0): void {
+  function announceStep(step: ReorderStep, id: string, index: number, pixels = 0): void {
     const item = items.find(candidate => idOf(candidate) === id);
     const name = (item !== undefined && nameOf?.(item)) || capitalise(noun);
     announce(reorderWords(step, { name, index, count: items.length, pixels }));
@@ -24,7 +24,7 @@ export function useReorder<Item>(listId: string, options: ReorderOptions<Item>) 
 
   return {
     ...carried,
-    /** By a button: at once, unless it is picked up. */
+    /** Moves an item by a button: saved at once unless the item is picked up. */
     step: (id: string, by: 1 | -1) => {
       const index = shown.findIndex(item => idOf(item) === id) + by;
       if (index < 0 || index >= items.length) return;
@@ -34,12 +34,12 @@ export function useReorder<Item>(listId: string, options: ReorderOptions<Item>) 
       }
       carried.keepFocus();
       moveAtOnce(id, index);
-      tell('move', id, index);
+      announceStep('move', id, index);
     },
-    /** A step of a drag. */
+    /** Handles a step of a drag. */
     follow: (step: ReorderStep, id: string, index: number) => {
       if (step === 'drop') moveAtOnce(id, index);
-      tell(step, id, index);
+      announceStep(step, id, index);
     },
   };
 }

@@ -3,7 +3,7 @@ import { useWorkingCopy } from '../use-working-copy';
 import type { SaveOutcome, WorkingCopyOptions } from '../working-copy';
 import { inOrder, isSameRelativeOrder } from './order';
 
-/** The ids of items in their order. */
+/** Item IDs in order. */
 export type OrderFields = { ids: string[] };
 
 export const ORDER_FIELDS: FieldDefinitions<OrderFields> = {
@@ -15,7 +15,7 @@ type SavedOrderOptions = Pick<
   'name' | 'stored' | 'save' | 'fetch' | 'mutex'
 > & { onSaved?: () => void };
 
-/** An order that each move saves: shown at once, and a change that is not saved until the save has succeeded. */
+/** Manages an order that every move saves: shown at once, and dirty until the save succeeds. */
 export function useSavedOrder({ onSaved, ...options }: SavedOrderOptions) {
   const order = useWorkingCopy<OrderFields>({ ...options, definitions: ORDER_FIELDS });
   const { copy, isDirty, fields } = order;
@@ -27,7 +27,7 @@ export function useSavedOrder({ onSaved, ...options }: SavedOrderOptions) {
 
   return {
     ...order,
-    /** The items as they are to be shown; an item that was added elsewhere follows the others. */
+    /** Sorts the items for display; items added elsewhere follow the others. */
     sort: <Item>(items: Item[], idOf: (item: Item) => string): Item[] =>
       isDirty ? inOrder(items, fields.ids, idOf) : items,
     move: (ids: string[]) => {

@@ -3,7 +3,7 @@ import { EditedTextField } from '#client/editing/edited-fields';
 import { ItemEditor } from '#client/editing/item/item-editor';
 import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { NamesField } from '#client/editing/names-field';
-import { SearchEnginePart } from '#client/editing/search-engine-part';
+import { SearchEngineSection } from '#client/editing/search-engine-section';
 import { changesWithTitle, SlugField } from '#client/editing/slug-field';
 import { Field, Select } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
@@ -36,9 +36,9 @@ export function PostEditor({ kind, post: stored, projects, knownTags }: PostEdit
           <PostAddress post={post} kind={kind} />
           {isNote && <NotePlacement post={post} projects={projects} knownTags={knownTags} />}
           <Panel>
-            <SearchEnginePart
+            <SearchEngineSection
               edit={post}
-              instead={{ title: post.fields.title, description: post.fields.summary }}
+              fallback={{ title: post.fields.title, description: post.fields.summary }}
             />
           </Panel>
         </>
@@ -108,7 +108,7 @@ function NotePlacement({ post, projects, knownTags }: NotePlacementProps) {
         <NamesField
           noun="tag"
           names={fields.tags}
-          known={knownTags}
+          existing={knownTags}
           error={issueOf('tags')}
           onChange={tags => set('tags', tags)}
         />

@@ -1,7 +1,7 @@
 import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
 import type { FieldDefinitions } from '#client/editing/merge';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
-import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-fields';
+import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-section';
 import { slugIssues } from '#client/editing/slug-field';
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
 import { ownerPaths } from '#client/lib/owner-paths';

@@ -37,7 +37,7 @@ export function ProjectContent(props: ProjectContentProps) {
             <NamesField
               noun="skill"
               names={fields.skills}
-              known={knownSkills}
+              existing={knownSkills}
               error={issueOf('skills')}
               onChange={skills => copy.change({ skills })}
             />

@@ -3,7 +3,7 @@ import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor'
 import type { FieldDefinitions } from '#client/editing/merge';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
-import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-fields';
+import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-section';
 import { slugIssues } from '#client/editing/slug-field';
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
 import type { Issue } from '#client/editing/working-copy-state';

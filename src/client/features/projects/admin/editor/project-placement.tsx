@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EditedTextField } from '#client/editing/edited-fields';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
-import { SearchEnginePart } from '#client/editing/search-engine-part';
+import { SearchEngineSection } from '#client/editing/search-engine-section';
 import { SlugField } from '#client/editing/slug-field';
 import { paths } from '#client/lib/paths';
 import { Switch } from '#client/ui/forms/switch';
@@ -55,9 +55,9 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
               : `${paths.projects}/${slug}. Earlier addresses lead there too.`
           }
         />
-        <SearchEnginePart
+        <SearchEngineSection
           edit={project}
-          instead={{ title: project.fields.title, description: project.fields.description }}
+          fallback={{ title: project.fields.title, description: project.fields.description }}
         />
         <Switch
           checked={project.fields.featured}

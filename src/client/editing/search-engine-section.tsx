@@ -1,19 +1,24 @@
 import { useState } from 'react';
 import { EditedTextField, type FieldsEdit } from './edited-fields';
-import { SEARCH_ENGINE_FIELDS } from './search-engine-fields';
-import styles from './search-engine-part.module.css';
+import styles from './search-engine-section.module.css';
+
+/** Override an item's own title and description for search engines. */
+export const SEARCH_ENGINE_FIELDS = {
+  metaTitle: { label: 'Search title' },
+  metaDescription: { label: 'Search description' },
+} as const;
 
 type MetaName = keyof typeof SEARCH_ENGINE_FIELDS;
 const NAMES = ['metaTitle', 'metaDescription'] as const;
 
-type SearchEnginePartProps = {
+type SearchEngineSectionProps = {
   edit: FieldsEdit<MetaName>;
-  /** What stands in the place of an empty title, and of an empty description. */
-  instead: { title: string; description: string };
+  /** Placeholders: the values used when the fields are empty. */
+  fallback: { title: string; description: string };
 };
 
-/** What search engines show of an item, folded away: few need other words there. It opens where something is wrong. */
-export function SearchEnginePart({ edit, instead }: SearchEnginePartProps) {
+/** Collapsed section with the search engine fields. It opens when one of them is invalid. */
+export function SearchEngineSection({ edit, fallback }: SearchEngineSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || NAMES.some(name => edit.issueOf(name));
   return (
@@ -26,7 +31,7 @@ export function SearchEnginePart({ edit, instead }: SearchEnginePartProps) {
             name="metaTitle"
             label={SEARCH_ENGINE_FIELDS.metaTitle.label}
             optional
-            placeholder={instead.title}
+            placeholder={fallback.title}
           />
           <EditedTextField
             edit={edit}
@@ -34,8 +39,8 @@ export function SearchEnginePart({ edit, instead }: SearchEnginePartProps) {
             label={SEARCH_ENGINE_FIELDS.metaDescription.label}
             optional
             rows={3}
-            placeholder={instead.description}
-            hint="Search results and shared links show these. Empty: the words of the page."
+            placeholder={fallback.description}
+            hint="Shown in search results and shared links. Defaults to the page's own text."
           />
         </div>
       )}
