@@ -9,7 +9,7 @@ import { ImportPanel } from '#client/features/imports/admin/import-panel';
 import { useFeaturedProjects, useTopSkills } from '#client/features/projects/project-queries';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel } from '#client/features/sample/admin/sample-panel';
-import { LookSettings } from '#client/features/site/admin/look/look-settings';
+import { AppearanceSettings } from '#client/features/site/admin/appearance/appearance-settings';
 import type { EmptyEntries } from '#client/features/site/admin/sections/section-fields';
 import { IdentitySettings, SectionSettings } from '#client/features/site/admin/settings-forms';
 import { filterVisibleSkills } from '#client/features/skills/skill-groups';
@@ -24,7 +24,7 @@ import styles from './settings-screen.module.css';
 
 const PAGES: Record<SettingsPage, ComponentType> = {
   identity: IdentitySettings,
-  appearance: LookSettings,
+  appearance: AppearanceSettings,
   sections: SectionsPage,
   account: AccountSettings,
   data: DataSettings,

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useSetup, useUpdateSetup } from '#client/features/setup/admin/setup-queries';
-import { LookStep } from '#client/features/site/admin/look/look-step';
+import { StyleStep } from '#client/features/site/admin/appearance/style-step';
 import type { SetupFormProps } from '#client/features/site/admin/setup-form';
 import { InterestsStep, LinksStep, YouStep } from '#client/features/site/admin/setup-steps';
 import { PageHead } from '#client/lib/head/page-head';
@@ -40,7 +40,7 @@ const FORMS: Record<Exclude<StepName, 'start'>, ComponentType<SetupFormProps>> =
   you: YouStep,
   links: LinksStep,
   interests: InterestsStep,
-  look: LookStep,
+  look: StyleStep,
 };
 
 /** The setup in five short steps. Continue saves a step; each can be skipped or finished later. */

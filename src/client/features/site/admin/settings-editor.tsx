@@ -3,18 +3,20 @@ import { useRefetchKind } from '#client/editing/content-queries';
 import { EditorFrame } from '#client/editing/editor-frame';
 import { labelsOf } from '#client/editing/history/history-subject';
 import type { FieldDefinitions } from '#client/editing/merge';
+import { useEditorOpen } from '#client/editing/use-editor-open';
 import { useSave } from '#client/editing/use-save';
 import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
 import { getIssues } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
+import { Spinner } from '#client/ui/feedback/spinner';
 import type { Site } from '#shared/contract/site';
 import styles from './settings-editor.module.css';
 import { SETTINGS_FIELDS, type SettingName, type SettingsOf, storedSettings } from './settings-fields';
 import { SETTINGS_LABELS } from './settings-labels';
-import { SettingsLoader } from './settings-loader';
-import { useSettingsStore } from './site-admin-queries';
+import { useSettingsStore, useSiteToEdit } from './site-admin-queries';
 
 type SettingsEditorProps<Name extends SettingName> = {
   /** The key of the working copy in this tab's storage; each page of the settings has its own. */
@@ -61,3 +63,21 @@ export const SETTINGS_SAVE = {
     return `Failed to save settings. ${isInvalid ? 'Please fix the highlighted fields.' : explainCallFailure(error)}`;
   },
 };
+
+/** Loads the current settings before it renders an editor, which must not start from cached ones. */
+export function SettingsLoader({ children }: { children: (site: Site) => ReactNode }) {
+  const { data, isError, isSuccess, isFetching, isFetchedAfterMount, refetch } = useSiteToEdit();
+  const isOpen = useEditorOpen(isSuccess && isFetchedAfterMount);
+  if (data && isOpen) return children(data);
+  return (
+    <div className={styles.loading}>
+      {isError ? (
+        <LoadFailure busy={isFetching} onRetry={refetch}>
+          Failed to load settings. Please try again later.
+        </LoadFailure>
+      ) : (
+        <Spinner label="Loading settings..." />
+      )}
+    </div>
+  );
+}

@@ -63,11 +63,11 @@ export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<WorkingCopyView<SettingsOf<Name>>, 'fields' | 'set' | 'issueOf' | 'rowIssueOf' | 'labelOf'>;
 };
 
-type LookSetting = keyof Appearance;
+type AppearanceSetting = keyof Appearance;
 
 /** Settings are independent: changes to different ones from two tabs merge without a conflict. */
 export const IDENTITY_FIELDS: FieldDefinitions<
-  Omit<SettingsFields, keyof typeof SECTION_FIELDS | LookSetting>
+  Omit<SettingsFields, keyof typeof SECTION_FIELDS | AppearanceSetting>
 > = {
   ownerName: text('ownerName'),
   role: text('role'),
@@ -101,7 +101,7 @@ export const SECTION_FIELDS = {
   replyPromise: text('replyPromise'),
 };
 
-export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
+export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> = {
   style: choice('style', LOOK_STYLES, style => STYLE_WORDS[style].label),
   accent: { ...text('accent'), describe: accent => accent || 'Style default' },
   type: choice('type', TYPE_CHOICES, type => TYPE_WORDS[type]),
@@ -116,7 +116,7 @@ export const LOOK_FIELDS: FieldDefinitions<SettingsOf<LookSetting>> = {
 export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   ...IDENTITY_FIELDS,
   ...SECTION_FIELDS,
-  ...LOOK_FIELDS,
+  ...APPEARANCE_FIELDS,
 };
 
 function text(name: keyof SiteSettings) {

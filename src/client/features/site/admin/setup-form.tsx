@@ -7,10 +7,9 @@ import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-workin
 import type { SaveOutcome } from '#client/editing/working-copy';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import type { Site, SiteSettings } from '#shared/contract/site';
-import { SETTINGS_SAVE } from './settings-editor';
+import { SETTINGS_SAVE, SettingsLoader } from './settings-editor';
 import styles from './settings-editor.module.css';
 import { type SettingName, type SettingsOf, storedSettings } from './settings-fields';
-import { SettingsLoader } from './settings-loader';
 import { useSettingsStore } from './site-admin-queries';
 
 export type SetupFormProps = {

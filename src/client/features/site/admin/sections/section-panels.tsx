@@ -6,12 +6,13 @@ import type { PageTextName } from '#shared/contract/sections';
 import { FEATURED_LAYOUTS } from '#shared/contract/site';
 import type { AboutSectionName } from '#shared/sections/about';
 import type { HomeSectionName } from '#shared/sections/home';
+import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import styles from '../settings-editor.module.css';
 import type { SettingName, SettingsFormProps } from '../settings-fields';
 import { FEATURED_LAYOUT_WORDS, SETTINGS_LABELS } from '../settings-labels';
-import { PageTexts } from './page-texts-panel';
 import { PlacedList } from './placed-list';
 import { type EmptyEntries, ENTRY_LABELS, type TextFields } from './section-fields';
+import sections from './sections.module.css';
 
 type Texts = { title: PageTextName; intro?: PageTextName };
 
@@ -167,5 +168,20 @@ export function NavigationPanel({ settings: { fields, set } }: SettingsFormProps
         />
       </div>
     </Panel>
+  );
+}
+
+type PageTextsProps = SettingsFormProps<PageTextName> & {
+  title: PageTextName;
+  intro?: PageTextName | undefined;
+};
+
+/** The heading and intro of a section; the placeholder is the default text. */
+function PageTexts({ settings, title, intro }: PageTextsProps) {
+  return (
+    <div className={sections.texts}>
+      <EditedTextField edit={settings} name={title} placeholder={PAGE_TEXTS[title]} />
+      {intro && <EditedTextField edit={settings} name={intro} rows={1} placeholder={PAGE_TEXTS[intro]} />}
+    </div>
   );
 }

@@ -3,14 +3,13 @@ import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { PageStage } from '#client/ui/site/page-stage';
 import type { Appearance, Theme } from '#shared/appearance/looks';
-import styles from './look-preview.module.css';
-import { PreviewedHero } from './previewed-hero';
-import { PreviewedLogo } from './previewed-logo';
-import { applyLook } from './show-look';
+import styles from './appearance-preview.module.css';
+import { applyLook } from './apply-look';
+import { PreviewedHero, PreviewedLogo } from './previewed-figures';
 import { useHomePage } from './use-home-page';
 
 /** Renders the home page with settings that are not saved yet. */
-export function LookPreview({ look }: { look: Appearance }) {
+export function AppearancePreview({ look }: { look: Appearance }) {
   const [theme, setTheme] = useState<Theme>('light');
   const home = useHomePage();
   /** Changes each time the frame loads. */

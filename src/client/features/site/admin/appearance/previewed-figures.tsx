@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import stack from '#client/features/site/drawing/stack-drawing.module.css';
+import logoStyles from '#client/features/site/logo.module.css';
 import { useSite } from '#client/lib/site-queries';
 import { type Appearance, hasHero } from '#shared/appearance/looks';
 
@@ -41,5 +42,33 @@ export function PreviewedHero({ page, look }: PreviewedHeroProps) {
       </Suspense>,
       container,
     )
+  );
+}
+
+const LazyLogo = lazy(async () => ({
+  default: (await import('#client/features/site/logo-shapes')).LogoShape,
+}));
+
+type PreviewedLogoProps = { page: Document; look: Pick<Appearance, 'logo' | 'logoImage'> };
+
+/** Replaces every logo that the server rendered into the previewed home page. */
+export function PreviewedLogo({ page, look: { logo, logoImage } }: PreviewedLogoProps) {
+  const { ownerName } = useSite();
+  const [containers, setContainers] = useState<Element[]>([]);
+
+  useEffect(() => {
+    const elements = [...page.getElementsByClassName(logoStyles.standIn ?? '')];
+    for (const element of elements) element.replaceChildren();
+    setContainers(elements);
+  }, [page]);
+
+  return containers.map((container, index) =>
+    createPortal(
+      <Suspense fallback={null}>
+        <LazyLogo logo={logo} logoImage={logoImage} ownerName={ownerName} />
+      </Suspense>,
+      container,
+      String(index),
+    ),
   );
 }

@@ -4,27 +4,27 @@ import { FIRST_THEME_WORDS } from '#shared/appearance/look-words';
 import { FIRST_THEMES } from '#shared/appearance/looks';
 import { SegmentedPanel } from '../segmented-panel';
 import { SettingsEditor } from '../settings-editor';
-import { LOOK_FIELDS, type SettingsOf } from '../settings-fields';
+import { APPEARANCE_FIELDS, type SettingsOf } from '../settings-fields';
 import { AccentPanel } from './accent-panel';
+import { AppearancePreview } from './appearance-preview';
+import styles from './appearance-settings.module.css';
+import { useAppliedLook } from './apply-look';
 import { StylePanel, TypePanel } from './choice-panels';
 import { HeroPanel } from './hero-panel';
 import { LogoPanel } from './logo-panel';
-import { LookPreview } from './look-preview';
-import styles from './look-settings.module.css';
-import { useAppliedLook } from './show-look';
 
-type LookEdit = WorkingCopyView<SettingsOf<keyof typeof LOOK_FIELDS>>;
+type AppearanceEdit = WorkingCopyView<SettingsOf<keyof typeof APPEARANCE_FIELDS>>;
 
 /** The appearance settings beside a preview of the home page. */
-export function LookSettings() {
+export function AppearanceSettings() {
   return (
-    <SettingsEditor name="settings-appearance" definitions={LOOK_FIELDS}>
-      {settings => <LookForm settings={settings} />}
+    <SettingsEditor name="settings-appearance" definitions={APPEARANCE_FIELDS}>
+      {settings => <AppearanceForm settings={settings} />}
     </SettingsEditor>
   );
 }
 
-function LookForm({ settings }: { settings: LookEdit }) {
+function AppearanceForm({ settings }: { settings: AppearanceEdit }) {
   const { avatar, topics } = useSite();
   useAppliedLook(settings.base.fields);
   return (
@@ -45,7 +45,7 @@ function LookForm({ settings }: { settings: LookEdit }) {
           Visitors can still switch themes. Their choice is saved on their device.
         </SegmentedPanel>
       </div>
-      <LookPreview look={settings.fields} />
+      <AppearancePreview look={settings.fields} />
     </div>
   );
 }

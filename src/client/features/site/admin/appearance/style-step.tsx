@@ -1,16 +1,16 @@
 import { useSite } from '#client/lib/site-queries';
-import { LOOK_FIELDS } from '../settings-fields';
+import { APPEARANCE_FIELDS } from '../settings-fields';
 import { SetupForm, type SetupFormProps } from '../setup-form';
 import { AccentPanel } from './accent-panel';
+import { AppearancePreview } from './appearance-preview';
+import { useAppliedLook } from './apply-look';
 import { StylePanel } from './choice-panels';
-import { LookPreview } from './look-preview';
-import styles from './look-step.module.css';
-import { useAppliedLook } from './show-look';
+import styles from './style-step.module.css';
 
-const { style, accent } = LOOK_FIELDS;
+const { style, accent } = APPEARANCE_FIELDS;
 
 /** The setup step for style and accent, which shape the site most. */
-export function LookStep(props: SetupFormProps) {
+export function StyleStep(props: SetupFormProps) {
   const site = useSite();
   useAppliedLook(site);
   return (
@@ -21,7 +21,7 @@ export function LookStep(props: SetupFormProps) {
             <StylePanel settings={settings} />
             <AccentPanel settings={settings} style={settings.fields.style} />
           </div>
-          <LookPreview look={{ ...site, ...settings.fields }} />
+          <AppearancePreview look={{ ...site, ...settings.fields }} />
         </div>
       )}
     </SetupForm>

@@ -1,0 +1,81 @@
+import type { CSSProperties } from 'react';
+import { STYLE_WORDS, TYPE_WORDS } from '#shared/appearance/look-words';
+import { LOOK_STYLES, type LookStyle, TYPE_CHOICES, type TypePair } from '#shared/appearance/looks';
+import { lightDark, PALETTES } from '#shared/appearance/palettes';
+// The browser fetches a font only when a sample uses it.
+import '#client/ui/styles/looks/jetbrains-mono.css';
+import '#client/ui/styles/looks/newsreader.css';
+import '#client/ui/styles/looks/newsreader-display.css';
+import type { SettingsFormProps } from '../settings-fields';
+import { ChoicePanel } from './choice-panel';
+import styleSample from './style-sample.module.css';
+import typeSample from './type-sample.module.css';
+
+export function StylePanel({ settings }: SettingsFormProps<'style'>) {
+  return (
+    <ChoicePanel
+      title="Style"
+      name="style"
+      hint="Changes colors, fonts, corners and spacing. Your content stays the same."
+      choices={LOOK_STYLES.map(style => ({
+        value: style,
+        ...STYLE_WORDS[style],
+        sample: <StyleSample style={style} />,
+      }))}
+      value={settings.fields.style}
+      onChange={style => settings.set('style', style)}
+    />
+  );
+}
+
+export function TypePanel({ settings }: SettingsFormProps<'type'>) {
+  return (
+    <ChoicePanel
+      title="Type"
+      name="type"
+      hint="Pairs of fonts for headings and text, all served from your own server."
+      width="wide"
+      choices={TYPE_CHOICES.map(type => ({
+        value: type,
+        label: TYPE_WORDS[type],
+        ...(type === 'style'
+          ? { description: 'Uses the fonts of the selected style.' }
+          : { sample: <TypeSample pair={type} /> }),
+      }))}
+      value={settings.fields.type}
+      onChange={type => settings.set('type', type)}
+    />
+  );
+}
+
+/** A decorative sample of a style in both themes. */
+function StyleSample({ style }: { style: LookStyle }) {
+  const { bg, surface, ink3, accent } = PALETTES[style];
+  const colors: CSSProperties & Record<`--sample-${string}`, string> = {
+    '--sample-bg': lightDark(bg),
+    '--sample-surface': lightDark(surface),
+    '--sample-ink': lightDark(ink3),
+    '--sample-accent': lightDark(accent),
+  };
+  return (
+    <span className={styleSample.sample} data-sample={style} style={colors} aria-hidden="true">
+      <span className={styleSample.headline}>Things that report back</span>
+      <span className={styleSample.line} />
+      <span className={styleSample.line} />
+      <span className={styleSample.cards}>
+        <span />
+        <span />
+      </span>
+    </span>
+  );
+}
+
+/** A decorative sample of a pair of fonts. */
+function TypeSample({ pair }: { pair: TypePair }) {
+  return (
+    <span className={typeSample.sample} data-pair={pair} aria-hidden="true">
+      <b>Things that report back</b>
+      <span>Fourteen scales weigh hives every ten minutes.</span>
+    </span>
+  );
+}
