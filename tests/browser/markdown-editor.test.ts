@@ -64,7 +64,7 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   await page.route('**/api/upload', route => route.abort());
   await field.evaluate((node: HTMLTextAreaElement) => node.setSelectionRange(7, 7));
   await pasteFile(field, await pictureFile('one.png'));
-  const dialog = page.getByRole('dialog', { name: 'Insert picture' });
+  const dialog = page.getByRole('dialog', { name: 'Insert image' });
   await dialog
     .getByRole('button', { name: 'Try again' })
     .or(dialog.getByRole('button', { name: 'Retry' }))
@@ -91,7 +91,7 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   await expect.poll(value).toContain('A kite');
 
   await dropFiles(field, [await pictureFile('a.png'), await pictureFile('b.png')]);
-  const two = page.getByRole('dialog', { name: 'Insert pictures' });
+  const two = page.getByRole('dialog', { name: 'Insert images' });
   await two.getByLabel('Layout').selectOption({ label: 'Side by side' });
   await expect.poll(() => two.getByRole('button', { name: 'Insert', exact: true }).isEnabled()).toBe(true);
   await two.getByRole('button', { name: 'Insert', exact: true }).click();

@@ -256,7 +256,7 @@ test('a wrong, broken, oversized or failed image is reported and loses nothing',
   await chooseFiles(changeImage(page), [
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
   ]);
-  await page.getByText('notes.txt is not an image.').waitFor();
+  await page.getByText("notes.txt isn't an image.").waitFor();
   await page.getByRole('alert').filter({ has: failed }).waitFor();
 
   await chooseFiles(changeImage(page), [png('broken.png', Buffer.from('no picture'))]);

@@ -304,7 +304,7 @@ describe('the files of the site', () => {
     const address = field(part, 'Image URL');
     const before = await address.inputValue();
     await chooser.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') });
-    await part.getByRole('alert').getByText('a.txt is not an image.').waitFor();
+    await part.getByRole('alert').getByText("a.txt isn't an image.").waitFor();
     await chooser.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no png') });
     await part.getByRole('alert').getByText("a.png isn't a readable image.").waitFor();
     expect(await address.inputValue()).toBe(before);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  cutOf,
   drawnSize,
   drawnType,
   frameAround,
@@ -8,6 +7,7 @@ import {
   isWholePicture,
   largestCrop,
   PICTURE_ASPECT,
+  toCut,
   WHOLE_PICTURE,
 } from '#client/content/picture/crop-maths';
 
@@ -42,24 +42,24 @@ test('a picture counts as enlarged if it has fewer pixels than its size on the p
 
 test('a crop in percent becomes integer pixels inside the picture', () => {
   const natural = { width: 1000, height: 700 };
-  expect(cutOf({ unit: '%', x: 10.04, y: 20.01, width: 33.33, height: 50 }, natural)).toEqual({
+  expect(toCut({ unit: '%', x: 10.04, y: 20.01, width: 33.33, height: 50 }, natural)).toEqual({
     x: 100,
     y: 140,
     width: 333,
     height: 350,
   });
-  expect(cutOf(WHOLE_PICTURE, natural)).toEqual({ x: 0, y: 0, width: 1000, height: 700 });
+  expect(toCut(WHOLE_PICTURE, natural)).toEqual({ x: 0, y: 0, width: 1000, height: 700 });
 });
 
 test('a rounded crop never exceeds the picture and is never empty', () => {
   const natural = { width: 3, height: 3 };
-  expect(cutOf({ unit: '%', x: 50, y: 84, width: 50, height: 16 }, natural)).toEqual({
+  expect(toCut({ unit: '%', x: 50, y: 84, width: 50, height: 16 }, natural)).toEqual({
     x: 1,
     y: 2,
     width: 2,
     height: 1,
   });
-  expect(cutOf({ unit: '%', x: 100, y: 100, width: 0, height: 0 }, natural)).toEqual({
+  expect(toCut({ unit: '%', x: 100, y: 100, width: 0, height: 0 }, natural)).toEqual({
     x: 2,
     y: 2,
     width: 1,
@@ -71,7 +71,7 @@ test('moving a crop by one pixel on the screen moves it by one pixel in a pictur
   const natural = { width: 400, height: 225 };
   const crop = { unit: '%' as const, x: (100 * 10) / 400, y: 0, width: 50, height: 50 };
   const nudged = { ...crop, x: crop.x + 100 / 400 };
-  expect(cutOf(nudged, natural).x - cutOf(crop, natural).x).toBe(1);
+  expect(toCut(nudged, natural).x - toCut(crop, natural).x).toBe(1);
 });
 
 test('a crop that fills the picture except for a rounding error is the whole picture', () => {

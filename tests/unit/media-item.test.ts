@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
+  createMediaItem,
+  getMediaType,
   isBlank,
-  itemFor,
-  mediaTypeOf,
   NEW_MEDIA_ITEM,
   withCaption,
   withUpload,
@@ -16,8 +16,8 @@ const text = { name: 'notes.txt', type: 'text/plain' };
 
 test('a new media item is an image without a URL or has the type of its file', () => {
   expect(NEW_MEDIA_ITEM).toEqual({ type: 'image', url: '' });
-  expect([clip, boat, text].map(file => itemFor(file).type)).toEqual(['video', 'image', 'image']);
-  expect([clip, boat].map(mediaTypeOf)).toEqual(['video', 'image']);
+  expect([clip, boat, text].map(file => createMediaItem(file).type)).toEqual(['video', 'image', 'image']);
+  expect([clip, boat].map(getMediaType)).toEqual(['video', 'image']);
 });
 
 test('an upload sets type, URL and file name and preserves the caption', () => {

@@ -5,31 +5,31 @@ import type { PageQueries } from '../lib/api/trpc';
 import { loadable } from '../ui/feedback/loadable';
 
 type Params = Record<string, string | undefined>;
-/** What an address says beside its route: the parameters in its path, and its query. */
+/** Path parameters and query of an address. */
 export type Address = { params: Params; search: string };
-/** `id` is the parameter of the route, for those that have one. */
+/** `id` is the route parameter, if the route has one. */
 type ScreenProps = { id: string };
 type Screen = ComponentType<ScreenProps>;
 
 export type AppRoute = {
   pattern: string;
-  /** All that the route's parameter may be. Default: anything. */
+  /** Allowed values of the route parameter. Default: any. */
   ids?: readonly string[] | undefined;
-  /** The files below src/client that `load` loads: the server preloads what the build made of them. */
+  /** Files below src/client that `load` imports; the server preloads their bundles. */
   files: string[];
   Screen: Screen;
-  /** The page can be read as the server sends it: its scripts may come after its first paint. */
+  /** True if the page is readable without scripts, which may then load after the first paint. */
   isReadable: boolean;
-  /** Loads the screen's code ahead of its rendering. */
+  /** Loads the code of the screen before it renders. */
   load: () => Promise<unknown>;
-  /** Fetches the data that the screen shows, before the server or the browser renders it. */
+  /** Fetches the data of the screen before the server or the browser renders it. */
   prefetch: (queries: PageQueries, address: Address) => Promise<unknown>[];
 };
 
 export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
-  /** That of the screen. */
+  /** File of the screen. */
   file: string;
-  /** Those that its `load` loads beside it. */
+  /** Further files that `load` imports. */
   otherFiles?: readonly string[];
   load: () => Promise<Screen>;
   ids?: AppRoute['ids'];
@@ -37,7 +37,7 @@ export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
   prefetch?: AppRoute['prefetch'];
 };
 
-/** A screen whose code is loaded when it is gone to. */
+/** Defines a route whose screen loads on navigation. */
 export function defineRoute(definition: RouteDefinition): AppRoute {
   const {
     file,
@@ -60,7 +60,7 @@ export function defineRoute(definition: RouteDefinition): AppRoute {
 
 export type MatchedRoute = { route: AppRoute; params: Params };
 
-/** The first of these routes that is at this path, or null. */
+/** Returns the first route that matches the path, or null. */
 export function matchIn(routes: AppRoute[], path: string): MatchedRoute | null {
   const decoded = decodePath(path);
   for (const route of routes) {
@@ -70,12 +70,12 @@ export function matchIn(routes: AppRoute[], path: string): MatchedRoute | null {
   return null;
 }
 
-/** Whether there is a page for this parameter of the route. */
+/** Returns true if the route allows this parameter. */
 export function isKnown({ ids }: AppRoute, { id = '' }: Params): boolean {
   return ids?.includes(id) ?? true;
 }
 
-/** As the router decodes the path of the page: the data must be that of the id which the screen is given. */
+/** Decodes the path as the router does, so that the data matches the ID passed to the screen. */
 function decodePath(path: string): string {
   try {
     return decodeURI(path);

@@ -8,14 +8,13 @@ import { Spinner } from '../ui/feedback/spinner';
 import styles from './item-state.module.css';
 
 type ItemStateProps = {
-  /** What the page is about: 'project'. */
+  /** Noun for the subject of the page: 'project'. */
   noun: string;
-  /** What is said while it is on its way. */
   loading: string;
   query: { error: unknown; refetch: () => unknown };
 };
 
-/** In the place of what a page is about: that it does not exist, could not be had, or is on its way. */
+/** Stands in for the subject of a page while it is missing, failed or loading. */
 export function ItemState({ noun, loading, query: { error, refetch } }: ItemStateProps) {
   const { ownerName } = useSite();
   const name = capitalise(noun);

@@ -1,6 +1,6 @@
-const SAID_FOR_MS = 2_000;
+const SHOWN_MS = 2_000;
 
-/** Gives each piece of code in a text a button that copies it: without script there is nothing that could. */
+/** Adds a copy button to each code block; the server leaves them out because they need a script. */
 export function addCopyButtons(text: HTMLElement): void {
   for (const code of text.querySelectorAll<HTMLElement>('.code')) {
     if (code.querySelector('.copy') === null) code.append(copyButton(code));
@@ -22,9 +22,9 @@ async function copy(code: HTMLElement, button: HTMLButtonElement): Promise<void>
     await navigator.clipboard.writeText(code.querySelector('pre')?.textContent ?? '');
     button.textContent = 'Copied';
   } catch {
-    button.textContent = 'Not copied';
+    button.textContent = "Couldn't copy";
   }
   setTimeout(() => {
     button.textContent = 'Copy';
-  }, SAID_FOR_MS);
+  }, SHOWN_MS);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Field, Select, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
-import { isMediaFile, MEDIA_FAILED, mediaTypeOf } from '../media/media-item';
+import { getMediaType, isMediaFile, MEDIA_FAILED } from '../media/media-item';
 import { MediaPreview } from '../media/media-preview';
 import { UploadState } from '../upload/upload-state';
 import { useUploads } from '../upload/use-uploads';
@@ -18,13 +18,13 @@ type InsertPicturesProps = {
 type Item = { key: string; file: File; url: string; alt: string; caption: string };
 
 const LAYOUTS: { value: FigureWidth | 'pair'; label: string }[] = [
-  { value: '', label: 'As wide as the text' },
+  { value: '', label: 'Text width' },
   { value: 'wide', label: 'Wider than the text' },
-  { value: 'full', label: 'As wide as the page' },
+  { value: 'full', label: 'Full page width' },
 ];
-const MOST_SIDE_BY_SIDE = 3;
+const MAX_SIDE_BY_SIDE = 3;
 
-/** Sends files, and asks what they show. The text gets them when all are stored; before that it stays as it is. */
+/** Uploads files and asks for their descriptions. They are inserted once all uploads are complete. */
 export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps) {
   const [items, setItems] = useState<Item[]>(() =>
     files.map((file, index) => ({ key: String(index), file, url: '', alt: '', caption: '' })),
@@ -47,7 +47,7 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
     if (items.length === 1) onClose();
     setItems(before => before.filter(item => item.key !== key));
   };
-  const canPair = items.length > 1 && items.length <= MOST_SIDE_BY_SIDE;
+  const canPair = items.length > 1 && items.length <= MAX_SIDE_BY_SIDE;
   const isPair = layout === 'pair' && canPair;
   const layouts = canPair ? [...LAYOUTS, { value: 'pair' as const, label: 'Side by side' }] : LAYOUTS;
   const insert = () => onInsert(figureMarkdown(items, layout === 'pair' ? '' : layout, isPair));
@@ -55,7 +55,7 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
     <Dialog
       open
       onClose={onClose}
-      title={items.length > 1 ? 'Insert pictures' : 'Insert picture'}
+      title={items.length > 1 ? 'Insert images' : 'Insert image'}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -72,7 +72,7 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
             <fieldset key={item.key} className={`stack-4 ${styles.item}`}>
               <legend className="visually-hidden">{item.file.name}</legend>
               <div className={styles.preview}>
-                <MediaPreview item={{ type: mediaTypeOf(item.file), url: item.url }} name={item.file.name} />
+                <MediaPreview item={{ type: getMediaType(item.file), url: item.url }} name={item.file.name} />
               </div>
               <div className="stack-3">
                 {upload && (
@@ -83,7 +83,7 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
                     onRetry={() => uploads.retry(item.key)}
                   />
                 )}
-                <Field label="Description" hint="What it shows, for those who cannot see it.">
+                <Field label="Description" hint="Read aloud to visitors who can't see it.">
                   <TextInput
                     value={item.alt}
                     onChange={event => change(item.key, { alt: event.target.value })}

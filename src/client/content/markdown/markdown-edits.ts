@@ -1,6 +1,6 @@
-/** A text and what is selected of it. */
+/** A text and its selection. */
 export type Selected = { text: string; start: number; end: number };
-/** `insert` takes the place of what is between `from` and `to`; then `select` is selected of the new text. */
+/** Replaces the text between `from` and `to` with `insert`, then selects the range `select` of the new text. */
 export type Edit = {
   from: number;
   to: number;
@@ -8,11 +8,28 @@ export type Edit = {
   select: readonly [start: number, end: number];
 };
 
-/** Puts marks around the selection, or takes them away: `**` for bold. */
+export function getSelected({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
+  return { text: value, start: selectionStart, end: selectionEnd };
+}
+
+/** Types an edit into the field, so that the browser can undo it. */
+export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
+  field.focus();
+  field.setSelectionRange(from, to);
+  // Deprecated, but the only way to add to the browser's undo history.
+  const isTyped = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  if (!isTyped) {
+    field.setRangeText(insert, from, to, 'end');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.setSelectionRange(...select);
+}
+
+/** Adds marks around the selection or removes them: `**` for bold. */
 export function toggleMarks({ text, start, end }: Selected, mark: string, example: string): Edit {
   const size = mark.length;
   const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
-  // A star beside another is half of a bold mark.
+  // An asterisk beside another one is half of a bold mark.
   const isLonger = text[start - size - 1] === mark[0] && size === 1 && mark === '*';
   const words = text.slice(start, end);
   if (isMarked && !isLonger) {
@@ -27,7 +44,7 @@ export function toggleMarks({ text, start, end }: Selected, mark: string, exampl
   };
 }
 
-/** Begins each selected line with a prefix, or none of them when all had it: `> ` for a quote. */
+/** Adds a prefix to each selected line, or removes it if all have it: `> ` for a quote. */
 export function togglePrefix({ text, start, end }: Selected, prefix: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
@@ -40,7 +57,7 @@ export function togglePrefix({ text, start, end }: Selected, prefix: string): Ed
   return { from, to, insert, select: [from, from + insert.length] };
 }
 
-/** Makes the selection a link, whose address is selected then. */
+/** Turns the selection into a link and selects its address. */
 export function insertLink({ text, start, end }: Selected): Edit {
   const selected = text.slice(start, end);
   const isAddress = /^https?:\/\/\S+$/.test(selected);
@@ -53,7 +70,7 @@ export function insertLink({ text, start, end }: Selected): Edit {
   return { from: start, to: end, insert, select: [select[0] ?? start, select[1] ?? start] };
 }
 
-/** Within a line code stands between backticks, several lines between fences. */
+/** Marks code: within a line with backticks, several lines with fences. */
 export function toggleCode(selected: Selected): Edit {
   const words = selected.text.slice(selected.start, selected.end);
   if (!words.includes('\n')) return toggleMarks(selected, '`', 'code');
@@ -62,7 +79,7 @@ export function toggleCode(selected: Selected): Edit {
   return { ...edit, select: [languageAt, languageAt] };
 }
 
-/** Puts a paragraph of its own in the place of the selection. */
+/** Replaces the selection with a separate paragraph. */
 export function insertBlock({ text, start, end }: Selected, block: string): Edit {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -71,16 +88,16 @@ export function insertBlock({ text, start, end }: Selected, block: string): Edit
   return { from: start, to: end, insert, select: [at, at] };
 }
 
-/** The line breaks that an empty line still needs; none at the ends of the text. */
+/** Returns the line breaks missing for an empty line; none at the ends of the text. */
 function gap(breaks = '', text: string): string {
   return text === '' ? '' : '\n'.repeat(Math.max(0, 2 - breaks.length));
 }
 
-/** How wide a picture stands, as the end of its address says. */
+/** Width of a picture, stored as the fragment of its address. */
 export type FigureWidth = '' | 'wide' | 'full';
 export type Figure = { url: string; alt: string; caption: string };
 
-/** Pictures as Markdown: each a paragraph of its own, or all of them side by side. */
+/** Converts pictures to Markdown: each in a separate paragraph, or side by side. */
 export function figureMarkdown(figures: Figure[], width: FigureWidth, isSideBySide: boolean): string {
   return figures
     .map(({ url, alt, caption }) => {

@@ -5,9 +5,8 @@ import { Field, TextArea } from '#client/ui/forms/field';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { MEDIA_ACCEPTED } from '../media/media-item';
 import { FileDrop } from '../upload/file-drop';
-import { applyEdit, selectedOf } from './apply-edit';
 import { InsertPictures } from './insert-pictures';
-import { type Edit, insertBlock, type Selected } from './markdown-edits';
+import { applyEdit, type Edit, getSelected, insertBlock, type Selected } from './markdown-edits';
 import styles from './markdown-field.module.css';
 import { useMarkdownPreview } from './markdown-queries';
 import { MarkdownText } from './markdown-text';
@@ -27,16 +26,16 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-/** A text in Markdown: how it is written, and how visitors read it. */
+/** Markdown editor with a toolbar and a preview. */
 export function MarkdownField({ label, value, error, onChange }: MarkdownFieldProps) {
   const [chosen, setView] = useState<View>(() => (matchMedia('(width >= 80rem)').matches ? 'both' : 'write'));
-  // A text that was refused is shown where it can be mended.
+  // An invalid text is shown in the editor.
   const view = chosen === 'preview' && error !== undefined ? 'write' : chosen;
   const field = useRef<HTMLTextAreaElement>(null);
   const pictures = usePictures(field);
 
   function edit(change: (selected: Selected) => Edit): void {
-    if (field.current) applyEdit(field.current, change(selectedOf(field.current)));
+    if (field.current) applyEdit(field.current, change(getSelected(field.current)));
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -48,7 +47,7 @@ export function MarkdownField({ label, value, error, onChange }: MarkdownFieldPr
 
   function onPaste(event: ClipboardEvent): void {
     const files = [...event.clipboardData.files];
-    // Words that were copied with a picture of them are meant as words.
+    // Some programs copy text together with an image of it; paste the text then.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     pictures.take(files);
@@ -87,7 +86,7 @@ function MarkdownPreview({ label, text }: { label: string; text: string }) {
   const { html, isFailed } = useMarkdownPreview(text);
   return (
     <section aria-label={`Preview of ${label}`} className={styles.preview}>
-      {isFailed && <Alert tone="err">The preview can't be loaded.</Alert>}
+      {isFailed && <Alert tone="err">Couldn't load the preview.</Alert>}
       {html === null && !isFailed && <Spinner label="Loading preview..." />}
       {html !== null && <MarkdownText html={html} emptyTitle="Nothing to preview." />}
     </section>
@@ -96,13 +95,13 @@ function MarkdownPreview({ label, text }: { label: string; text: string }) {
 
 type Insertion = { selected: Selected; markdown: string };
 
-/** Pictures on their way into the field: chosen, pasted or dropped, then sent and described in a dialog. */
+/** Handles files that are chosen, pasted or dropped: a dialog uploads and describes them, then inserts them. */
 function usePictures(field: RefObject<HTMLTextAreaElement | null>) {
   const input = useRef<HTMLInputElement>(null);
-  const [taken, setTaken] = useState<{ files: File[]; selected: Selected } | null>(null);
+  const [pending, setPending] = useState<{ files: File[]; selected: Selected } | null>(null);
   const [ready, setReady] = useState<Insertion | null>(null);
-  // By then the dialog is closed, and the field can have the focus. Not within the effect: React would set the field's
-  // value anew there, and Undo would know of nothing before.
+  // Waits until the dialog is closed and the field can take the focus. Not directly in the effect: React would reset the
+  // field's value there, which clears the browser's undo history.
   useEffect(() => {
     if (ready === null) return;
     const timer = setTimeout(() => {
@@ -112,9 +111,9 @@ function usePictures(field: RefObject<HTMLTextAreaElement | null>) {
     return () => clearTimeout(timer);
   }, [ready, field]);
 
-  /** Where they belong is remembered: behind a dialog the field loses its place. */
+  /** Remembers the selection, which the field loses behind a dialog. */
   function take(files: File[]): void {
-    if (files.length > 0 && field.current) setTaken({ files, selected: selectedOf(field.current) });
+    if (files.length > 0 && field.current) setPending({ files, selected: getSelected(field.current) });
   }
 
   return {
@@ -124,17 +123,17 @@ function usePictures(field: RefObject<HTMLTextAreaElement | null>) {
       ref: input,
       onChange: () => {
         take([...(input.current?.files ?? [])]);
-        // The same file may be chosen again, after it failed.
+        // Allows choosing the same file again after a failure.
         if (input.current) input.current.value = '';
       },
     },
-    dialog: taken && (
+    dialog: pending && (
       <InsertPictures
-        files={taken.files}
-        onClose={() => setTaken(null)}
+        files={pending.files}
+        onClose={() => setPending(null)}
         onInsert={markdown => {
-          setTaken(null);
-          setReady({ selected: taken.selected, markdown });
+          setPending(null);
+          setReady({ selected: pending.selected, markdown });
         }}
       />
     ),

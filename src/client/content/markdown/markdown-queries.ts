@@ -3,7 +3,7 @@ import { trpc } from '#client/lib/api/trpc';
 
 const WAIT_MS = 250;
 
-/** The text as visitors will read it, a moment after the last key; null before the first answer. */
+/** Renders the text on the server shortly after the last keystroke; null before the first response. */
 export function useMarkdownPreview(text: string) {
   const { client } = trpc.useUtils();
   const [html, setHtml] = useState<string | null>(null);

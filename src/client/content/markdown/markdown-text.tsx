@@ -3,19 +3,19 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import './prose.css';
 
 type MarkdownTextProps = {
-  /** What the server made of the owner's Markdown. */
+  /** Rendered by the server from the owner's Markdown. */
   html: string;
-  /** What stands there when nothing is written. */
+  /** Shown when the text is empty. */
   emptyTitle?: string;
 };
 
-/** A text of the owner's, written in Markdown. */
+/** Shows a rendered Markdown text. */
 export function MarkdownText({ html, emptyTitle }: MarkdownTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { current } = text;
     if (!current || !html.includes('class="code"')) return;
-    // Whoever cannot have the buttons can still read.
+    // The text stays readable if the buttons fail to load.
     import('./copy-buttons').then(({ addCopyButtons }) => addCopyButtons(current)).catch(() => {});
   }, [html]);
   if (html === '') return emptyTitle === undefined ? null : <EmptyState title={emptyTitle} />;

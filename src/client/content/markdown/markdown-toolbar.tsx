@@ -24,7 +24,7 @@ const TOOLS: Tool[] = [
 
 type MarkdownToolbarProps = { onEdit: (edit: (selected: Selected) => Edit) => void; onPicture: () => void };
 
-/** What can be done to the text without knowing its marks. */
+/** Toolbar with the formatting actions. */
 export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form
@@ -41,14 +41,14 @@ export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
           <IconClass className={`fa-solid fa-${icon}`} />
         </button>
       ))}
-      <button type="button" className={styles.tool} aria-label="Picture" title="Picture" onClick={onPicture}>
+      <button type="button" className={styles.tool} aria-label="Image" title="Image" onClick={onPicture}>
         <IconClass className="fa-solid fa-image" />
       </button>
     </div>
   );
 }
 
-/** What a key does to the text; undefined for one that does nothing. */
+/** Returns the edit for a keyboard shortcut, or undefined. */
 export function editOfKey({
   key,
   ctrlKey,

@@ -9,12 +9,12 @@ import type { MediaViewerProps } from './media-viewer';
 import { Video } from './video';
 
 type MediaGalleryProps = {
-  /** What the media are of: it names the viewer, and each item without a caption. */
+  /** Names the viewer, and items without a caption. */
   title: string;
   media: MediaItem[];
-  /** What stands there when there is nothing to show. */
+  /** Shown when there are no items. */
   emptyTitle: string;
-  /** Until they are shown, videos load nothing. */
+  /** False while the gallery is hidden: videos load nothing then. */
   isShown: boolean;
 };
 
@@ -23,7 +23,7 @@ const COLUMN = '(width < 52rem) 100vw, (width < 80rem) 50vw, 27rem';
 
 type Viewer = ComponentType<MediaViewerProps>;
 
-/** Pictures and videos with their captions. A picture opens in full size. */
+/** Grid of images and videos with captions. An image opens in full size. */
 export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGalleryProps) {
   const [viewer, setViewer] = useState<{ Viewer: Viewer } | null>(null);
   const [viewed, setViewed] = useState<number | null>(null);
@@ -55,14 +55,14 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
             <figure>
               {item.type === 'image' ? (
                 <div className={styles.picture}>
-                  {/* The caption is read once: it stands below. */}
+                  {/* No alternative text if there is a caption below, so that it is read only once. */}
                   <Picture
                     src={item.url}
                     alt={item.alt || (item.caption ? '' : item.name)}
                     fit="whole"
                     sizes={COLUMN}
                   />
-                  {/* Without script, and with a modifier, it leads to the picture itself. */}
+                  {/* Without scripts or with a modifier key, the link opens the image file. */}
                   <a
                     href={item.url}
                     className={styles.open}

@@ -4,7 +4,7 @@ import { Picture } from '../picture/picture';
 import styles from './media.module.css';
 import { Video } from './video';
 
-/** What visitors will see, small. */
+/** Small preview of a media item. */
 export function MediaPreview({ item, name }: { item: MediaItem; name: string }) {
   const { type, url } = item;
   const words = item.alt || item.caption || name;

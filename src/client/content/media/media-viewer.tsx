@@ -8,12 +8,12 @@ export type ViewedPicture = { url: string; alt: string; caption: string };
 export type MediaViewerProps = {
   title: string;
   pictures: ViewedPicture[];
-  /** Which one is shown; null when the viewer is closed. */
+  /** Index of the shown picture; null when the viewer is closed. */
   index: number | null;
   onChange: (index: number | null) => void;
 };
 
-/** Pictures one at a time, as large as the window allows. Arrow keys and buttons turn, round the ends. */
+/** Shows one picture at a time, as large as possible. Arrow keys and buttons page through them in a loop. */
 export function MediaViewer({ title, pictures, index, onChange }: MediaViewerProps) {
   const isOpen = index !== null;
   const shown = index === null ? undefined : pictures[index];

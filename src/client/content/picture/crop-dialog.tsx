@@ -16,17 +16,16 @@ import { type Shape, useCropping } from './use-cropping';
 
 export type CropDialogProps = {
   file: File;
-  /** What the picture is for. */
+  /** Usage of the picture. */
   place?: CropPlace;
-  /** What is said when the picture could not be stored, before the reason. */
+  /** Message for a failed upload, followed by the reason. */
   failure: string;
   onClose: () => void;
-  /** The browser cannot show the file. */
+  /** Called if the browser cannot decode the file. */
   onUnreadable: () => void;
   onUploaded: (url: string) => void;
 };
 
-/** A picture of a project, the owner's portrait, or the picture at the top of the home page. */
 export type CropPlace = 'project' | 'portrait' | 'hero';
 
 const OTHER_SHAPES: ShapeOption[] = [
@@ -45,7 +44,7 @@ type ShapeOption = { value: Shape; label: string };
 
 const KEY = 'picture';
 
-/** Chooses the part of a picture that is shown, and stores it. */
+/** Dialog that crops a picture and uploads the result. */
 export function CropDialog(props: CropDialogProps) {
   const { file, place = 'project', failure, onClose, onUnreadable, onUploaded } = props;
   const url = useObjectUrl(file);
@@ -63,7 +62,7 @@ export function CropDialog(props: CropDialogProps) {
     if (image) uploads.start(KEY, file);
   }
 
-  /** While the picture is on its way, only that is given up. */
+  /** Cancels the upload, or closes the dialog if there is none. */
   function cancel(): void {
     if (isBusy) uploads.cancel(KEY);
     else onClose();
@@ -105,7 +104,7 @@ export function CropDialog(props: CropDialogProps) {
         )}
         {place === 'project' && size && isEnlarged(size) && (
           <Alert tone="info">
-            This image has few pixels for a project's page: it will be enlarged and may look blurred.
+            This image is small for a project page. It will be enlarged and may look blurry.
           </Alert>
         )}
         {ground !== null && (
@@ -132,7 +131,7 @@ export function CropDialog(props: CropDialogProps) {
   );
 }
 
-/** How large the picture will be, in pixels. */
+/** Shows the size of the resulting picture in pixels. */
 function CutSize({ width, height }: Size) {
   return (
     <output className={`num ${styles.size}`} aria-live="off">
@@ -141,13 +140,13 @@ function CutSize({ width, height }: Size) {
   );
 }
 
-/** An address for a file of this computer, for as long as it is shown; null at first. */
+/** Creates an object URL for a file and revokes it on unmount; null on the first render. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return url;
 }

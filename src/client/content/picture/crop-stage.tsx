@@ -5,9 +5,9 @@ import type { Crop } from './crop-maths';
 
 type CropStageProps = {
   url: string;
-  /** Undefined until the picture is there. */
+  /** Undefined until the picture has loaded. */
   crop: Crop | undefined;
-  /** Undefined: any. */
+  /** Undefined for a free aspect ratio. */
   aspect: number | undefined;
   isLocked: boolean;
   onLoad: (image: HTMLImageElement) => void;
@@ -15,22 +15,22 @@ type CropStageProps = {
   onChange: (crop: Crop) => void;
 };
 
-/** Smaller ones slip away under the pointer; on the screen, in pixels. */
+/** Minimum size on the screen that a pointer can grab. */
 const MIN_CROP_PX = 16;
 
-/** The picture with the frame on it. The nudges are the widget's own. */
+/** The picture with the crop frame. react-image-crop handles the arrow keys. */
 export function CropStage(props: CropStageProps) {
   const { url, crop, aspect, isLocked, onLoad, onUnreadable, onChange } = props;
   const stageRef = useRef<HTMLDivElement>(null);
 
   function show(image: HTMLImageElement): void {
-    // A drawing without a size of its own cannot be cut.
+    // A drawing without an intrinsic size cannot be cropped.
     if (image.naturalWidth === 0 || image.naturalHeight === 0) {
       onUnreadable();
       return;
     }
     onLoad(image);
-    // The frame comes with the next paint; the arrow keys are for it.
+    // The frame appears with the next paint; focus it for the arrow keys.
     requestAnimationFrame(() =>
       stageRef.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus(),
     );
@@ -60,7 +60,7 @@ export function CropStage(props: CropStageProps) {
   );
 }
 
-/** The whole picture on the ground that fills its 16:9 frame. */
+/** The whole picture on the background color that fills its 16:9 frame. */
 export function FitStage({ url, ground }: { url: string; ground: string }) {
   return (
     <div className={styles.stage}>

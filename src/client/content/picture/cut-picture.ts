@@ -1,21 +1,21 @@
 import {
   type Crop,
-  cutOf,
   drawnSize,
   drawnType,
   frameAround,
   isWholePicture,
   PICTURE_ASPECT,
+  toCut,
 } from './crop-maths';
 
-/** What the server takes as it is. */
+/** Media types that the server stores unchanged. */
 const STORABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp', 'image/jpeg': 'jpg' };
 const QUALITY = 0.92;
 
 /**
- * The cropped picture as a file, in the middle of a 16:9 frame where a ground for one is given. A picture that is wanted
- * whole stays the file that it is, and moves if it did.
+ * Returns the cropped picture as a file, centered in a 16:9 frame if a background is given. A whole picture keeps its file,
+ * including any animation.
  */
 export async function cutPicture(
   image: HTMLImageElement,
@@ -25,10 +25,10 @@ export async function cutPicture(
 ): Promise<File> {
   if (ground === null && isWholePicture(crop) && STORABLE.has(file.type)) return file;
   const type = drawnType(file.type);
-  // JPEG knows no transparency: without a ground it would turn black.
+  // JPEG has no transparency: without a background, transparent areas would turn black.
   const filled = ground ?? (type === 'image/jpeg' ? '#fff' : null);
   const drawn = await encode(draw(image, crop, filled, ground !== null), type);
-  // A browser that cannot write the type writes PNG instead, and says so.
+  // A browser that cannot encode the type falls back to PNG and reports it.
   const extension = EXTENSIONS[drawn.type] ?? 'png';
   return new File([drawn], `${file.name.replace(/\.[^.]*$/, '')}.${extension}`, { type: drawn.type });
 }
@@ -39,16 +39,16 @@ function draw(
   ground: string | null,
   isFramed: boolean,
 ): HTMLCanvasElement {
-  const cut = cutOf(crop, { width: image.naturalWidth, height: image.naturalHeight });
+  const cut = toCut(crop, { width: image.naturalWidth, height: image.naturalHeight });
   const frame = isFramed ? frameAround(cut, PICTURE_ASPECT) : cut;
   const { width, height } = drawnSize(frame);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas');
+  if (!context) throw new Error("This browser doesn't support canvas");
   if (ground !== null) {
-    // What is none of its colours a canvas leaves as it is.
+    // A canvas ignores invalid colors, so white is the fallback.
     context.fillStyle = '#fff';
     context.fillStyle = ground;
     context.fillRect(0, 0, width, height);
@@ -64,7 +64,7 @@ function draw(
 function encode(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      blob => (blob ? resolve(blob) : reject(new Error('The browser cannot write the picture'))),
+      blob => (blob ? resolve(blob) : reject(new Error("This browser couldn't encode the image"))),
       type,
       QUALITY,
     ),

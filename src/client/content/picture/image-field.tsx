@@ -17,18 +17,17 @@ export type ImageFieldProps = {
   description: string;
   descriptionError: string | undefined;
   onDescriptionChange: (description: string) => void;
-  /** What the picture is of, where it is not described. */
+  /** Alternative text when there is no description. */
   subject: string;
   place?: CropPlace;
 };
 
-/** What a failed upload of the image says. */
 const IMAGE_FAILED = 'Failed to upload image. Please try again.';
 
-/** What became of the last image: read out, and shown until the next one. */
+/** Outcome of the last upload, announced and shown until the next one. */
 type Outcome = { isFailure: boolean; words: string } | null;
 
-/** An image with its description: chosen, dropped or pasted, cropped and stored, or named by its address. */
+/** Image field with a description: the image is chosen, dropped or pasted, then cropped and uploaded, or set by its URL. */
 export function ImageField(props: ImageFieldProps) {
   const { url, urlError, onUrlChange, description, descriptionError, onDescriptionChange, subject, place } =
     props;

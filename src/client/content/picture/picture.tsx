@@ -5,22 +5,22 @@ import styles from './picture.module.css';
 import { ResponsiveImage } from './responsive-image';
 
 export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** '' draws the empty frame. */
+  /** '' shows the empty frame. */
   src: string;
   alt: string;
-  /** `cover` fills the frame, `whole` cuts nothing off. A tall picture is always shown whole. */
+  /** `cover` fills the frame, `whole` crops nothing. A tall picture is always shown whole. */
   fit?: 'cover' | 'whole';
-  /** The picture that the page is about: fetched before everything else. */
+  /** Main picture of the page, loaded with high priority. */
   isPriority?: boolean;
-  /** How wide it is shown, for choosing among the widths of an upload. */
+  /** Display width, for choosing among the widths of an upload. */
   sizes?: string;
 };
 
-/** As wide as the page's text, and beside others. The page's gutters are left out: no width of an upload hangs on them. */
+/** Display widths of the full column and of a grid. Page margins are ignored: they don't affect the chosen width. */
 const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
 const IN_A_GRID = '(width < 48rem) 100vw, (width < 80rem) 58vw, 48rem';
 
-/** A picture in the 16:9 frame that every picture of the site's content has. */
+/** A picture in the 16:9 frame used for all content. */
 export function Picture({ src, alt, fit = 'cover', isPriority = false, className, ...other }: PictureProps) {
   const { sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = other;
   const uploaded = uploadedImage(src);
@@ -38,7 +38,7 @@ export function Picture({ src, alt, fit = 'cover', isPriority = false, className
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
       {src !== '' && brokenSrc !== src && (
         <ResponsiveImage
-          // A picture that came before the script has had its load event: it is measured here.
+          // Measures a picture that loaded before hydration and missed its load event.
           ref={measure}
           className={classNames(styles.image, isWhole && styles.whole)}
           src={src}
@@ -58,7 +58,7 @@ export function Picture({ src, alt, fit = 'cover', isPriority = false, className
   );
 }
 
-/** Stands in for a picture that cannot be had, in the frame that it would fill. */
+/** Fallback for a picture that failed to load. */
 function MissingPicture({ alt }: { alt: string }) {
   return (
     <div className={styles.missing}>

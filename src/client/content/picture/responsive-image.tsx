@@ -5,12 +5,12 @@ import styles from './responsive-image.module.css';
 
 type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: string; sizes: string };
 
-/** An <img> that takes of an uploaded picture the format and the width that suit the browser, and is like any other else. */
+/** An <img> that offers uploaded pictures in several formats and widths. */
 export function ResponsiveImage({ src, sizes, alt = '', ...rest }: ResponsiveImageProps) {
   const { srcSet, avifSrcSet } = uploadedImage(src) ?? {};
   const image = <img {...rest} src={src} alt={alt} {...(srcSet === undefined ? {} : { srcSet, sizes })} />;
   if (avifSrcSet === undefined) return image;
-  // React does so by itself for an image that has no other sources.
+  // React preloads images without other sources itself.
   if (rest.fetchPriority === 'high') {
     preload(src, {
       as: 'image',

@@ -1,31 +1,28 @@
 import { useState } from 'react';
 import {
   type Crop,
-  cutOf,
   frameAround,
   isWholePicture,
   largestCrop,
   PICTURE_ASPECT,
+  toCut,
   WHOLE_PICTURE,
 } from './crop-maths';
 
-/** Cut to the shape of its place, whole in a frame of that, cut to any shape, or whole. */
+/** Cropped to the aspect ratio of its place, fitted into a frame of that ratio, cropped freely, or whole. */
 export type Shape = 'picture' | 'fit' | 'free' | 'whole';
 
-/**
- * What of a picture is to be stored. In a project's place a tall one begins whole, in a frame; any other is cut to the
- * shape of the place.
- */
+/** Manages the crop of a picture. Tall pictures of projects start fitted into a frame, all others cropped to the ratio. */
 export function useCropping(aspect = PICTURE_ASPECT) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE_PICTURE);
   const [shape, setShape] = useState<Shape>('picture');
   const [ground, setGround] = useState('#ffffff');
-  const cut = image && cutOf(crop, sizeOf(image));
+  const cut = image && toCut(crop, getNaturalSize(image));
 
   function choose(chosen: Shape, of = image): void {
     setShape(chosen);
-    if (of && chosen === 'picture') setCrop(largestCrop(sizeOf(of), aspect));
+    if (of && chosen === 'picture') setCrop(largestCrop(getNaturalSize(of), aspect));
     if (chosen === 'whole' || chosen === 'fit') setCrop(WHOLE_PICTURE);
   }
 
@@ -33,13 +30,13 @@ export function useCropping(aspect = PICTURE_ASPECT) {
     image,
     crop,
     shape,
-    /** The colour of the frame, where there is one. */
+    /** Color of the frame, or null without a frame. */
     ground: shape === 'fit' ? ground : null,
     setGround,
-    /** Of what will be stored, in pixels; null until the picture is there. */
+    /** Size of the result in pixels; null until the picture has loaded. */
     size: cut && shape === 'fit' ? frameAround(cut, aspect) : cut,
     choose: (chosen: Shape) => choose(chosen),
-    /** The picture is there. Shown again in another shape, it is the one that it was. */
+    /** Called when the picture has loaded; ignored when another shape shows it again. */
     show: (loaded: HTMLImageElement) => {
       if (image) return;
       setImage(loaded);
@@ -53,6 +50,6 @@ export function useCropping(aspect = PICTURE_ASPECT) {
   };
 }
 
-function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
+function getNaturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
   return { width: naturalWidth, height: naturalHeight };
 }

@@ -2,20 +2,20 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useUploadFile } from '../upload/upload-file';
 import type { CropDialogProps } from './crop-dialog';
 
-/** The dialog is loaded with the first picture that is chosen. */
+/** Loaded when the first picture is chosen. */
 type Dialog = { CropDialog: ComponentType<CropDialogProps> };
 type Choice = { file: File; dialog: Dialog };
 
 const DRAWING = 'image/svg+xml';
 
 type ImageChoiceOptions = {
-  /** Told why a picture cannot be taken. */
+  /** Called with the reason why a file is rejected. */
   onRefused: (reason: string) => void;
-  /** Told the address of a drawing, which is stored as it is: cut out, it would be a drawing no more. */
+  /** Called with the URL of a drawing, which is stored without cropping because that would rasterize it. */
   onStored: (url: string) => void;
 };
 
-/** The picture that the owner has chosen for cropping. */
+/** Manages the file that the owner has chosen for cropping. */
 export function useImageChoice({ onRefused, onStored }: ImageChoiceOptions) {
   const uploadFile = useUploadFile();
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -24,7 +24,7 @@ export function useImageChoice({ onRefused, onStored }: ImageChoiceOptions) {
   async function choose([file]: File[]): Promise<void> {
     if (!file || isLoading || choice) return;
     if (!file.type.startsWith('image/')) {
-      onRefused(`${file.name} is not an image.`);
+      onRefused(`${file.name} isn't an image.`);
       return;
     }
     setLoading(true);
@@ -53,11 +53,11 @@ export function useImageChoice({ onRefused, onStored }: ImageChoiceOptions) {
   return { choice, isLoading, choose: (files: File[]) => void choose(files), close: () => setChoice(null) };
 }
 
-/** A picture from the clipboard is taken anywhere on the page; text goes where it always went. */
+/** Accepts pictures pasted anywhere on the page; pasted text is not affected. */
 function usePastedFiles(onFiles: (files: File[]) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event;
-    // A field that takes pictures has taken it.
+    // Skips events already handled by a field that accepts pictures.
     if (event.defaultPrevented || !clipboardData || clipboardData.types.includes('text/plain')) return;
     const files = [...clipboardData.files];
     if (files.length === 0) return;

@@ -6,7 +6,7 @@ import type { useArrivingFile } from './use-arriving-file';
 type FileArrivalProps = Pick<ReturnType<typeof useArrivingFile>, 'upload' | 'start' | 'cancel'> &
   Partial<Pick<FileButtonProps, 'accept' | 'multiple' | 'busy' | 'onFiles'>> & { label: string };
 
-/** A button that asks for a zip file; while it is sent and read, how far it is. */
+/** Button that uploads a zip file and shows the progress. */
 export function FileArrival({ label, upload, start, cancel, busy, ...choice }: FileArrivalProps) {
   const isUnderWay = busy || (upload !== undefined && upload.phase !== 'failed');
   return (
@@ -28,7 +28,7 @@ export function FileArrival({ label, upload, start, cancel, busy, ...choice }: F
         <div role={upload.phase === 'failed' ? 'alert' : undefined}>
           <UploadState
             upload={upload}
-            failure="Not taken."
+            failure="Upload rejected."
             onCancel={cancel}
             onRetry={() => start(upload.file)}
           />

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from '#client/ui/primitives/button';
 
 export type FileButtonProps = Omit<ButtonProps, 'onClick'> & {
-  /** Media types, as the browser's file dialog takes them: "image/*". */
+  /** Media types for the browser's file dialog: "image/*". */
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 };
 
-/** A button that asks for files of this computer. */
+/** Button that opens the browser's file dialog. */
 export function FileButton({ accept, multiple = false, onFiles, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -22,7 +22,7 @@ export function FileButton({ accept, multiple = false, onFiles, ...rest }: FileB
         multiple={multiple}
         onChange={event => {
           const files = [...(event.currentTarget.files ?? [])];
-          // The same file may be chosen again, after it failed.
+          // Allows choosing the same file again after a failure.
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

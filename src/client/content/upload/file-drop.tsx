@@ -4,11 +4,11 @@ import styles from './upload.module.css';
 
 export type FileDropProps = ComponentProps<'div'> & {
   onFiles: (files: File[]) => void;
-  /** What is shown on it while files are held over it: "Drop to upload". */
+  /** Shown while files are dragged over the zone: "Drop to upload". */
   hint: string;
 };
 
-/** Takes files that are dropped on it. What a mouse does here, a button beside it must do too. */
+/** Drop zone for files. Provide a button with the same function beside it, for keyboard users. */
 export function FileDrop({ onFiles, hint, className, children, ...rest }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   useFilesDroppedBeside();
@@ -16,7 +16,7 @@ export function FileDrop({ onFiles, hint, className, children, ...rest }: FileDr
   function over(event: DragEvent): void {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    // One drop zone may lie within another: the inner one takes the files.
+    // In nested drop zones the inner one takes the files.
     event.stopPropagation();
     event.dataTransfer.dropEffect = 'copy';
     setOver(true);
@@ -51,7 +51,7 @@ export function FileDrop({ onFiles, hint, className, children, ...rest }: FileDr
   );
 }
 
-/** Files that miss their place would be opened by the browser instead of the page, with all that was typed. */
+/** Blocks drops outside the zone: the browser would open the file and unsaved edits would be lost. */
 function useFilesDroppedBeside(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

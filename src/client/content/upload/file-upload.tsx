@@ -7,22 +7,21 @@ import { UploadProgress } from './upload-state';
 import { useUploads } from './use-uploads';
 
 export type FileUploadProps = {
-  /** "Upload Image". */
   label: string;
-  /** Media types, as the file chooser takes them: "image/png,image/jpeg". */
+  /** Media types for the browser's file dialog: "image/png,image/jpeg". */
   accept: string;
-  /** What is said of a file of any other type: "Must be a PDF." */
+  /** Message for a file of any other type: "Must be a PDF." */
   wrongType: string;
-  /** Where to, when not to the pictures and videos. */
+  /** Upload endpoint. Default: that of pictures and videos. */
   address?: string;
   onUploaded: (url: string) => void;
-  /** More buttons, for as long as no file is under way. */
+  /** More buttons, shown while no upload is running. */
   children?: ReactNode;
 };
 
 const KEY = 'file';
 
-/** A button that lets a file be chosen; while it is sent, how far it has come and a way to stop. */
+/** Button that uploads a file, with progress and a cancel button. */
 export function FileUpload({ label, accept, wrongType, address, onUploaded, children }: FileUploadProps) {
   const errorId = useId();
   const uploads = useUploads({

@@ -5,21 +5,21 @@ import { AUTH_HEADER } from '#shared/credentials';
 
 const UPLOAD_URL = '/api/upload';
 
-/** What the server answers: the address of the stored file, always a path of this site. */
+/** Response of the server: the path of the stored file on this site. */
 export type UploadedFile = { url: string };
 
 export type UploadOptions = {
-  /** Told again and again how much of the file has been sent, from 0 to 1. */
+  /** Called repeatedly with the fraction sent, from 0 to 1. */
   onProgress: (fraction: number) => void;
-  /** Ends the upload; the promise is then rejected with an `AbortError`. */
+  /** Cancels the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** Where the file is sent to, when it is not to be a picture or video among others. */
+  /** Upload endpoint. Default: that of pictures and videos. */
   address?: string | undefined;
 };
 
 export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadedFile>;
 
-/** An upload that failed, with the server's words; `data` is null when there was no answer. */
+/** A failed upload with the server's message; `data` is null when there was no response. */
 export class UploadError extends Error {
   override name = 'UploadError';
 
@@ -31,12 +31,12 @@ export class UploadError extends Error {
   }
 }
 
-/** True when the caller has ended the upload itself. */
+/** Returns true if the caller canceled the upload. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** `uploadFile` for the owner who is signed in. */
+/** Returns `uploadFile` bound to the current session. */
 export function useUploadFile(): UploadFile {
   const session = useSession();
   return (file, options) => uploadFile(session, file, options);
@@ -57,13 +57,13 @@ export async function uploadFile(
 }
 
 export type SendOptions = Omit<UploadOptions, 'address'> & {
-  /** What the body is, when it does not say so itself. */
+  /** Media type of the body, if the body has none. */
   type?: string;
 };
 
 /**
- * Sends something long, and answers what the server says to it. By XMLHttpRequest, because fetch does not tell how much
- * has been sent. An answer of 401 waits for one refresh, shared with every other call, and it is sent once more.
+ * Sends a large body and returns the response. Uses XMLHttpRequest, because fetch reports no upload progress. After a 401
+ * response it awaits the shared session refresh and retries once.
  * @throws UploadError, or an `AbortError` after `signal`
  */
 export async function sendBody(
@@ -76,7 +76,7 @@ export async function sendBody(
   const answer = await send(address, body, sentToken, options);
   if (answer.status !== 401 || session.getToken() === null) return readAnswer(answer);
   try {
-    // Another call may have brought the new token meanwhile.
+    // Another call may have refreshed the token meanwhile.
     if (session.getToken() === sentToken) await session.refresh();
   } catch {
     return readAnswer(answer);
@@ -119,7 +119,7 @@ function send(
 
 function formOf(file: File): FormData {
   const form = new FormData();
-  // Before the file: the server sweeps what the site's own editors sent and nobody used.
+  // Before the file. The server deletes unused uploads of the site's editors.
   form.set('origin', 'editor');
   form.set('file', file);
   return form;
@@ -137,7 +137,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** A proxy in trouble may answer anything, so that nothing is taken for granted. */
+/** Validates the response, because a failing proxy may return anything. */
 function readAnswer({ status, body }: Answer): unknown {
   if (status === 201) return body;
   const message = textOf(body, 'message') ?? `Server responded with status ${status}`;

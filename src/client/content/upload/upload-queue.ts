@@ -3,36 +3,35 @@ import { isAbort, type UploadFile } from './upload-file';
 
 export type Upload = { file: File } & (
   | { phase: 'waiting' }
-  /** `fraction` is null while the file is prepared, and while the server works on it. */
+  /** `fraction` is null while the file is prepared or the server processes it. */
   | { phase: 'sending'; fraction: number | null }
   | { phase: 'failed'; reason: string; canRetry: boolean }
 );
 
-/** By the key that each is for. */
 export type UploadMap = ReadonlyMap<string, Upload>;
 
 export type UploadOptions = {
   onStored: (key: string, url: string, file: File) => void;
-  /** Told of every failure but an ended session: then the sign-in comes next. */
+  /** Called after every failure except an expired session, which leads to the sign-in screen. */
   onFailed?: () => void;
-  /** Why a file is not even sent; null when it is. */
+  /** Returns why a file is rejected before sending, or null. */
   check?: (file: File) => string | null;
-  /** Makes what is sent of the file that was chosen: a part of a picture. */
+  /** Converts the chosen file before sending, such as cropping a picture. */
   prepare?: (file: File) => Promise<File>;
-  /** Where to, when not to the pictures and videos. */
+  /** Upload endpoint. Default: that of pictures and videos. */
   address?: string | undefined;
 };
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** A browser has six connections to a server, and the other calls of the page need some. */
-const AT_A_TIME = 3;
+/** Browsers open six HTTP/1.1 connections to a server, and other calls need some of them. */
+const MAX_CONCURRENT = 3;
 
-/** Sends files, several at once, each for a key of the caller's. A key sends one file at a time. */
+/** Uploads several files at once, each under a key of the caller. A key has at most one upload. */
 export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
   const uploads = new Map<string, Upload>();
   const running = new Map<string, AbortController>();
-  const withPermit = createSemaphore(AT_A_TIME);
+  const withPermit = createSemaphore(MAX_CONCURRENT);
 
   function show(key: string, upload: Upload | null): void {
     if (upload) uploads.set(key, upload);
@@ -42,9 +41,9 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
 
   async function send(uploadFile: UploadFile, key: string, file: File, options: UploadOptions) {
     const controller = new AbortController();
-    const isWanted = () => running.get(key) === controller;
+    const isCurrent = () => running.get(key) === controller;
     const onProgress = (sent: number | null) => {
-      if (isWanted()) show(key, { file, phase: 'sending', fraction: sent === 1 ? null : sent });
+      if (isCurrent()) show(key, { file, phase: 'sending', fraction: sent === 1 ? null : sent });
     };
     running.set(key, controller);
     show(key, { file, phase: 'waiting' });
@@ -54,12 +53,12 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
         const body = options.prepare ? await options.prepare(file) : file;
         return uploadFile(body, { onProgress, signal: controller.signal, address: options.address });
       });
-      if (!isWanted()) return;
+      if (!isCurrent()) return;
       running.delete(key);
       show(key, null);
       options.onStored(key, url, file);
     } catch (error) {
-      if (!isWanted() || isAbort(error)) return;
+      if (!isCurrent() || isAbort(error)) return;
       running.delete(key);
       const reason = error instanceof Error ? error.message : String(error);
       show(key, { file, phase: 'failed', reason, canRetry: true });
@@ -67,7 +66,7 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
     }
   }
 
-  /** Ends the upload for a key, or puts its failure away. */
+  /** Cancels the upload of a key or dismisses its failure. */
   function cancel(key: string): void {
     const controller = running.get(key);
     running.delete(key);
@@ -87,7 +86,7 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
       options.onFailed?.();
     },
     cancel,
-    /** Ends the uploads for keys that are no longer there. */
+    /** Cancels the uploads of all other keys. */
     keepOnly: (keys: ReadonlySet<string>): void => {
       for (const key of uploads.keys()) {
         if (!keys.has(key)) cancel(key);
@@ -96,7 +95,7 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
   };
 }
 
-/** Lets so many at a time go on; the others wait in the order in which they came. */
+/** Limits concurrency; waiting calls run in order. */
 export function createSemaphore(permits: number) {
   const waiting: (() => void)[] = [];
   let free = permits;

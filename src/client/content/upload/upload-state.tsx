@@ -6,13 +6,13 @@ import type { Upload } from './upload-queue';
 
 export type UploadStateProps = {
   upload: Upload;
-  /** What failed, before the reason. */
+  /** Message shown before the reason of a failure. */
   failure: string;
   onCancel: () => void;
   onRetry: () => void;
 };
 
-/** How far an upload is, or why it failed, and what can be done about it. */
+/** Progress or failure of an upload, with buttons to cancel or retry. */
 export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateProps) {
   if (upload.phase !== 'failed') {
     return (
@@ -42,7 +42,7 @@ export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateP
   );
 }
 
-/** The file's name, how much of it is sent, and a bar; nothing for one that has failed. */
+/** File name, percentage and progress bar; nothing for a failed upload. */
 export function UploadProgress({ upload }: { upload: Upload | undefined }) {
   if (!upload || upload.phase === 'failed') return null;
   const fraction = upload.phase === 'sending' ? upload.fraction : null;

@@ -6,12 +6,12 @@ import type { Upload } from './upload-queue';
 
 export type ArrivingFileOptions<Answer> = {
   address: string;
-  /** The contract of the server's answer to a file that it has taken. */
+  /** Schema of the server's response. */
   schema: z.ZodType<Answer>;
   onArrived: (answer: Answer, file: File) => void;
 };
 
-/** A zip file on its way to the server, which reads it before it answers. Leaving the page ends it. */
+/** Uploads a zip file, which the server reads before it responds. Unmounting cancels the upload. */
 export function useArrivingFile<Answer>({ address, schema, onArrived }: ArrivingFileOptions<Answer>) {
   const session = useSession();
   const [upload, setUpload] = useState<Upload>();
@@ -21,14 +21,14 @@ export function useArrivingFile<Answer>({ address, schema, onArrived }: Arriving
   async function start(file: File): Promise<void> {
     const controller = new AbortController();
     running.current = controller;
-    // At its end the server reads all of it.
+    // After the last byte the server still reads the file.
     const onProgress = (sent: number) =>
       setUpload({ file, phase: 'sending', fraction: sent === 1 ? null : sent });
     try {
       const options = { onProgress, signal: controller.signal, type: 'application/zip' };
       const answer = await sendBody(session, address, file, options);
       const arrived = schema.safeParse(answer);
-      if (!arrived.success) throw new Error('The server answered something else.');
+      if (!arrived.success) throw new Error('The server sent an unexpected response.');
       setUpload(undefined);
       onArrived(arrived.data, file);
     } catch (error) {
@@ -40,7 +40,7 @@ export function useArrivingFile<Answer>({ address, schema, onArrived }: Arriving
   return {
     upload,
     start: (file: File) => void start(file),
-    /** Ends it, or puts a failure away. */
+    /** Cancels the upload or dismisses its failure. */
     cancel: () => {
       running.current?.abort();
       setUpload(undefined);

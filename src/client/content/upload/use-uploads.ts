@@ -7,8 +7,8 @@ export type Uploads = ReturnType<typeof useUploads>;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Uploads under way and failed ones, each for a key of the caller's: an item of a list, or always the same one where
- * there is one file. Leaving the page ends them.
+ * Manages running and failed uploads by key: one per list item, or a constant key for a single file. Unmounting cancels
+ * them.
  */
 export function useUploads(options: UploadOptions) {
   const uploadFile = useUploadFile();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
+  createMediaItem,
   isMediaFile,
-  itemFor,
   MEDIA_FAILED,
   NEW_MEDIA_ITEM,
   withUpload,
@@ -44,7 +44,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
 
   /** Each file becomes an item; it keeps its place whether its upload succeeds or not. */
   function addFiles(files: File[]): void {
-    const added = withKeys(files.map(itemFor));
+    const added = withKeys(files.map(createMediaItem));
     update(items => [...items, ...added]);
     for (const [index, { key }] of added.entries()) {
       const file = files[index];
