@@ -3,9 +3,10 @@ import {
   skillColors,
   skillsChartMinWidthPx,
   skillsChartOption,
-} from '#client/screens/admin/dashboard/skills-chart-option';
-import { statusChartOption, statusSlices } from '#client/screens/admin/dashboard/status-chart-option';
-import { viewsChartOption } from '#client/screens/admin/dashboard/views-chart-option';
+  statusChartOption,
+  statusSlices,
+  viewsChartOption,
+} from '#client/screens/admin/dashboard/chart-options';
 import { CHART_HEIGHT_PX } from '#client/ui/charts/chart-style';
 
 const days = [

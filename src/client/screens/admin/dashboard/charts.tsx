@@ -6,10 +6,15 @@ import { formatCount } from '#client/ui/primitives/format-count';
 import type { ViewSummary } from '#shared/contract/view';
 import type { SkillUsage } from '#shared/skills';
 import styles from '../dashboard-screen.module.css';
+import {
+  type StatusSlice,
+  skillsChartMinWidthPx,
+  skillsChartOption,
+  statusChartOption,
+  statusSlices,
+  viewsChartOption,
+} from './chart-options';
 import type { ProjectFigures } from './dashboard-figures';
-import { skillsChartMinWidthPx, skillsChartOption } from './skills-chart-option';
-import { type StatusSlice, statusChartOption, statusSlices } from './status-chart-option';
-import { viewsChartOption } from './views-chart-option';
 
 type ChartPanelProps<T> = {
   title: string;
