@@ -12,7 +12,7 @@ import { uploadedImage } from '#shared/upload-names';
 import styles from './owner-card.module.css';
 import { OwnerLinks } from './owner-links';
 
-export type OwnerCardProps = {
+type OwnerCardProps = {
   className?: string | undefined;
   /** Shown below the facts. */
   children?: ReactNode;

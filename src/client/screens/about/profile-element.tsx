@@ -17,7 +17,7 @@ import { SkillBars } from './skill-bars';
 /** The number of skills on the card; the bars show all of them. */
 const CARD_SKILLS = 4;
 
-export type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };
+type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };
 
 /** The owner's card, profile texts, a quote and the most used skills. */
 export function ProfileElement({ element, label, isCurrent }: ProfileElementProps) {

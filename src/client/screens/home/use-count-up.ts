@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-export const COUNT_STEPS = 200;
+const COUNT_STEPS = 200;
 const STEP_MS = 10;
 
 /**

@@ -20,14 +20,13 @@ type RowsPanelProps<Row extends object> = {
   onChange: (rows: readonly Keyed<Row>[]) => void;
   /** The row to add; undefined when the list is full. */
   blank: Row | undefined;
-  isRemovable?: boolean;
   rowClassName: string | undefined;
   children: (row: RowEdit<Keyed<Row>>, index: number) => ReactNode;
 };
 
 /** A settings list whose rows can be edited, added, removed and reordered. */
 export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
-  const { id, title, hint, actions, noun, nameOf, rows, onChange, blank, isRemovable = true } = props;
+  const { id, title, hint, actions, noun, nameOf, rows, onChange, blank } = props;
   const newRow = blank && (() => ({ ...blank, key: newRowKey() }));
   return (
     <Panel id={id} title={title} actions={actions} className={styles.panel}>
@@ -58,14 +57,12 @@ export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
                   <div className={styles.rowActions}>
                     {handle}
                     {buttons}
-                    {isRemovable && (
-                      <IconButton
-                        icon="trash"
-                        variant="danger"
-                        label={`Remove: ${nameOf?.(row) || `${noun} ${index + 1}`}`}
-                        onClick={() => remove(row.key)}
-                      />
-                    )}
+                    <IconButton
+                      icon="trash"
+                      variant="danger"
+                      label={`Remove: ${nameOf?.(row) || `${noun} ${index + 1}`}`}
+                      onClick={() => remove(row.key)}
+                    />
                   </div>
                 </>
               )}

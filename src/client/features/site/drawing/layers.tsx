@@ -17,7 +17,7 @@ import {
 
 const BLOCK_HEIGHT = 40;
 
-export type Layer = { height: number; Shape: ComponentType | (() => ReactNode) };
+type Layer = { height: number; Shape: ComponentType | (() => ReactNode) };
 
 export const LAYERS: Record<DrawingName, Layer> = {
   network: { height: PLATE_HEIGHT, Shape: NetworkLayer },

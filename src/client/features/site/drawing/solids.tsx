@@ -16,7 +16,7 @@ export function Face({ z = 0, children }: { z?: number; children: ReactNode }) {
   return <g transform={flat(z)}>{children}</g>;
 }
 
-export type SlabShapeProps = {
+type SlabShapeProps = {
   slab: Slab;
   /** The distances below the top at which lines run around the walls. */
   contours?: number[];
@@ -39,7 +39,7 @@ export function SlabShape({ slab, contours = [] }: SlabShapeProps) {
   );
 }
 
-export type RecessProps = Point & {
+type RecessProps = Point & {
   width: number;
   depth: number;
   radius: number;

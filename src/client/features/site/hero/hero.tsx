@@ -5,7 +5,7 @@ import { uploadedImage } from '#shared/upload-names';
 import { StackDrawing } from '../drawing/drawings';
 import styles from './hero.module.css';
 
-export type HeroFigureProps = Pick<
+type HeroFigureProps = Pick<
   SiteSettings,
   'hero' | 'topics' | 'avatar' | 'heroImage' | 'heroImageAlt' | 'ownerName'
 >;

@@ -123,24 +123,23 @@ function Line({ label, href, isDone }: ChecklistLine) {
       </span>
     );
   }
-  const words = (
+  const task = (
     <>
       <span className={styles.ring} aria-hidden="true" />
       <span>{label}</span>
+      {href && <Icon name="chevron-right" className={styles.arrow} />}
     </>
   );
-  if (href === undefined) return <span className={styles.open}>{words}</span>;
-  if (href.startsWith('#'))
+  if (!href) return <span className={styles.open}>{task}</span>;
+  if (!href.startsWith('#'))
     return (
-      <a href={href} className={styles.open} onClick={onPlainClick(() => scrollToSection(href.slice(1)))}>
-        {words}
-        <Icon name="chevron-right" className={styles.arrow} />
-      </a>
+      <Link href={href} className={styles.open ?? ''}>
+        {task}
+      </Link>
     );
   return (
-    <Link href={href} className={styles.open ?? ''}>
-      {words}
-      <Icon name="chevron-right" className={styles.arrow} />
-    </Link>
+    <a href={href} className={styles.open} onClick={onPlainClick(() => scrollToSection(href.slice(1)))}>
+      {task}
+    </a>
   );
 }

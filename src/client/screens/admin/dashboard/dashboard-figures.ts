@@ -2,8 +2,6 @@ import type { Project } from '#shared/contract/project';
 import type { ViewSummary } from '#shared/contract/view';
 import { rankSkills, type SkillUsage } from '#shared/skills';
 
-export type StatusCount = { status: string; projects: number };
-
 export type ProjectTotals = {
   totalProjects: number;
   publicProjects: number;
@@ -14,7 +12,7 @@ export type ProjectTotals = {
 export type ProjectFigures = ProjectTotals & {
   plannedProjects: number;
   /** Statuses other than these three, the most frequent first. */
-  otherStatuses: StatusCount[];
+  otherStatuses: { status: string; projects: number }[];
   /** Every skill that a project lists, the most used first, ties by name. */
   skillUsage: SkillUsage[];
   /** Null when no project lists a skill. */

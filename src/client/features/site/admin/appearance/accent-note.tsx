@@ -33,16 +33,13 @@ export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
                 <tr key={theme}>
                   <th scope="row">{label}</th>
                   <td>
-                    <Color hex={yours} ratio={leastContrast(yours, style, theme)} />
+                    <Color hex={yours} style={style} theme={theme} />
                   </td>
                   <td>
                     {tints[theme].accent === yours ? (
                       'unchanged'
                     ) : (
-                      <Color
-                        hex={tints[theme].accent}
-                        ratio={leastContrast(tints[theme].accent, style, theme)}
-                      />
+                      <Color hex={tints[theme].accent} style={style} theme={theme} />
                     )}
                   </td>
                 </tr>
@@ -55,11 +52,13 @@ export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
   );
 }
 
-function Color({ hex, ratio }: { hex: string; ratio: number }) {
+type ColorProps = { hex: string; style: Look['style']; theme: Theme };
+
+function Color({ hex, style, theme }: ColorProps) {
   return (
     <span className={styles.color}>
       <span className={styles.dot} style={{ background: hex }} aria-hidden="true" />
-      {hex} <span className="muted">{formatRatio(ratio)}</span>
+      {hex} <span className="muted">{formatRatio(leastContrast(hex, style, theme))}</span>
     </span>
   );
 }

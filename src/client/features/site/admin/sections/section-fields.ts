@@ -11,10 +11,7 @@ import { completeList, type Placed } from '#shared/sections/section-list';
 import { SETTINGS_LABELS } from '../settings-labels';
 
 /** The settings for visibility and order; each list is complete in the form. */
-export type ListFields = Pick<
-  SiteSettings,
-  'homeSections' | 'counters' | 'aboutSections' | 'navigation' | 'demos'
->;
+type ListFields = Pick<SiteSettings, 'homeSections' | 'counters' | 'aboutSections' | 'navigation' | 'demos'>;
 export type ListName = keyof ListFields;
 
 /** Marks the entries of each list that have no content. */
