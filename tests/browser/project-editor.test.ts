@@ -125,7 +125,7 @@ describe('the fields', () => {
       const failure = await failCall(page, `projects.add${name}`);
       await dialog.getByRole('textbox').fill(` ${input} `);
       await page.keyboard.press('Enter');
-      await dialog.getByText(/^Not saved/).waitFor();
+      await dialog.getByText(/^Couldn't save the name/).waitFor();
       await failure.stop();
       const url = `**/trpc/projects.add${name}**`;
       const held: Route[] = [];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { archiveRowsOf } from '#client/features/projects/archive-address';
+import { parseArchiveRows } from '#client/features/projects/archive-address';
 import { archivePath } from '#client/features/projects/archive-links';
 
 test('an archive URL without a category starts at the first category', () => {
-  for (const search of ['', 'tab=media', 'after=7']) expect(archiveRowsOf(search)).toEqual({});
+  for (const search of ['', 'tab=media', 'after=7']) expect(parseArchiveRows(search)).toEqual({});
 });
 
 test.each(['Web', 'Bits & pieces', 'a=b', '100 %', 'naïve 🎈', '+'])(
@@ -12,7 +12,7 @@ test.each(['Web', 'Bits & pieces', 'a=b', '100 %', 'naïve 🎈', '+'])(
     for (const rows of [{ category: name }, { category: name, after: '018f' }]) {
       const { pathname, search } = new URL(archivePath(rows), 'https://site.example');
       expect(pathname).toBe('/projects');
-      expect(archiveRowsOf(search.slice(1))).toEqual(rows);
+      expect(parseArchiveRows(search.slice(1))).toEqual(rows);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notesAt } from '#client/features/posts/note-address';
+import { parseNoteFilter } from '#client/features/posts/note-address';
 import { notesPath } from '#client/features/posts/note-links';
 
 test.each([
@@ -9,9 +9,9 @@ test.each([
   ['tag=Field+work', { tag: 'Field work' }],
   ['other=1&tag=C%2B%2B', { tag: 'C++' }],
 ])('the query %j selects the notes with %j', (search, filter) => {
-  expect(notesAt(search)).toEqual(filter);
+  expect(parseNoteFilter(search)).toEqual(filter);
 });
 
 test.each(['Field work', 'C++', 'a&b=c', 'été'])('the path for the tag %j selects that tag', tag => {
-  expect(notesAt(new URL(notesPath(tag), 'http://x').search)).toEqual({ tag });
+  expect(parseNoteFilter(new URL(notesPath(tag), 'http://x').search)).toEqual({ tag });
 });

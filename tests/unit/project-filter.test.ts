@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { exchangePlaces } from '#client/features/projects/admin/list/order/exchange-places';
+import { reorderWithin } from '#client/editing/reorder/order';
 import {
   filterProjects,
-  namesOf,
+  listNames,
   readProjectFilter,
   writeProjectFilter,
 } from '#client/features/projects/admin/list/project-filter';
@@ -47,12 +47,12 @@ test('a project filter is read from the URL as it was written and an invalid one
 });
 
 test('filter options are unique, sorted and include a selected name that no project has', () => {
-  expect(namesOf(PROJECTS, 'category', '')).toEqual(['Devices', 'Web']);
-  expect(namesOf(PROJECTS, 'category', 'Art')).toEqual(['Art', 'Devices', 'Web']);
+  expect(listNames(PROJECTS, 'category', '')).toEqual(['Devices', 'Web']);
+  expect(listNames(PROJECTS, 'category', 'Art')).toEqual(['Art', 'Devices', 'Web']);
 });
 
 test('reordering some items of a list does not move the others', () => {
-  expect(exchangePlaces(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
-  expect(exchangePlaces(['a', 'b', 'c'], ['c', 'b', 'a'])).toEqual(['c', 'b', 'a']);
-  expect(exchangePlaces(['a'], [])).toEqual(['a']);
+  expect(reorderWithin(['a', 'b', 'c', 'd'], ['d', 'b'])).toEqual(['a', 'd', 'c', 'b']);
+  expect(reorderWithin(['a', 'b', 'c'], ['c', 'b', 'a'])).toEqual(['c', 'b', 'a']);
+  expect(reorderWithin(['a'], [])).toEqual(['a']);
 });

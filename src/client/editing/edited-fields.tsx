@@ -14,11 +14,13 @@ export type FieldsEdit<Name extends string> = {
 
 type FieldOf<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
 
-type InputLook = 'type' | 'step' | 'inputMode' | 'placeholder' | 'autoComplete' | 'onBlur' | 'onWheel';
+type InputAttribute = 'type' | 'step' | 'inputMode' | 'placeholder' | 'autoComplete' | 'onBlur' | 'onWheel';
 
 /** Presentation and typing aids of a text field. */
-export type TextLook = Partial<Pick<FieldProps, 'label' | 'hint' | 'optional' | 'hideLabel' | 'className'>> &
-  Pick<ComponentProps<'input'>, InputLook> & {
+export type TextPresentation = Partial<
+  Pick<FieldProps, 'label' | 'hint' | 'optional' | 'hideLabel' | 'className'>
+> &
+  Pick<ComponentProps<'input'>, InputAttribute> & {
     /** Makes the field a textarea with this many rows. */
     rows?: number;
     compact?: boolean;
@@ -26,7 +28,7 @@ export type TextLook = Partial<Pick<FieldProps, 'label' | 'hint' | 'optional' | 
   };
 
 /** Text field bound to a field of the edit by name. */
-export function EditedTextField<Name extends string>(props: FieldOf<Name> & TextLook) {
+export function EditedTextField<Name extends string>(props: FieldOf<Name> & TextPresentation) {
   const {
     edit,
     name,
@@ -34,9 +36,9 @@ export function EditedTextField<Name extends string>(props: FieldOf<Name> & Text
     hint,
     optional = false,
     hideLabel = false,
-    ...look
+    ...rest
   } = props;
-  const { className, rows, compact = false, inputClassName, ...input } = look;
+  const { className, rows, compact = false, inputClassName, ...input } = rest;
   const control = {
     name,
     compact,

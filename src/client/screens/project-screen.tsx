@@ -5,9 +5,9 @@ import styles from '#client/content/item-page.module.css';
 import { ItemState } from '#client/content/item-state';
 import type { PreviewProps } from '#client/content/public-kind';
 import { ProjectNotes } from '#client/features/posts/project-notes';
+import { AdjacentProjects } from '#client/features/projects/adjacent-projects';
 import { ProjectContent } from '#client/features/projects/project-content';
 import { useProjectPage } from '#client/features/projects/project-queries';
-import { ProjectsAroundPage } from '#client/features/projects/projects-around';
 import { useRecordProjectView } from '#client/features/views/use-record-project-view';
 import { PageHead } from '#client/lib/head/page-head';
 import { homeSections, paths } from '#client/lib/paths';
@@ -79,7 +79,7 @@ function LoadedProject({ address }: { address: string }) {
         <ProjectContent project={project} layout={site.projectPage} />
         <Suspense>
           <ProjectNotes notes={project.notes} />
-          <ProjectsAroundPage around={project.around} />
+          <AdjacentProjects around={project.around} />
         </Suspense>
       </>
     );

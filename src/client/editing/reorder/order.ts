@@ -24,3 +24,10 @@ export function isSameRelativeOrder(some: readonly string[], others: readonly st
   const shared = others.filter(id => inSome.has(id));
   return some.filter(id => inOthers.has(id)).every((id, index) => id === shared[index]);
 }
+
+/** Reorders the named IDs within the positions they occupy among all IDs. */
+export function reorderWithin(all: readonly string[], named: readonly string[]): string[] {
+  const isNamed = new Set(named);
+  const next = named[Symbol.iterator]();
+  return all.map(id => (isNamed.has(id) ? (next.next().value ?? id) : id));
+}

@@ -10,7 +10,7 @@ import { notesPath } from './note-links';
 import { PostDate } from './post-date';
 import { ReadingTime } from './reading-time';
 
-/** A note to be read: what is known of it at the side, then picture and text. */
+/** A note with its facts at the side, its cover and its text. */
 export function NoteArticle({ note }: { note: NoteView }) {
   const { title, summary, cover, coverAlt, html } = note;
   return (

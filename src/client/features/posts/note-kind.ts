@@ -1,18 +1,17 @@
 import { defineRoute } from '#client/content/define-route';
 import { definePreview, type PublicKind } from '#client/content/public-kind';
 import { paths } from '#client/lib/paths';
-import { notesAt } from './note-address';
+import { parseNoteFilter } from './note-address';
 
 const file = 'features/posts/note-screen.tsx';
 
-/** The notes, as visitors meet them. */
 export const noteKind: PublicKind<'note'> = {
   pages: [
     defineRoute({
       pattern: paths.notes,
       file: 'features/posts/notes-screen.tsx',
       load: async () => (await import('./notes-screen')).NotesScreen,
-      prefetch: (queries, { search }) => [queries.notes.list.prefetch(notesAt(search))],
+      prefetch: (queries, { search }) => [queries.notes.list.prefetch(parseNoteFilter(search))],
     }),
     defineRoute({
       pattern: paths.notePattern,

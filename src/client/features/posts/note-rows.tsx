@@ -11,15 +11,15 @@ import { ReadingTime } from './reading-time';
 
 const THUMBNAIL = '(width < 40rem) 6rem, 11rem';
 
-/** Notes below the years in which they were published, newest first. */
+/** Notes grouped by the year of publication, newest first. */
 export function NoteRows({ notes }: { notes: NoteRow[] }) {
-  return byYear(notes).map(({ year, notes: ofYear }) => (
+  return groupByYear(notes).map(({ year, notes: yearNotes }) => (
     <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`} className="num">
         {year}
       </h2>
       <ul>
-        {ofYear.map(note => (
+        {yearNotes.map(note => (
           <Row key={note._id} note={note} />
         ))}
       </ul>
@@ -56,7 +56,7 @@ function Row({ note }: { note: NoteRow }) {
 
 type Year = { year: string; notes: NoteRow[] };
 
-function byYear(notes: NoteRow[]): Year[] {
+function groupByYear(notes: NoteRow[]): Year[] {
   const years: Year[] = [];
   for (const note of notes) {
     const year = note.publishedAt.slice(0, 4);

@@ -8,9 +8,9 @@ import { useSite } from '#client/lib/site-queries';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { notePath } from '#shared/content-paths';
 import { notePicturePath } from '#shared/picture-address';
+import { AdjacentNotes } from './adjacent-notes';
 import { NoteArticle } from './note-article';
 import { NOTE_FEEDS } from './note-links';
-import { NotesAround } from './notes-around';
 import { useNoteView } from './post-queries';
 
 export function NoteScreen({ id: slug }: { id: string }) {
@@ -46,7 +46,7 @@ function LoadedNote({ slug }: { slug: string }) {
         subject={{ kind: 'note', site, note }}
       />
       <NoteArticle note={note} />
-      <NotesAround older={note.older} newer={note.newer} />
+      <AdjacentNotes older={note.older} newer={note.newer} />
     </>
   );
 }

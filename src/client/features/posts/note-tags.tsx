@@ -6,7 +6,7 @@ import styles from './note-tags.module.css';
 
 type NoteTagsProps = { tags: NoteList['tags']; chosen: string | undefined };
 
-/** A link to the notes with each tag; the chosen one leads back to all. Works without a script. */
+/** Links to the notes with each tag; the chosen one links back to all. Works without scripts. */
 export function NoteTags({ tags, chosen }: NoteTagsProps) {
   if (tags.length === 0) return null;
   const counts = new Map(tags.map(({ name, notes }) => [name, notes]));

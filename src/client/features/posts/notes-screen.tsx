@@ -9,7 +9,7 @@ import type { NoteList } from '#shared/contract/post';
 import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
 import { NOTES_TEXTS } from '#shared/sections/notes';
-import { notesAt } from './note-address';
+import { parseNoteFilter } from './note-address';
 import { NOTE_FEEDS, notesPath } from './note-links';
 import { NoteRows } from './note-rows';
 import { NoteTags } from './note-tags';
@@ -18,8 +18,8 @@ import { useNotes } from './post-queries';
 
 export function NotesScreen() {
   const site = useSite();
-  const asked = notesAt(useSearch());
-  const { tag } = asked;
+  const filter = parseNoteFilter(useSearch());
+  const { tag } = filter;
   const { ownerName } = site;
   const { notesTitle, notesIntro } = usePageTexts(NOTES_TEXTS);
   return (
@@ -40,7 +40,7 @@ export function NotesScreen() {
       </header>
       <Suspense>
         <QueryResult
-          query={useNotes(asked)}
+          query={useNotes(filter)}
           loading="Loading notes..."
           failure="Failed to load notes. Please try again later."
         >
@@ -52,7 +52,7 @@ export function NotesScreen() {
 }
 
 function FoundNotes({ list, tag }: { list: NoteList; tag: string | undefined }) {
-  // As visitors see it, also for its owner.
+  // The owner's list contains drafts; this page shows what visitors see.
   const notes = list.notes.filter(note => publishingState(note) === 'published');
   return (
     <>
@@ -68,7 +68,7 @@ function FoundNotes({ list, tag }: { list: NoteList; tag: string | undefined }) 
             </Link>
           }
         >
-          Choose another tag, or read all of them.
+          Choose another tag or read all notes.
         </EmptyState>
       )}
     </>

@@ -4,7 +4,6 @@ import { paths } from '#client/lib/paths';
 
 const file = 'features/posts/page-screen.tsx';
 
-/** The owner's own pages, as visitors meet them. */
 export const pageKind: PublicKind<'page'> = {
   pages: [
     defineRoute({

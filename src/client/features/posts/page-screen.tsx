@@ -10,7 +10,7 @@ import { shownTitle } from '#shared/text';
 import styles from './page-screen.module.css';
 import { usePageView } from './post-queries';
 
-/** A page of the owner's own. */
+/** A page written by the owner. */
 export function PageScreen({ id: slug }: { id: string }) {
   return (
     <div className={`wrap ${layout.layout}`}>
@@ -19,7 +19,6 @@ export function PageScreen({ id: slug }: { id: string }) {
   );
 }
 
-/** The page itself. */
 export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
   return (
     <article className={styles.page}>

@@ -1,12 +1,12 @@
 const FORMATS = {
-  /** Under the heading of its year. */
+  /** Used below a heading with the year. */
   day: new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   date: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
 type PostDateProps = { moment: string; format: keyof typeof FORMATS; className?: string | undefined };
 
-/** The day of a moment in UTC: it must be the same on the server and in every browser. */
+/** Date in UTC, so that the server and every browser render the same. */
 export function PostDate({ moment, format, className }: PostDateProps) {
   return (
     <time dateTime={moment} className={className}>

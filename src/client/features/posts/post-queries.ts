@@ -2,7 +2,7 @@ import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 import type { PostLinks } from '#shared/contract/post';
 
-/** The notes, or those with a tag; the owner is answered with drafts too. */
+/** Fetches the notes, optionally with a tag; the owner also gets drafts. */
 export function useNotes(filter: { tag?: string }) {
   return trpc.notes.list.useQuery(filter);
 }
@@ -17,7 +17,7 @@ export function usePageView(slug: string) {
 
 const NO_LINKS: PostLinks = { hasNotes: false, pages: [] };
 
-/** The notes and pages to which header and footer link; none until they have loaded, and when they cannot be loaded. */
+/** Fetches the note and page links of header and footer; none while loading or after a failure. */
 export function usePostLinks(): PostLinks {
   return trpc.pages.links.useQuery().data ?? NO_LINKS;
 }

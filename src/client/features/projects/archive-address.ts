@@ -1,11 +1,11 @@
 import type { ProjectFilter } from '#shared/contract/search';
 import { AFTER_PARAMETER, CATEGORY_PARAMETER, FILTER_PARAMETERS } from '#shared/page-query';
 
-/** Rows of the archive: of a category, or of the first one; of those after a project, or of all. */
+/** Rows of the archive: a category (default: the first), optionally only those after a project. */
 export type ArchiveRows = { category?: string; after?: string };
 
-/** What an address of the archive shows, read off its query. */
-export function archiveRowsOf(search: string): ArchiveRows {
+/** Parses the rows that an archive address opens. */
+export function parseArchiveRows(search: string): ArchiveRows {
   const parameters = new URLSearchParams(search);
   const category = parameters.get(CATEGORY_PARAMETER);
   const after = parameters.get(AFTER_PARAMETER);
@@ -13,8 +13,8 @@ export function archiveRowsOf(search: string): ArchiveRows {
   return after === null ? { category } : { category, after };
 }
 
-/** What an address filters the archive by; null for one that shows all of it. */
-export function archiveFilterOf(search: string): ProjectFilter | null {
+/** Parses the filter of an archive address; null if there is none. */
+export function parseArchiveFilter(search: string): ProjectFilter | null {
   const parameters = new URLSearchParams(search);
   const named = (names: readonly string[]) =>
     names.filter(name => (parameters.get(name) ?? '').trim() !== '');

@@ -7,23 +7,23 @@ import { Button } from '#client/ui/primitives/button';
 import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
 import { statusLabel } from '#shared/publishing';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
-import { archiveFilterOf, archiveRowsOf } from './archive-address';
+import { parseArchiveFilter, parseArchiveRows } from './archive-address';
 import styles from './archive-filter.module.css';
 import { filterPath } from './archive-links';
 import { useFilterChoices } from './project-queries';
 
-/** Fewer projects are seen at a glance. */
-const LEAST_PROJECTS = 6;
-/** So many skills stand there at once, the most used ones. */
+/** Smaller archives need no filter. */
+const MIN_PROJECTS = 6;
+/** Number of skills shown before "more", most used first. */
 const FIRST_SKILLS = 10;
 
-/** Words to search for, and links that leave the projects with a status, in a category or with a skill. Works without a script. */
+/** Search form and filter links for the archive. Works without scripts. */
 export function ArchiveFilter() {
   const search = useSearch();
   const { data: choices } = useFilterChoices();
-  const filter = archiveFilterOf(search);
-  if (!choices || (choices.projects < LEAST_PROJECTS && !filter)) return null;
-  const { category } = archiveRowsOf(search);
+  const filter = parseArchiveFilter(search);
+  if (!choices || (choices.projects < MIN_PROJECTS && !filter)) return null;
+  const { category } = parseArchiveRows(search);
   const chosen: ProjectFilter = filter ?? (category === undefined ? {} : { category });
   return (
     <div className={`stack ${styles.filter}`}>
@@ -71,12 +71,12 @@ type ChoicesProps = {
   name: keyof ProjectFilter;
   list: FilterChoices['skills'];
   chosen: ProjectFilter;
-  /** So many at once, and the others when they are asked for. Default: all. */
+  /** Number of choices shown before "more". Default: all. */
   first?: number;
   words?: (name: string) => string;
 };
 
-/** A choice is a link to what it leaves; the chosen one leads back to all. */
+/** Group of filter links; the chosen one removes the filter. */
 function Choices({ label, name, list, chosen, first = list.length, words = text => text }: ChoicesProps) {
   const id = useId();
   const value = chosen[name]?.toLowerCase();

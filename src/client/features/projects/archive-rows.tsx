@@ -14,7 +14,7 @@ import styles from './archive-rows.module.css';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';
 
-/** Projects of the archive, a row each, with their pictures where any of them has one. */
+/** Rows of projects, with a picture column if any of them has a picture. */
 export function ArchiveRows({ projects, children }: { projects: ProjectRow[]; children?: ReactNode }) {
   const arePictured = projects.some(({ image }) => image !== '');
   return (
@@ -29,7 +29,7 @@ export function ArchiveRows({ projects, children }: { projects: ProjectRow[]; ch
 
 const MAX_SKILLS = 5;
 
-/** A project in the archive. The whole row leads to it, but for its skills, which lead to others that have them. */
+/** Row of the archive. The whole row links to the project, its skills link to the filtered archive. */
 function ArchiveRow({ project, isPictured }: { project: ProjectRow; isPictured: boolean }) {
   const { title, description, skills, timeline, status, image } = project;
   const search = useSearch();

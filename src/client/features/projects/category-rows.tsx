@@ -3,25 +3,31 @@ import { QueryResult } from '#client/ui/feedback/query-result';
 import { Skeleton } from '#client/ui/feedback/skeleton';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
-import type { CategoryRows as Answered } from '#shared/contract/project-rows';
-import type { ArchiveRows as Asked } from './archive-address';
+import type { CategoryRows as CategoryRowsData } from '#shared/contract/project-rows';
+import type { ArchiveRows as ArchiveRowsInput } from './archive-address';
 import { archivePath } from './archive-links';
 import { ArchiveRows } from './archive-rows';
 import styles from './project-archive.module.css';
 import { useArchiveRows } from './project-queries';
 
-/** Rows of a category, asked for. */
-export function CategoryRows({ rows }: { rows: Asked & { category: string } }) {
+/** Fetches and shows rows of a category. */
+export function CategoryRows({ rows }: { rows: ArchiveRowsInput & { category: string } }) {
   const query = useArchiveRows(rows);
   return (
     <QueryResult query={query} loading={<RowsToCome />} failure="Couldn't load projects.">
-      {known => <KnownRows category={rows.category} rows={known} />}
+      {loaded => <LoadedRows category={rows.category} rows={loaded} />}
     </QueryResult>
   );
 }
 
-/** Rows of a category, and a link to those after them. */
-export function KnownRows({ category, rows: { projects, next } }: { category: string; rows: Answered }) {
+/** Loaded rows of a category with a link to the next ones. */
+export function LoadedRows({
+  category,
+  rows: { projects, next },
+}: {
+  category: string;
+  rows: CategoryRowsData;
+}) {
   const [isMoreShown, setMoreShown] = useState(false);
   return (
     <>

@@ -19,7 +19,7 @@ import { ProjectLink } from './project-link';
 import { useFeaturedProjects, useProjectCount } from './project-queries';
 import { VisibilityTip } from './visibility-tip';
 
-/** The projects that the owner starred, in the owner's order. */
+/** Featured projects in the owner's order. */
 export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   const { data: featured, isPending, refetch } = useFeaturedProjects();
   const { data: count } = useProjectCount();
@@ -54,14 +54,14 @@ export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   );
 }
 
-/** So many stand in a row of a wide window: two and four do not leave one alone. */
+/** Returns the columns on wide screens; two and four cards use two, so that no row has a single card. */
 function columnsFor(cards: number): Columns {
   return cards === 2 || cards === 4 ? 2 : 3;
 }
 
 type Columns = 2 | 3;
 
-/** See the columns of featured-projects.module.css. */
+/** Must match the columns in featured-projects.module.css. */
 const CARD_WIDTH: Record<Columns | 'lead', string> = {
   lead: '(width < 48rem) 100vw, (width < 80rem) 58vw, 44rem',
   2: '(width < 48rem) 100vw, (width < 80rem) 50vw, 37rem',
@@ -72,7 +72,7 @@ const MAX_SKILLS = 4;
 
 type FeaturedCardProps = { project: ProjectCard; isLead: boolean; columns: Columns };
 
-/** A featured project on the home page. All of it leads to the project, but for the links to its code and demo. */
+/** Card of a featured project. The whole card links to the project, except the code and demo links. */
 function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
   const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
   return (

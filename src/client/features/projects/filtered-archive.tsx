@@ -8,7 +8,7 @@ import { ArchiveRows } from './archive-rows';
 import styles from './project-archive.module.css';
 import { useFilterChoices, useFilteredProjects } from './project-queries';
 
-/** The projects that pass a filter, by category. */
+/** Projects that match a filter, by category. */
 export function FilteredArchive({ filter }: { filter: ProjectFilter }) {
   const query = useFilteredProjects(filter);
   const all = useFilterChoices().data?.projects;

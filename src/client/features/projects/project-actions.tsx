@@ -10,7 +10,7 @@ type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
   className?: string | undefined;
 };
 
-/** Where the code and the running project are; what there is not says why. Small ones stand on a card. */
+/** Links to the code and the live demo; a missing one is disabled with a reason. */
 export function ProjectActions({ github, live, size = 'md', className }: ProjectActionsProps) {
   return (
     <div className={classNames(styles.actions, className)}>
@@ -42,7 +42,7 @@ type ActionLinkProps = {
   label: string;
   missingLabel: string;
   missingReason: string;
-  /** There is a more important one beside it. */
+  /** True if a more important link is beside it. */
   isSecond?: boolean;
 };
 

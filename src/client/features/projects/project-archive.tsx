@@ -5,26 +5,26 @@ import { Spinner } from '#client/ui/feedback/spinner';
 import { Tally } from '#client/ui/layout/rule';
 import { Collapsible } from '#client/ui/primitives/collapsible';
 import type { CategoryCount, OpenRows } from '#shared/contract/project-rows';
-import { archiveFilterOf, archiveRowsOf } from './archive-address';
+import { parseArchiveFilter, parseArchiveRows } from './archive-address';
 import { archivePath } from './archive-links';
-import { CategoryRows, KnownRows } from './category-rows';
+import { CategoryRows, LoadedRows } from './category-rows';
 import { FilteredArchive } from './filtered-archive';
 import styles from './project-archive.module.css';
 import { useArchiveCategories, useOpenRows, usePrefetchRows } from './project-queries';
 
-/** The projects that the address asks for: all of them, or what passes its filter. */
+/** The archive, filtered if the address has a filter. */
 export function ProjectArchive() {
-  const filter = archiveFilterOf(useSearch());
+  const filter = parseArchiveFilter(useSearch());
   return filter ? <FilteredArchive filter={filter} /> : <WholeArchive />;
 }
 
 /**
- * Every project, by category. What stands open at first is there: the first category or the one of the address, or all;
- * the others come when they are opened. A failed fetch of the categories leaves the area empty.
+ * All projects by category. The server includes the rows of the categories that are open at first; the others load when
+ * opened. If the categories fail to load, the area stays empty.
  */
 function WholeArchive() {
   const categories = useArchiveCategories();
-  const open = useOpenRows(archiveRowsOf(useSearch()));
+  const open = useOpenRows(parseArchiveRows(useSearch()));
   useFailureLog("Couldn't load projects.", open.error);
   useFailureLog("Couldn't load the category order.", categories.error);
   if (categories.isPending || open.isPending) return <Spinner label="Loading..." />;
@@ -59,7 +59,7 @@ function Category({ counted: { category, projects }, rows, isOpen }: CategoryPro
         if (!rows) prefetch({ category });
       }}
     >
-      {rows ? <KnownRows category={category} rows={rows} /> : <CategoryRows rows={{ category }} />}
+      {rows ? <LoadedRows category={category} rows={rows} /> : <CategoryRows rows={{ category }} />}
     </Collapsible>
   );
 }

@@ -14,7 +14,7 @@ import { VisibilityTip } from './visibility-tip';
 type ProjectDetailProps = {
   project: ProjectPage;
   layout: ProjectPageLayout;
-  /** What stands below the facts: the tabs, or the story. */
+  /** Content below the facts: the tabs or the story. */
   children: ReactNode;
 };
 
@@ -52,7 +52,6 @@ export function ProjectDetail({ project, layout, children }: ProjectDetailProps)
   );
 }
 
-/** What is known of a project at a glance. */
 function ProjectFacts({ project }: { project: ProjectPage }) {
   const { timeline, status, category } = project;
   return (

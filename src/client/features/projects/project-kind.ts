@@ -2,11 +2,10 @@ import { defineRoute } from '#client/content/define-route';
 import { definePreview, type PublicKind } from '#client/content/public-kind';
 import { paths } from '#client/lib/paths';
 import { shownTitle } from '#shared/text';
-import { archiveFilterOf, archiveRowsOf } from './archive-address';
+import { parseArchiveFilter, parseArchiveRows } from './archive-address';
 
 const file = 'screens/project-screen.tsx';
 
-/** The projects, as visitors meet them. */
 export const projectKind: PublicKind<'project'> = {
   pages: [
     defineRoute({
@@ -14,10 +13,13 @@ export const projectKind: PublicKind<'project'> = {
       file: 'screens/projects-screen.tsx',
       load: async () => (await import('#client/screens/projects-screen')).ProjectsScreen,
       prefetch: (queries, { search }) => {
-        const filter = archiveFilterOf(search);
+        const filter = parseArchiveFilter(search);
         const rows = filter
           ? [queries.search.projects.prefetch(filter)]
-          : [queries.projects.archive.prefetch(), queries.projects.openRows.prefetch(archiveRowsOf(search))];
+          : [
+              queries.projects.archive.prefetch(),
+              queries.projects.openRows.prefetch(parseArchiveRows(search)),
+            ];
         return [queries.search.choices.prefetch(), ...rows];
       },
     }),

@@ -5,7 +5,7 @@ import { projectPath } from '#shared/content-paths';
 
 export type ProjectLinkProps = {
   project: { _id: string; slug?: string };
-  /** The path of the page that the link stands on: the project's page leads back to it. */
+  /** Path of the page with the link; the project page links back to it. */
   from: string;
   className?: string | undefined;
   children: ReactNode;

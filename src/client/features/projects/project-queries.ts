@@ -3,7 +3,6 @@ import { trpc } from '#client/lib/api/trpc';
 import type { ProjectFilter } from '#shared/contract/search';
 import type { ArchiveRows } from './archive-address';
 
-/** The starred projects, as cards. */
 export function useFeaturedProjects() {
   return trpc.projects.featured.useQuery();
 }
@@ -12,12 +11,12 @@ export function useProjectCount() {
   return trpc.projects.count.useQuery();
 }
 
-/** The categories that have projects, in the owner's order. */
+/** Fetches the categories that have projects, in the owner's order. */
 export function useArchiveCategories() {
   return trpc.projects.archive.useQuery();
 }
 
-/** The rows of the categories that are open at first. */
+/** Fetches the rows of the categories that are open at first. */
 export function useOpenRows(rows: ArchiveRows) {
   return trpc.projects.openRows.useQuery(rows);
 }
@@ -26,7 +25,7 @@ export function useArchiveRows(rows: ArchiveRows) {
   return trpc.projects.inCategory.useQuery(rows);
 }
 
-/** The values by which the archive can be filtered. */
+/** Fetches the values by which the archive can be filtered. */
 export function useFilterChoices() {
   return trpc.search.choices.useQuery();
 }
@@ -35,18 +34,18 @@ export function useFilteredProjects(filter: ProjectFilter) {
   return trpc.search.projects.useQuery(filter);
 }
 
-/** Fetches rows ahead that may soon be opened. */
+/** Returns a function that prefetches rows. */
 export function usePrefetchRows(): (rows: ArchiveRows) => void {
   const utils = trpc.useUtils();
   return rows => void utils.projects.inCategory.prefetch(rows);
 }
 
-/** The skills that most projects list. */
+/** Fetches the skills that most projects list. */
 export function useTopSkills() {
   return trpc.projects.topSkills.useQuery();
 }
 
-/** The page of a project, at any of its addresses. */
+/** Fetches the page of a project by any of its addresses. */
 export function useProjectPage(address: string) {
   return trpc.projects.page.useQuery({ address }, ITEM_QUERY_OPTIONS);
 }

@@ -8,9 +8,9 @@ import styles from './project-story.module.css';
 
 type Section = { id: string; name: string; count?: number; isEmpty: boolean; content: ReactNode };
 
-/** What there is to read and see of a project, one below the other, and a bar that follows the reading. */
+/** Sections of a project one below the other, with a bar that follows the scroll position. */
 export function ProjectStory({ project }: { project: ProjectPage }) {
-  const sections = sectionsOf(project).filter(({ isEmpty }) => !isEmpty);
+  const sections = listSections(project).filter(({ isEmpty }) => !isEmpty);
   return (
     <>
       {sections.length > 1 && (
@@ -33,7 +33,7 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
   );
 }
 
-function sectionsOf({ title, html, skills, media }: ProjectPage): Section[] {
+function listSections({ title, html, skills, media }: ProjectPage): Section[] {
   const shown = media.filter(({ url }) => url !== '');
   return [
     {
@@ -65,7 +65,7 @@ function sectionsOf({ title, html, skills, media }: ProjectPage): Section[] {
   ];
 }
 
-/** The headings of a text one level lower: here its section has a heading of its own. In text every < is escaped. */
+/** Lowers the headings of a text by one level, below the heading of its section. Safe, because text has every < escaped. */
 function belowSection(html: string): string {
   return html.replace(/<(\/?)h([2-5])(?=[ >])/g, (_tag, slash: string, level: string) => {
     return `<${slash}h${Number(level) + 1}`;

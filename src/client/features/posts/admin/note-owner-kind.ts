@@ -7,14 +7,13 @@ import { useNoteView } from '../post-queries';
 /** Notes and pages share a screen. */
 export const WRITING_LINK: NavigationLink = { href: ownerPaths.writing, label: 'Writing', order: 1 };
 
-/** The notes, as their owner works with them. */
 export const noteOwnerKind: OwnerKind = {
   nouns: { one: 'note', many: 'notes' },
-  // Those of the pages, too.
+  // Includes the pages.
   tables: [{ name: 'post', nouns: { one: 'note or page', many: 'notes and pages' }, isListed: true }],
   refetch: utils => {
     void utils.notes.invalidate();
-    // The links of the frame, and the notes on the page of a project.
+    // The links in header and footer, and the notes on project pages.
     void utils.pages.links.invalidate();
     void utils.projects.page.invalidate();
   },

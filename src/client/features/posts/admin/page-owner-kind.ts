@@ -5,10 +5,9 @@ import { paths } from '#client/lib/paths';
 import { usePageView } from '../post-queries';
 import { WRITING_LINK } from './note-owner-kind';
 
-/** The owner's own pages, as the owner works with them. */
 export const pageOwnerKind: OwnerKind = {
   nouns: { one: 'page', many: 'pages' },
-  // They are in that of the notes.
+  // Pages share the table of the notes.
   tables: 'none',
   refetch: utils => void utils.pages.invalidate(),
   screens: [

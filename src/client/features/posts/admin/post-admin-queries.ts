@@ -4,24 +4,23 @@ import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 import type { Note, Page, PostChanges, PostKind } from '#shared/contract/post';
 
-/** Every note, drafts too. */
+/** Fetches all notes, including drafts. */
 export function useNoteList() {
   return trpc.notes.list.useQuery({});
 }
 
-/** Every page, drafts too. */
+/** Fetches all pages, including drafts. */
 export function usePageList() {
   return trpc.pages.list.useQuery();
 }
 
-/** A note or a page; the query of the other kind stays idle. */
+/** Fetches a note or a page; the query of the other kind stays idle. */
 export function usePost(kind: PostKind, id: string) {
   const note = trpc.notes.get.useQuery({ id }, { ...ITEM_QUERY_OPTIONS, enabled: kind === 'note' });
   const page = trpc.pages.get.useQuery({ id }, { ...ITEM_QUERY_OPTIONS, enabled: kind === 'page' });
   return kind === 'note' ? note : page;
 }
 
-/** The calls that the editor of a note or a page makes. */
 export function usePostCalls(kind: PostKind): ItemCalls<Note | Page, PostChanges> {
   const utils = trpc.useUtils();
   const notes = useItemCalls<Note | Page, PostChanges>(trpc.notes, utils.notes, useRefetchKind('note'));

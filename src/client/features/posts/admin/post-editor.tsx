@@ -16,12 +16,11 @@ import { type ProjectChoice, ProjectsField } from './projects-field';
 type PostEditorProps = {
   kind: PostKind;
   post: Note | Page;
-  /** What a note may be about. */
+  /** Projects that a note can be about. */
   projects: ProjectChoice[];
   knownTags: string[];
 };
 
-/** Edits a note or a page. */
 export function PostEditor({ kind, post: stored, projects, knownTags }: PostEditorProps) {
   const editor = useItemEditor(POST_EDITORS[kind], usePostCalls(kind), stored);
   const { edit: post, history } = editor;
@@ -58,7 +57,12 @@ function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
             name="title"
           />
           {isNote && (
-            <EditedTextField edit={post} name="summary" rows={2} hint="Stands in lists and above the text." />
+            <EditedTextField
+              edit={post}
+              name="summary"
+              rows={2}
+              hint="Shown in lists and at the top of the note."
+            />
           )}
         </div>
       </Panel>
@@ -80,7 +84,7 @@ function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
             <Select
               value={fields.place}
               onChange={event => {
-                const place = PAGE_PLACES.find(known => known === event.target.value);
+                const place = PAGE_PLACES.find(candidate => candidate === event.target.value);
                 if (place) set('place', place);
               }}
             >
@@ -99,7 +103,7 @@ function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
 
 type NotePlacementProps = PostFormProps & Pick<PostEditorProps, 'projects' | 'knownTags'>;
 
-/** What belongs to a note: its tags, the projects that it is about, its cover. */
+/** Panels for the tags, projects and cover of a note. */
 function NotePlacement({ post, projects, knownTags }: NotePlacementProps) {
   const { fields, set, issueOf } = post;
   return (

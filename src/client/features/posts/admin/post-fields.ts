@@ -16,10 +16,10 @@ import {
 } from '#shared/contract/post';
 import { isSafeLink, LINK_RULE } from '#shared/safe-link';
 
-/** What the editor changes of a note or a page; what its kind does not have stays empty, and is never sent. */
+/** Fields of the editor; those that a kind does not have stay empty and are never sent. */
 export type EditedPost = PostFields & { publishing: PublishingPlan };
 
-/** What every part of the form is given. */
+/** Props shared by all panels of the form. */
 export type PostFormProps = { post: WorkingCopyView<EditedPost> };
 
 export const PLACE_WORDS: Record<PostFields['place'], string> = {
@@ -52,7 +52,7 @@ export const POST_EDITORS: Record<PostKind, PostEditorDefinition> = {
   page: postEditor('page', ({ summary, cover, coverAlt, tags, projects, ...fields }) => fields),
 };
 
-/** `own` keeps what the kind has. */
+/** `own` selects the fields that the kind has. */
 function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): PostEditorDefinition {
   return {
     kind,

@@ -7,14 +7,14 @@ import { shownTitle } from '#shared/text';
 export type ProjectChoice = { _id: string; title: string };
 
 type ProjectsFieldProps = {
-  /** Ids. */
+  /** IDs of the chosen projects. */
   chosen: string[];
   choices: ProjectChoice[];
   error: string | undefined;
   onChange: (chosen: string[]) => void;
 };
 
-/** The projects that a note is about, chosen one by one. */
+/** Chooses the projects that a note is about. */
 export function ProjectsField({ chosen, choices, error, onChange }: ProjectsFieldProps) {
   const [picked, pick] = useState('');
   const open = choices.filter(({ _id }) => !chosen.includes(_id));
@@ -25,13 +25,13 @@ export function ProjectsField({ chosen, choices, error, onChange }: ProjectsFiel
       <ChosenList
         label="Projects"
         items={chosen.map(id => ({ key: id, name: titles.get(id) ?? 'Unknown project' }))}
-        none="About no project in particular."
+        none="No projects chosen."
         onRemove={id => onChange(chosen.filter(other => other !== id))}
       />
       <Field label="Project" error={error}>
         <FieldRow>
           <Select value={next} disabled={open.length === 0} onChange={event => pick(event.target.value)}>
-            {open.length === 0 && <option value="">No other project</option>}
+            {open.length === 0 && <option value="">No other projects</option>}
             {open.map(({ _id, title }) => (
               <option key={_id} value={_id}>
                 {shownTitle(title)}

@@ -7,7 +7,6 @@ import { useSite } from '#client/lib/site-queries';
 import { useNoteList, usePageList, usePostCalls } from './post-admin-queries';
 import { PLACE_WORDS, POST_EDITORS } from './post-fields';
 
-/** The owner's notes and pages. */
 export function WritingScreen() {
   const { ownerName } = useSite();
   return (
@@ -17,13 +16,12 @@ export function WritingScreen() {
       <NotePanel />
       <PagePanel />
       <p className="note">
-        What you delete stays in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
+        Deleted notes and pages stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
       </p>
     </div>
   );
 }
 
-/** The notes, newest first. */
 function NotePanel() {
   const query = useNoteList();
   return (
@@ -33,13 +31,12 @@ function NotePanel() {
       query={{ ...query, data: query.data?.notes }}
       column={{ label: 'Tags', textOf: ({ tags }) => tags.join(', ') }}
       dateOf={({ publishedAt }) => publishedAt}
-      empty="Writing beside the work, dated, with a feed. The navigation links to it once one is published."
+      empty="Dated articles with an RSS feed. The navigation links to them once one is published."
       editPath={ownerPaths.noteEdit}
     />
   );
 }
 
-/** The pages of the owner's own. */
 function PagePanel() {
   return (
     <ItemPanel
@@ -48,7 +45,7 @@ function PagePanel() {
       query={usePageList()}
       column={{ label: 'Linked in', textOf: ({ place }) => PLACE_WORDS[place] }}
       dateOf={({ publishedAt }) => publishedAt}
-      empty="What stands by itself: an imprint, what you use, what you do now."
+      empty="Standalone pages, such as an imprint, /uses or /now."
       editPath={ownerPaths.pageEdit}
     />
   );

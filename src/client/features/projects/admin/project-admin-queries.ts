@@ -1,12 +1,12 @@
 import { useRefetchKind } from '#client/editing/content-queries';
 import { type ItemCalls, useItemCalls } from '#client/editing/item/item-queries';
+import { reorderWithin } from '#client/editing/reorder/order';
 import { errorCode } from '#client/lib/api/api-error';
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { type ApiOutputs, trpc } from '#client/lib/api/trpc';
 import type { Project, ProjectChanges } from '#shared/contract/project';
-import { exchangePlaces } from './list/order/exchange-places';
 
-/** Every project, as the dashboard shows it. */
+/** Fetches all projects as shown on the dashboard. */
 export function useProjectOverview() {
   return trpc.projects.overview.useQuery();
 }
@@ -23,14 +23,14 @@ export function useStatuses() {
   return trpc.projects.statuses.useQuery();
 }
 
-/** The skills that projects list. */
+/** Fetches the names of all skills that projects list. */
 export function useProjectSkillNames() {
   return trpc.projects.skills.useQuery();
 }
 
 type Utils = ReturnType<typeof trpc.useUtils>;
 
-/** All that is made of projects is asked for anew, but the answers that the caller has just put in place. */
+/** Refetches all project queries except those that the caller has just updated. */
 function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[]): void {
   const names = new Set<unknown>(except);
   void utils.projects.invalidate(undefined, {
@@ -40,7 +40,7 @@ function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[])
 
 type SavedProject = ApiOutputs['projects']['update'];
 
-/** The calls that the editor of a project makes: what is known is shown before anything is fetched. */
+/** Builds the calls of the project editor; they update the cache before refetching. */
 export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
   const utils = trpc.useUtils();
   const { get, overview } = utils.projects;
@@ -49,22 +49,22 @@ export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
     utils.projects,
     useRefetchKind('project'),
     {
-      // It may have brought a category, a status or skills. Not waited for: the owner learns at once how it went.
+      // Refetches the rest, because the save may add a category, a status or skills. Not awaited, to report at once.
       onSaved: project => {
         get.setData({ id: project._id }, project);
         overview.setData(undefined, projects =>
-          projects?.map(listed => (listed._id === project._id ? overviewOf(project) : listed)),
+          projects?.map(listed => (listed._id === project._id ? toOverview(project) : listed)),
         );
         refetchProjects(utils, ['get']);
       },
       onRemoved: async (id, error) => {
         if (!error || errorCode(error) === 'NOT_FOUND') {
           await overview.cancel();
-          // Gone from the list even when that cannot be asked for again.
+          // Removed from the list even if the refetch fails.
           overview.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
         }
         await get.cancel({ id });
-        // Who comes back to it asks again, and learns that it is gone.
+        // Fetched again, and found missing, when the owner navigates back to it.
         await get.invalidate({ id }, { refetchType: 'none' });
         refetchProjects(utils, ['get']);
       },
@@ -72,7 +72,7 @@ export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
   );
 }
 
-function overviewOf({
+function toOverview({
   pendingChanges,
   ...project
 }: SavedProject): ApiOutputs['projects']['overview'][number] {
@@ -89,24 +89,24 @@ export function useSetCategoryOrder() {
   });
 }
 
-/** Saves the order of some of the projects; the others keep their places. */
+/** Saves the order of some of the projects; the others keep their positions. */
 export function useSaveProjectOrder() {
   const utils = trpc.useUtils();
   return trpc.projects.setOrder.useMutation({
     onSuccess: (_answer, { order }) => {
-      utils.projects.overview.setData(undefined, projects => projects && inGivenOrder(projects, order));
+      utils.projects.overview.setData(undefined, projects => projects && reorder(projects, order));
       void utils.projects.invalidate();
     },
   });
 }
 
-function inGivenOrder<Project extends { _id: string }>(projects: Project[], ids: string[]): Project[] {
+function reorder<Project extends { _id: string }>(projects: Project[], ids: string[]): Project[] {
   const byId = new Map(projects.map(project => [project._id, project]));
-  const known = projects.map(({ _id }) => _id);
-  return exchangePlaces(known, ids).flatMap(id => byId.get(id) ?? []);
+  const all = projects.map(({ _id }) => _id);
+  return reorderWithin(all, ids).flatMap(id => byId.get(id) ?? []);
 }
 
-/** Shows the star at once and takes it back when the server refuses. */
+/** Toggles the featured flag optimistically. */
 export function useToggleFeatured() {
   const utils = trpc.useUtils();
   const show = (id: string, featured: boolean) =>
@@ -120,7 +120,7 @@ export function useToggleFeatured() {
     },
     onError: (_error, { id, featured = false }) => show(id, !featured),
     onSuccess: project => utils.projects.get.setData({ id: project._id }, project),
-    // Not waited for: a refusal is told at once.
+    // Not awaited, so that a failure is reported at once.
     onSettled: () => refetchProjects(utils, ['get']),
   });
 }
@@ -140,4 +140,14 @@ export function useAddStatus() {
   return trpc.projects.addStatus.useMutation({
     onSuccess: statuses => utils.projects.statuses.setData(undefined, statuses),
   });
+}
+
+/** Returns the deleted category of a project in the trash, and the existing categories. */
+export function useCategoryChoice(id: string) {
+  const { data: versions } = trpc.versions.list.useQuery({ id });
+  const number = versions?.[0]?.number ?? 0;
+  const { data: last } = trpc.versions.get.useQuery({ id, number }, { enabled: number > 0 });
+  const { data: categories } = trpc.projects.categories.useQuery();
+  const deleted = last?.fields.category;
+  return typeof deleted === 'string' && categories ? { deleted, categories } : null;
 }

@@ -7,7 +7,6 @@ import { useProjectPage } from '../project-queries';
 
 const categoryQuestion = loadable(async () => (await import('./category-question')).CategoryQuestion);
 
-/** The projects, as their owner works with them. */
 export const projectOwnerKind: OwnerKind = {
   nouns: { one: 'project', many: 'projects' },
   tables: [
@@ -23,7 +22,7 @@ export const projectOwnerKind: OwnerKind = {
       load: async () => (await import('#client/screens/admin/project-edit-screen')).ProjectEditScreen,
     }),
   ],
-  // The dashboard lists them.
+  // Listed on the dashboard.
   navigation: 'none',
   editLinks: [
     { page: paths.projects, label: 'Edit projects', to: ownerPaths.projects },

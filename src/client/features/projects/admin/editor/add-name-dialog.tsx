@@ -11,7 +11,7 @@ type AddNameDialogProps = {
   onClose: () => void;
   /** Stores the trimmed, non-empty name. */
   add: (name: string) => Promise<unknown>;
-  /** It is stored, and nobody has cancelled meanwhile. */
+  /** Called after a successful save unless the dialog was closed meanwhile. */
   onAdded: (name: string) => void;
 };
 
@@ -21,7 +21,7 @@ export function AddNameDialog({ open, title, label, onClose, add, onAdded }: Add
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** Who has closed the dialog hears no more of the call: the next dialog is none of its business. */
+  /** Identifies the current call, so that the dialog ignores calls from before it was closed. */
   const attempt = useRef(0);
 
   function close(): void {
@@ -46,7 +46,7 @@ export function AddNameDialog({ open, title, label, onClose, add, onAdded }: Add
     } catch (failure) {
       if (mine !== attempt.current) return;
       setBusy(false);
-      setError(`Not saved. ${callFailureMessage(failure)}`);
+      setError(`Couldn't save the name. ${callFailureMessage(failure)}`);
     }
   }
 

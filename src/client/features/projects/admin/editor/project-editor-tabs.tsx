@@ -8,18 +8,17 @@ import { Tabs } from '#client/ui/primitives/tabs';
 import type { MediaEditor } from './media/use-media-editor';
 import type { EditorTab, ProjectFormProps } from './project-fields';
 
-// The library that drags comes with the tab.
+// Loaded on demand: it brings the drag library.
 const MediaTab = lazy(async () => ({ default: (await import('./media/media-tab')).MediaTab }));
 
-type ProjectContentProps = ProjectFormProps & {
+type ProjectEditorTabsProps = ProjectFormProps & {
   knownSkills: string[];
   media: MediaEditor;
   tab: EditorTab;
   onTabChange: (tab: EditorTab) => void;
 };
 
-/** The four tabs. */
-export function ProjectContent(props: ProjectContentProps) {
+export function ProjectEditorTabs(props: ProjectEditorTabsProps) {
   const { project, knownSkills, media, tab, onTabChange } = props;
   const { copy, fields, issueOf } = project;
   return (

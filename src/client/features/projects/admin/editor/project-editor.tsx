@@ -1,5 +1,5 @@
 import { EditedImageField } from '#client/editing/edited-content-fields';
-import { EditedTextField, type TextLook } from '#client/editing/edited-fields';
+import { EditedTextField, type TextPresentation } from '#client/editing/edited-fields';
 import { ItemEditor } from '#client/editing/item/item-editor';
 import { useTabInAddress } from '#client/lib/react/use-tab-in-address';
 import { Panel } from '#client/ui/layout/panel';
@@ -7,7 +7,7 @@ import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
 import type { Project } from '#shared/contract/project';
 import styles from './project-editor.module.css';
-import { ProjectContent } from './project-editor-tabs';
+import { ProjectEditorTabs } from './project-editor-tabs';
 import { EDITOR_TABS, PROJECT_TEXTS, type ProjectFormProps, type ProjectText } from './project-fields';
 import { ProjectKeyFigures } from './project-key-figures';
 import { ProjectPlacement } from './project-placement';
@@ -17,11 +17,10 @@ type ProjectEditorProps = {
   project: Project;
   categories: string[];
   statuses: string[];
-  /** What may be meant by a new skill. */
+  /** Suggestions for a new skill. */
   knownSkills: string[];
 };
 
-/** Edits a project. */
 export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
   const { editor, media, order, isUnsaved, onLeave } = useProjectEditor(stored, categories);
   const { edit: project, saveAndStay } = editor;
@@ -52,7 +51,7 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
         <>
           <ProjectTexts project={project} />
           <Panel>
-            <ProjectContent
+            <ProjectEditorTabs
               project={project}
               knownSkills={knownSkills}
               media={media}
@@ -81,14 +80,14 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
 }
 
 const LINK = { inputMode: 'url', placeholder: 'https://' } as const;
-const LOOKS: { [Name in ProjectText]?: TextLook } = {
+const PRESENTATIONS: { [Name in ProjectText]?: TextPresentation } = {
   title: { inputClassName: styles.title },
   description: { rows: 3 },
   github: LINK,
   live: LINK,
 };
 
-/** A text is looked at as soon as it is left. */
+/** Text fields of the first panel, validated on blur. */
 function ProjectTexts({ project }: ProjectFormProps) {
   return (
     <Panel>
@@ -101,7 +100,7 @@ function ProjectTexts({ project }: ProjectFormProps) {
                 edit={project}
                 name={name}
                 onBlur={() => project.copy.check(name)}
-                {...LOOKS[name]}
+                {...PRESENTATIONS[name]}
               />
             ))}
           </div>
@@ -127,8 +126,8 @@ function ProjectVisibility({ project: { copy, fields } }: ProjectFormProps) {
       />
       <span className={`muted ${styles.meaning}`}>
         {fields.public
-          ? 'Marked with a globe.'
-          : 'Listed with a lock; visible to visitors, not to search engines.'}
+          ? 'Shown with a globe.'
+          : 'Shown with a lock. Visible to visitors, hidden from search engines.'}
       </span>
     </>
   );

@@ -19,37 +19,33 @@ import {
 } from '#shared/contract/project';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '#shared/safe-link';
 
-/** What the editor changes of a project. */
+/** The project fields of the editor. */
 export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
-  /** '' for none. */
+  /** '' if the project has none. */
   slug: string;
   keyFigures: readonly Keyed<KeyFigure>[];
   media: readonly Keyed<MediaItem>[];
   publishing: PublishingPlan;
 };
 
-/** What every part of the form is given. */
+/** Props shared by all panels of the form. */
 export type ProjectFormProps = { project: WorkingCopyView<EditedProject> };
 
-/** The texts in the form's first panel, in their order; those of one row stand beside each other. */
+/** Text fields of the first panel; fields of one row are side by side. */
 export const PROJECT_TEXTS = [['title'], ['description'], ['github', 'live']] as const;
 
 export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
 
-/** The tabs, in their order. */
 export const EDITOR_TABS = ['details', 'skills', 'learned', 'media'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
-/** The fields that have a part of the form to themselves: see project-editor.tsx and project-placement.tsx. */
-type OtherPart =
+/** Fields with controls in project-editor.tsx and project-placement.tsx. */
+type OtherField =
   | ('image' | 'imageAlt' | 'keyFigures' | 'status' | 'category' | 'timeline' | 'slug')
   | (keyof typeof SEARCH_ENGINE_FIELDS | 'featured' | 'public' | 'publishing');
 
-/**
- * Only a field with a place in the form has a definition, and the editor wants one for every field: without either, a new
- * field does not compile.
- */
-export const PROJECT_FIELDS: FieldDefinitions<Pick<EditedProject, ProjectText | EditorTab | OtherPart>> = {
+/** Only fields listed above get a definition, and the editor requires one per field, so a new field must be listed to compile. */
+export const PROJECT_FIELDS: FieldDefinitions<Pick<EditedProject, ProjectText | EditorTab | OtherField>> = {
   title: { label: 'Title' },
   description: { label: 'Description' },
   github: { label: 'GitHub URL' },
@@ -70,13 +66,13 @@ export const PROJECT_FIELDS: FieldDefinitions<Pick<EditedProject, ProjectText | 
   timeline: { label: 'Timeline' },
   slug: { label: 'Address' },
   ...SEARCH_ENGINE_FIELDS,
-  // The dashboard turns the star.
+  // The dashboard toggles it as well.
   featured: { label: 'Featured', describe: is => (is ? 'Featured' : 'Not featured'), isIndependent: true },
   public: { label: 'Visibility', describe: is => (is ? 'Public' : 'Private') },
   publishing: PUBLISHING_FIELD,
 };
 
-/** Of what is not published yet, the address may be none. */
+/** A project with pending changes, which may remove the slug. */
 type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 
 export const PROJECT_WORDS: ItemWords = {
@@ -87,7 +83,7 @@ export const PROJECT_WORDS: ItemWords = {
   },
 };
 
-/** The editor of projects; one without a category gets the first available one. */
+/** Defines the project editor; a project without a category gets the first one. */
 export function projectEditor(
   categories: readonly string[],
 ): ItemEditorDefinition<PendingProject, EditedProject, ProjectChanges> {
@@ -106,7 +102,6 @@ export function projectEditor(
         keyFigures: withKeys(keyFigures),
       };
     },
-    // All of it is sent.
     input: ({ media, keyFigures, publishing, slug, ...fields }) => ({
       ...fields,
       slug: slug.trim() === '' ? null : slug,

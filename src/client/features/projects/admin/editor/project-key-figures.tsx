@@ -7,7 +7,7 @@ import { KEY_FIGURES } from '#shared/contract/project';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 
-/** Numbers that stand beside the facts: how large it is, how many use it, how exact. */
+/** Panel with the key figures shown beside the project's facts. */
 export function ProjectKeyFigures({ project: { copy, fields, rowIssueOf } }: ProjectFormProps) {
   const { keyFigures } = fields;
   return (
@@ -24,12 +24,12 @@ export function ProjectKeyFigures({ project: { copy, fields, rowIssueOf } }: Pro
       >
         {({ editOf, remove }) => (
           <>
-            <p className="muted">At most four, such as 1.4 million: readings in two years.</p>
+            <p className="muted">Up to four, e.g. "1.4 million" - "readings in two years".</p>
             <ul className={`stack-3 ${styles.figures}`} aria-label="Key figures">
               {keyFigures.map((figure, index) => (
                 <li key={figure.key} className={styles.figure}>
                   <EditedTextField edit={editOf(figure)} name="value" label="Figure" />
-                  <EditedTextField edit={editOf(figure)} name="label" label="What it counts" />
+                  <EditedTextField edit={editOf(figure)} name="label" label="Label" />
                   <IconButton
                     icon="trash"
                     label={`Remove: ${figure.value || `figure ${index + 1}`}`}

@@ -8,18 +8,17 @@ import { PROJECT_FIELDS, type ProjectFormProps } from './project-fields';
 type ProjectNameFieldProps = ProjectFormProps & {
   name: 'status' | 'category';
   names: string[];
-  /** Stores a new one. */
   add: (name: string) => Promise<unknown>;
 };
 
-/** One of several names. A new one is stored at once and selected. */
+/** Select field for a name; a new name is stored and selected at once. */
 export function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) {
   const { copy, fields, issueOf } = project;
   const [isAdding, setAdding] = useState(false);
   const { label } = PROJECT_FIELDS[name];
   const value = fields[name];
   const select = (selected: string) => copy.change({ [name]: selected });
-  // One that the list does not have, because it is not loaded or just added, stays to be seen.
+  // Shows the current name even if the list does not contain it yet.
   const options = names.includes(value) ? names : [value, ...names];
   return (
     <div>

@@ -19,7 +19,7 @@ type ProjectPlacementProps = ProjectFormProps & {
   order: EditedCategoryOrder;
 };
 
-/** Where the project belongs: status, category, timeline, and whether the home page shows it. */
+/** Panel with status, category, timeline, address, search fields and the featured switch. */
 export function ProjectPlacement({ project, categories, statuses, order }: ProjectPlacementProps) {
   const [isOrdering, setOrdering] = useState(false);
   const { mutateAsync: addStatus } = useAddStatus();
@@ -51,8 +51,8 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
           optional
           hintOf={slug =>
             slug === ''
-              ? 'Empty: its address ends with its id.'
-              : `${paths.projects}/${slug}. Earlier addresses lead there too.`
+              ? 'Leave empty to use the project ID.'
+              : `${paths.projects}/${slug}. Earlier addresses redirect here.`
           }
         />
         <SearchEngineSection

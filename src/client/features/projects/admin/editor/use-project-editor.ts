@@ -5,7 +5,7 @@ import { useEditedCategoryOrder } from './category-order/use-edited-category-ord
 import { type MediaEditor, useMediaEditor } from './media/use-media-editor';
 import { projectEditor } from './project-fields';
 
-/** The editor of a project, with its uploads, the order of the categories, and what must be asked before it is left. */
+/** Combines the project editor with its uploads and the category order, and decides if leaving needs a confirmation. */
 export function useProjectEditor(stored: Project, categories: string[]) {
   const definition = projectEditor(categories);
   const editor = useItemEditor(definition, useProjectCalls(), stored, fields =>
@@ -21,7 +21,7 @@ export function useProjectEditor(stored: Project, categories: string[]) {
     editor,
     media,
     order,
-    // Leaving ends the uploads.
+    // Leaving cancels running uploads.
     isUnsaved: (!isDone && (edit.isDirty || media.uploads.isUnderWay)) || order.isDirty,
     onLeave: () => {
       copy.abandon();

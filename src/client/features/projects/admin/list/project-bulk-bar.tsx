@@ -16,19 +16,19 @@ const ACTIONS: { to: BulkChange; label: string }[] = [
 ];
 
 type ProjectBulkBarProps = {
-  /** Those that the filter lets through: nothing happens to what is out of sight. */
+  /** The filtered projects: actions never affect hidden ones. */
   projects: ProjectOverview[];
   selection: IdSet;
   onDeleted: () => void;
 };
 
-/** What can be done with many projects at once; each can be taken back as a whole. */
+/** Toolbar for actions on several projects at once, each of which can be undone. */
 export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBarProps) {
   const bulk = useProjectBulk(selection.clear);
   const [isDeleting, setDeleting] = useState(false);
   const chosen = projects.filter(({ _id }) => selection.ids.has(_id));
-  const isNothingChosen = chosen.length === 0;
-  const isAllChosen = !isNothingChosen && chosen.length >= Math.min(projects.length, BULK_MAX_LENGTH);
+  const isEmpty = chosen.length === 0;
+  const isAllChosen = !isEmpty && chosen.length >= Math.min(projects.length, BULK_MAX_LENGTH);
 
   function selectAll(): void {
     if (isAllChosen) selection.clear();
@@ -44,19 +44,19 @@ export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBa
         <Button
           key={to}
           size="sm"
-          disabled={isNothingChosen}
+          disabled={isEmpty}
           busy={bulk.underWay === to}
           onClick={() => bulk.change(chosen, to)}
         >
           {label}
         </Button>
       ))}
-      <Button size="sm" variant="danger" disabled={isNothingChosen} onClick={() => setDeleting(true)}>
+      <Button size="sm" variant="danger" disabled={isEmpty} onClick={() => setDeleting(true)}>
         <Icon name="trash" />
         Delete Selected
       </Button>
       <span role="status" className={`num note ${styles.chosen}`}>
-        {isNothingChosen ? countText(projects.length) : `${chosen.length} of ${projects.length} selected`}
+        {isEmpty ? countText(projects.length) : `${chosen.length} of ${projects.length} selected`}
       </span>
       <ConfirmCall
         open={isDeleting}
@@ -66,7 +66,7 @@ export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBa
         call={() => bulk.remove(chosen)}
         failure="Failed to delete projects. Please try again."
         onDone={() => {
-          bulk.tellRemoved(chosen);
+          bulk.reportRemoved(chosen);
           onDeleted();
         }}
         onClose={() => setDeleting(false)}

@@ -2,11 +2,11 @@ import { useLocation, useSearch } from 'wouter';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { publishingState } from '#shared/publishing';
 
-/** Who sees a project: whether it is published, and which mark it has then. */
+/** Publishing states and visibilities to filter by. */
 export const VISIBILITIES = ['published', 'scheduled', 'draft', 'public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Which projects the dashboard shows: in the address, so that it survives a reload and a way back. Empty: all. */
+/** Filter of the dashboard, stored in the address so that it survives a reload. Empty values match all projects. */
 export type ProjectFilter = { text: string; status: string; category: string; visibility: Visibility | '' };
 
 const PARAMETERS = { text: 'q', status: 'status', category: 'category', visibility: 'visibility' } as const;
@@ -22,7 +22,7 @@ export function readProjectFilter(search: string): ProjectFilter {
   };
 }
 
-/** The address's query for a filter, without what lets everything through. */
+/** Converts a filter to a query string without empty values. */
 export function writeProjectFilter({ text, status, category, visibility }: ProjectFilter): string {
   const query = new URLSearchParams();
   if (text !== '') query.set(PARAMETERS.text, text);
@@ -37,7 +37,7 @@ type Filtered = Pick<
   'title' | 'slug' | 'skills' | 'status' | 'category' | 'public' | 'draft' | 'publishAt'
 >;
 
-/** The projects that have each searched word in their title, address, category or skills, and all that was chosen. */
+/** Returns projects with each word in the title, slug, category or skills that match all chosen values. */
 export function filterProjects<Project extends Filtered>(
   projects: readonly Project[],
   { text, status, category, visibility }: ProjectFilter,
@@ -64,8 +64,8 @@ function hasWords({ title, slug = '', category, skills }: Filtered, words: strin
   return words.every(word => text.includes(word));
 }
 
-/** The names that projects have, each once, in alphabetical order; the one that is chosen stays among them. */
-export function namesOf(
+/** Returns the distinct names that projects use, sorted, including the chosen one. */
+export function listNames(
   projects: readonly Filtered[],
   field: 'status' | 'category',
   chosen: string,
@@ -74,7 +74,7 @@ export function namesOf(
   return [...names].filter(name => name !== '').sort((a, b) => a.localeCompare(b));
 }
 
-/** The filter from the address, and how to change it. */
+/** Returns the filter in the address and a function to change it. */
 export function useProjectFilter(): [ProjectFilter, (changes: Partial<ProjectFilter>) => void] {
   const [location, navigate] = useLocation();
   const filter = readProjectFilter(useSearch());

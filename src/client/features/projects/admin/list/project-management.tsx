@@ -16,12 +16,12 @@ import styles from './project-management.module.css';
 import { ProjectTable } from './project-table';
 
 type ProjectManagementProps = {
-  /** Projects that are missing here have no views. */
+  /** Views by project ID; missing projects have none. */
   viewsByProject: Record<string, number>;
   order: ProjectOrderSetting;
 };
 
-/** The dashboard's panel of projects: collapsible, open at first. */
+/** Collapsible dashboard panel with the projects. */
 export function ProjectManagement({ viewsByProject, order }: ProjectManagementProps) {
   const [isOpen, setOpen] = useState(true);
   const regionId = useId();
@@ -67,22 +67,21 @@ function AddProjectButton() {
   const [isBusy, setBusy] = useState(false);
 
   async function add(): Promise<void> {
-    // A double click is one.
+    // Ignores the second click of a double click.
     if (isAdding.current) return;
     isAdding.current = true;
     setBusy(true);
     try {
-      // The server fills in the rest.
       navigate(ownerPaths.projectEdit((await create({ draft: true }))._id));
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
     } finally {
       isAdding.current = false;
       setBusy(false);
     }
   }
 
-  function tellFailure(error: unknown): void {
+  function reportFailure(error: unknown): void {
     if (isApiError(error)) {
       toast.failure('Failed to create project. Please try again.');
       return;
@@ -101,12 +100,11 @@ function AddProjectButton() {
   );
 }
 
-// The library that drags comes with the first list that is ordered.
+// Loaded on demand: it brings the drag library.
 const ProjectOrderDialog = lazy(async () => ({
   default: (await import('./order/project-order-dialog')).ProjectOrderDialog,
 }));
 
-/** Opens the order of the projects. */
 function ProjectOrderButton({ setting }: { setting: ProjectOrderSetting }) {
   const [isOpen, setOpen] = useState(false);
   return (

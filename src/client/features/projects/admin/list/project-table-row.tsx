@@ -24,7 +24,7 @@ type ProjectTableRowProps = {
   onDelete: (project: ProjectOverview) => void;
 };
 
-/** Rendered again only when it changes: there may be hundreds. */
+/** Memoized, because there may be hundreds of rows. */
 export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
   const { project, isSelected, onSelect, onDelete } = props;
   const editPath = ownerPaths.projectEdit(project._id);
@@ -85,7 +85,7 @@ function ExternalLink({ href, label, of: title }: { href: string; label: string;
   );
 }
 
-/** Turns at once by a call of its own that touches this field alone. */
+/** Toggles the featured flag at once, with a call that changes only this field. */
 function FeaturedStar({ project }: { project: ProjectOverview }) {
   const { mutate, isPending } = useToggleFeatured();
   const toast = useToast();

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { DeleteItemDialog, type DeleteItemDialogProps } from '#client/editing/item/delete-item-dialog';
 import { useIdSet } from '#client/lib/react/use-id-set';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -18,23 +18,23 @@ import { type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';
 
 type ProjectTableProps = {
   projects: ProjectOverview[];
-  /** Projects that are missing here have no views. */
+  /** Views by project ID; missing projects have none. */
   viewsByProject: Record<string, number>;
 };
 
-/** So many rows are shown until all are asked for. */
+/** Number of rows shown before "Show all". */
 const FIRST_ROWS = 50;
 
-/** Every project with its views, or those that are looked for. */
+/** Table of the projects that match the filter, with their views. */
 export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
   const [filter, setFilter] = useProjectFilter();
   const [sort, setSort] = useState<ProjectSort | null>(null);
-  const [isWhole, setWhole] = useState(false);
-  const [doomed, setDoomed] = useState<ProjectOverview | null>(null);
+  const [isShowingAll, setShowingAll] = useState(false);
+  const [itemToDelete, setItemToDelete] = useState<ProjectOverview | null>(null);
   const selection = useIdSet();
   const { select } = selection;
   const table = useFocusTarget<HTMLDivElement>();
-  // Typing goes before the rows that it leaves.
+  // Deferred, so that typing stays responsive.
   const { text, status, category, visibility } = useDeferredValue(filter);
   const withViews = useMemo(
     () => projects.map(project => ({ ...project, views: viewsByProject[project._id] ?? 0 })),
@@ -44,8 +44,7 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
     () => sortProjects(filterProjects(withViews, { text, status, category, visibility }), sort),
     [withViews, text, status, category, visibility, sort],
   );
-  const rows = isWhole ? found : found.slice(0, FIRST_ROWS);
-  const askToDelete = useCallback((project: ProjectOverview) => setDoomed(project), []);
+  const rows = isShowingAll ? found : found.slice(0, FIRST_ROWS);
   return (
     <div ref={table.ref} tabIndex={-1}>
       <ProjectToolbar projects={projects} filter={filter} onFilter={setFilter} />
@@ -74,24 +73,24 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
             project={project}
             isSelected={selection.ids.has(project._id)}
             onSelect={select}
-            onDelete={askToDelete}
+            onDelete={setItemToDelete}
           />
         ))}
       </Table>
-      {found.length === 0 && <EmptyState title="No project is like this." />}
+      {found.length === 0 && <EmptyState title="No projects match your filters." />}
       {rows.length < found.length && (
         <div className={styles.more}>
-          <Button size="sm" onClick={() => setWhole(true)}>
+          <Button size="sm" onClick={() => setShowingAll(true)}>
             Show all {found.length} projects
           </Button>
         </div>
       )}
-      <DeleteProject item={doomed} onClose={() => setDoomed(null)} onDeleted={table.focus} />
+      <DeleteProject item={itemToDelete} onClose={() => setItemToDelete(null)} onDeleted={table.focus} />
     </div>
   );
 }
 
-/** Apart from the table, which is not rendered again for each step of the call. */
+/** Separate component, so that the table does not render again for each step of the call. */
 function DeleteProject(props: Pick<DeleteItemDialogProps, 'item' | 'onClose' | 'onDeleted'>) {
   return <DeleteItemDialog {...props} form={PROJECT_WORDS} calls={useProjectCalls()} />;
 }

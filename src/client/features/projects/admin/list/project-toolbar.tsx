@@ -3,7 +3,7 @@ import { Toolbar } from '#client/ui/layout/panel';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { statusLabel } from '#shared/publishing';
 import { capitalise } from '#shared/text';
-import { namesOf, type ProjectFilter, VISIBILITIES } from './project-filter';
+import { listNames, type ProjectFilter, VISIBILITIES } from './project-filter';
 import styles from './project-toolbar.module.css';
 
 type ProjectToolbarProps = {
@@ -12,7 +12,7 @@ type ProjectToolbarProps = {
   onFilter: (changes: Partial<ProjectFilter>) => void;
 };
 
-/** Finds projects by words, and by what they are. */
+/** Search field and filters of the project table. */
 export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarProps) {
   return (
     <Toolbar className={styles.toolbar}>
@@ -28,14 +28,14 @@ export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarPro
         label="Status"
         all="Any status"
         value={filter.status}
-        options={namesOf(projects, 'status', filter.status).map(name => [name, statusLabel(name)])}
+        options={listNames(projects, 'status', filter.status).map(name => [name, statusLabel(name)])}
         onChange={status => onFilter({ status })}
       />
       <FilterSelect
         label="Category"
         all="Any category"
         value={filter.category}
-        options={namesOf(projects, 'category', filter.category).map(name => [name, name])}
+        options={listNames(projects, 'category', filter.category).map(name => [name, name])}
         onChange={category => onFilter({ category })}
       />
       <FilterSelect
@@ -51,7 +51,7 @@ export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarPro
 
 type FilterSelectProps = {
   label: string;
-  /** What stands for no choice. */
+  /** Label of the option without a filter. */
   all: string;
   value: string;
   options: (readonly [value: string, label: string])[];

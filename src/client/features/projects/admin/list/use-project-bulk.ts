@@ -13,31 +13,31 @@ import {
 
 type Change = Omit<ProjectChanges[number], 'id'>;
 
-/** What the owner does with many projects, by the word for it. */
+/** Bulk changes by name. */
 const CHANGES = {
   published: {
     isDone: project => publishingState(project) === 'published',
-    makes: { draft: false, publishAt: null },
+    changes: { draft: false, publishAt: null },
   },
-  hidden: { isDone: project => publishingState(project) === 'draft', makes: { draft: true } },
-  featured: { isDone: project => project.featured, makes: { featured: true } },
-} satisfies Record<string, { isDone: (project: ProjectOverview) => boolean; makes: Change }>;
+  hidden: { isDone: project => publishingState(project) === 'draft', changes: { draft: true } },
+  featured: { isDone: project => project.featured, changes: { featured: true } },
+} satisfies Record<string, { isDone: (project: ProjectOverview) => boolean; changes: Change }>;
 export type BulkChange = keyof typeof CHANGES;
 
 export type ProjectBulk = ReturnType<typeof useProjectBulk>;
 
-/** Changes or deletes many projects, each time by one call, and takes it back by another. */
+/** Changes or deletes several projects in one call, and undoes it in another. */
 export function useProjectBulk(onDone: () => void) {
   const update = useUpdateProjects();
   const { mutateAsync: remove } = useRemoveProjects();
   const { mutateAsync: restore } = useRestoreProjects();
   const [underWay, setUnderWay] = useState<BulkChange | null>(null);
   const toast = useToast();
-  const tellChanged = useUndoToast({ topic: 'projects', undone: 'Undone.', notUndone: 'Not undone.' });
-  const tellDeleted = useUndoToast({ topic: 'projects', undone: 'Projects restored.' });
+  const reportChange = useUndoToast({ topic: 'projects', undone: 'Undone.', notUndone: "Couldn't undo it." });
+  const reportDeletion = useUndoToast({ topic: 'projects', undone: 'Projects restored.' });
 
   async function change(projects: ProjectOverview[], to: BulkChange): Promise<void> {
-    const { isDone, makes } = CHANGES[to];
+    const { isDone, changes } = CHANGES[to];
     const changed = projects.filter(project => !isDone(project));
     if (changed.length === 0) {
       toast.info(`Already ${to}.`);
@@ -45,13 +45,13 @@ export function useProjectBulk(onDone: () => void) {
     }
     setUnderWay(to);
     try {
-      await update.mutateAsync({ projects: changed.map(({ _id }) => ({ id: _id, ...makes })) });
+      await update.mutateAsync({ projects: changed.map(({ _id }) => ({ id: _id, ...changes })) });
       onDone();
-      tellChanged(`${countText(changed.length)} ${to}.`, () =>
-        update.mutateAsync({ projects: changed.map(asItWas) }),
+      reportChange(`${countText(changed.length)} ${to}.`, () =>
+        update.mutateAsync({ projects: changed.map(toPreviousState) }),
       );
     } catch (error) {
-      toast.failure(`Projects not changed. ${explainCallFailure(error)}`);
+      toast.failure(`Couldn't change the projects. ${explainCallFailure(error)}`);
     } finally {
       setUnderWay(null);
     }
@@ -60,10 +60,10 @@ export function useProjectBulk(onDone: () => void) {
   return {
     underWay,
     change: (projects: ProjectOverview[], to: BulkChange) => void change(projects, to),
-    remove: (projects: ProjectOverview[]) => remove({ ids: idsOf(projects) }),
-    tellRemoved: (projects: ProjectOverview[]) => {
+    remove: (projects: ProjectOverview[]) => remove({ ids: listIds(projects) }),
+    reportRemoved: (projects: ProjectOverview[]) => {
       onDone();
-      tellDeleted(`${countText(projects.length)} deleted.`, () => restore({ ids: idsOf(projects) }));
+      reportDeletion(`${countText(projects.length)} deleted.`, () => restore({ ids: listIds(projects) }));
     },
   };
 }
@@ -72,10 +72,10 @@ export function countText(count: number): string {
   return count === 1 ? '1 project' : `${count} projects`;
 }
 
-function idsOf(projects: ProjectOverview[]): string[] {
+function listIds(projects: ProjectOverview[]): string[] {
   return projects.map(({ _id }) => _id);
 }
 
-function asItWas({ _id, draft = false, publishAt = null, featured }: ProjectOverview) {
+function toPreviousState({ _id, draft = false, publishAt = null, featured }: ProjectOverview) {
   return { id: _id, draft, publishAt, featured };
 }

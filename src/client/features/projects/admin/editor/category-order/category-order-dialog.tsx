@@ -7,14 +7,14 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import type { EditedCategoryOrder } from './use-edited-category-order';
 
-// The library that drags comes with the first list that is ordered.
+// Loaded on demand: it brings the drag library.
 const CategoryOrderList = lazy(async () => ({
   default: (await import('./category-order-list')).CategoryOrderList,
 }));
 
 type CategoryOrderDialogProps = { open: boolean; order: EditedCategoryOrder; onClose: () => void };
 
-/** 'Edit Category Order': each move is saved at once. */
+/** Dialog that reorders the categories and saves each move at once. */
 export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialogProps) {
   return (
     <Dialog

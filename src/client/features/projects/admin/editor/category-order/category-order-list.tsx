@@ -8,7 +8,7 @@ type CategoryOrderListProps = {
   announce: (words: string) => void;
 };
 
-/** The categories in their order; all of a row drags it. */
+/** Sortable list of the categories; the whole row is the drag handle. */
 export function CategoryOrderList({ names, onReorder, announce }: CategoryOrderListProps) {
   const countText = useProjectCounts();
   return (
@@ -35,7 +35,7 @@ export function CategoryOrderList({ names, onReorder, announce }: CategoryOrderL
   );
 }
 
-/** Says how many projects a category has; nothing until they are loaded. */
+/** Formats the number of projects in a category; empty until loaded. */
 function useProjectCounts(): (name: string) => string {
   const { data: categories } = useArchiveCategories();
   return name => {

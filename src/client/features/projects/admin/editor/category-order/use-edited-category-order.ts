@@ -7,12 +7,12 @@ export type EditedCategoryOrder = ReturnType<typeof useEditedCategoryOrder>;
 
 const idOf = (name: string) => name;
 
-/** The order that the owner has dropped: shown at once, saved at once, and kept as unsaved until it is. */
+/** Manages the category order: each move is shown and saved at once, and stays unsaved if the save fails. */
 export function useEditedCategoryOrder() {
   const query = useCategoryOrder();
   const { data, dataUpdatedAt, refetch } = query;
   const { mutateAsync } = useSetCategoryOrder();
-  // The API gives an order no version: the last one wins.
+  // The API has no version for an order: the last save wins.
   const storedOrder = (ids: string[], version = Date.now()) => ({ fields: { ids }, version });
   const order = useSavedOrder({
     name: 'category-order',
@@ -23,7 +23,7 @@ export function useEditedCategoryOrder() {
   });
   return {
     ...order,
-    /** Of the names of every category, a new one at the end. */
+    /** All category names, with new ones at the end. */
     query: { ...query, data: data && order.sort(data, idOf) },
   };
 }

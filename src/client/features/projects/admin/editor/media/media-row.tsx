@@ -27,7 +27,7 @@ type MediaRowProps = {
   onRemove: () => void;
 };
 
-/** One item with its preview and fields; a file that is dropped on it becomes its file. */
+/** One media item with a preview and fields; a file dropped on it replaces its file. */
 export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRowProps) {
   const name = `media item ${controls.index + 1}`;
   const { uploads } = editor;
@@ -99,7 +99,7 @@ export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRow
           <Field
             label="Description"
             optional
-            hint="What it shows, for those who cannot see it. Without it, the caption is read."
+            hint="Read aloud to visitors who can't see it. Defaults to the caption."
             error={errorOf('alt')}
           >
             <TextInput

@@ -19,7 +19,7 @@ import type { MediaEditor } from './use-media-editor';
 
 type MediaTabProps = ProjectFormProps & { editor: MediaEditor };
 
-/** Pictures and videos of the project: added, filled by address or upload, moved and removed. */
+/** Tab that adds, uploads, reorders and removes the project's media. */
 export function MediaTab({ project, editor }: MediaTabProps) {
   const { copy, fields, rowIssueOf } = project;
   const { image, media } = fields;
@@ -65,7 +65,7 @@ export function MediaTab({ project, editor }: MediaTabProps) {
         }}
       </ReorderList>
       <div className={`row ${styles.buttons}`}>
-        {/* Below the first item the button is almost where it was: a double click would add another. */}
+        {/* The button moves little when the first item appears: a double click would add two. */}
         <Button ref={addButton} onClick={ignoreDoubleClick(editor.addNew)}>
           <Icon name="plus" />
           Add Media
@@ -93,7 +93,6 @@ export function MediaTab({ project, editor }: MediaTabProps) {
 }
 
 type RemoveMediaDialogProps = {
-  /** "media item 2". */
   name: string;
   /** The project's main image. */
   image: string;
@@ -101,7 +100,7 @@ type RemoveMediaDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before an item goes. The project's main image goes along only when the owner says so. */
+/** Asks before removing an item, and offers to remove the project's main image too. */
 function RemoveMediaDialog({ name, image, onRemove, onCancel }: RemoveMediaDialogProps) {
   const [alsoImage, setAlsoImage] = useState(false);
   return (
@@ -124,16 +123,16 @@ function RemoveMediaDialog({ name, image, onRemove, onCancel }: RemoveMediaDialo
   );
 }
 
-/** The row that moves up gets the focus of the one that is gone; without any, the button that adds one. */
+/** Moves the focus to the row after a removed one, or else to the add button. */
 function useFocusAfterRemoval(fallback: RefObject<HTMLElement | null>): (nextKey: string | null) => void {
   const next = useRef<{ key: string | null } | null>(null);
-  // In an effect: by then the dialog is closed and the page takes the focus again.
+  // In an effect, after the dialog has closed and returned the focus.
   useEffect(() => {
-    const { current: wanted } = next;
-    if (!wanted) return;
+    const { current: target } = next;
+    if (!target) return;
     next.current = null;
-    if (wanted.key === null) fallback.current?.focus();
-    else focusHandle(document, wanted.key);
+    if (target.key === null) fallback.current?.focus();
+    else focusHandle(document, target.key);
   });
   return key => {
     next.current = { key };

@@ -16,8 +16,8 @@ import type { ProjectFormProps } from '../project-fields';
 export type MediaEditor = ReturnType<typeof useMediaEditor>;
 
 /**
- * What the Media tab does to the working copy. It belongs above the tab: uploads go on while another one is shown, and
- * saving must know of them.
+ * Edits the media of the working copy. Call it above the tab: uploads continue while another tab is shown, and saving
+ * waits for them.
  */
 export function useMediaEditor({ copy }: ProjectFormProps['project']) {
   const toast = useToast();
@@ -30,7 +30,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
     },
     onFailed: () => toast.failure(MEDIA_FAILED),
   });
-  // By the copy, not by what this render shows: two uploads may end before the next one.
+  // Read from the copy, because two uploads may finish before the next render.
   const latest = () => copy.getState().fields.media;
   useEffect(() => uploads.keepOnly(new Set(latest().map(({ key }) => key))));
 
@@ -42,7 +42,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
     update(items => items.map(item => (item.key === key ? { ...change(item), key } : item)));
   }
 
-  /** Each file becomes an item; it keeps its place whether its upload succeeds or not. */
+  /** Adds an item for each file; it keeps its position even if the upload fails. */
   function addFiles(files: File[]): void {
     const added = withKeys(files.map(createMediaItem));
     update(items => [...items, ...added]);
@@ -54,7 +54,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
 
   return {
     uploads,
-    /** Read out as soon as it changes. */
+    /** Announced to screen readers when it changes. */
     status,
     announce: setStatus,
     edit,
@@ -67,7 +67,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
       uploads.cancel(key);
       update(items => items.filter(item => item.key !== key));
     },
-    /** What came meanwhile stays at the end. */
+    /** Items added meanwhile stay at the end. */
     reorder: (order: string[]) => update(items => inOrder(items, order, ({ key }) => key)),
   };
 }

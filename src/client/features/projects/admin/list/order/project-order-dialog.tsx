@@ -14,17 +14,17 @@ import { Segmented } from '#client/ui/primitives/segmented';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { PROJECT_ORDER_WORDS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
 import { shownTitle } from '#shared/text';
-import { namesOf } from '../project-filter';
+import { listNames } from '../project-filter';
 import { useEditedProjectOrder } from './use-edited-project-order';
 
-/** How projects are listed: a setting of the site. */
+/** Site setting for the order of projects. */
 export type ProjectOrderSetting = { value: ProjectOrder; set: (order: ProjectOrder) => Promise<unknown> };
 
 type ProjectOrderDialogProps = { setting: ProjectOrderSetting; onClose: () => void };
 
 const OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_WORDS[value] }));
 
-/** Newest first, or the owner's own order, of which each move is saved at once. */
+/** Chooses between newest first and a custom order, which saves each move at once. */
 export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps) {
   const [failure, setFailure] = useState('');
 
@@ -52,7 +52,7 @@ export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps
           value={setting.value}
           onValueChange={order => void choose(order)}
         />
-        {failure !== '' && <Alert tone="err">Not saved. {failure}</Alert>}
+        {failure !== '' && <Alert tone="err">Couldn't save the order. {failure}</Alert>}
         {setting.value === 'own' ? (
           <OwnOrder />
         ) : (
@@ -65,7 +65,7 @@ export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps
 
 function OwnOrder() {
   const order = useEditedProjectOrder();
-  /** What of the order is shown: all of it, the home page's, or that of a category. */
+  /** Filter: '' for all, 'featured', or 'category:' and a name. */
   const [shown, setShown] = useState('');
   const [words, setWords] = useState('');
   return (
@@ -81,7 +81,7 @@ function OwnOrder() {
               <Select value={shown} onChange={event => setShown(event.target.value)}>
                 <option value="">All projects</option>
                 <option value="featured">Featured on the home page</option>
-                {namesOf(projects, 'category', '').map(name => (
+                {listNames(projects, 'category', '').map(name => (
                   <option key={name} value={`category:${name}`}>
                     {name}
                   </option>

@@ -1,25 +1,25 @@
+import { reorderWithin } from '#client/editing/reorder/order';
 import { useSavedOrder } from '#client/editing/reorder/use-saved-order';
 import {
   useProjectOverview,
   useSaveProjectOrder,
 } from '#client/features/projects/admin/project-admin-queries';
-import { exchangePlaces } from './exchange-places';
 
 const idOf = ({ _id }: { _id: string }) => _id;
 
-/** The order that the owner has dropped: shown at once, saved at once, and kept as unsaved until it is. */
+/** Manages the project order: each move is shown and saved at once, and stays unsaved if the save fails. */
 export function useEditedProjectOrder() {
   const query = useProjectOverview();
   const { data, dataUpdatedAt, refetch } = query;
   const { mutateAsync } = useSaveProjectOrder();
-  // The API gives an order no version: the last one wins.
+  // The API has no version for an order: the last save wins.
   const storedOrder = (ids: string[], version = Date.now()) => ({ fields: { ids }, version });
   const order = useSavedOrder({
     name: 'project-order',
     stored: storedOrder(data?.map(idOf) ?? [], dataUpdatedAt),
     save: async ({ fields: { ids } }) => {
-      const known = new Set(data?.map(idOf));
-      const named = ids.filter(id => known.has(id));
+      const existing = new Set(data?.map(idOf));
+      const named = ids.filter(id => existing.has(id));
       await mutateAsync({ order: named });
       return storedOrder(named);
     },
@@ -29,7 +29,7 @@ export function useEditedProjectOrder() {
   return {
     ...order,
     query: { ...query, data: projects },
-    /** Some of the projects in another order: the others keep their places. */
-    move: (ids: string[]) => order.move(exchangePlaces(projects?.map(idOf) ?? [], ids)),
+    /** Reorders some of the projects; the others keep their positions. */
+    move: (ids: string[]) => order.move(reorderWithin(projects?.map(idOf) ?? [], ids)),
   };
 }

@@ -3,14 +3,14 @@ import { paths } from '#client/lib/paths';
 import { Icon } from '#client/ui/icons/icon';
 import type { ProjectNeighbour, ProjectsAround } from '#shared/contract/project-page';
 import { shownTitle } from '#shared/text';
+import styles from './adjacent-projects.module.css';
 import { ProjectLink } from './project-link';
-import styles from './projects-around.module.css';
 
 const SMALL = '(width < 40rem) 50vw, 12rem';
 const IN_THREE = '(width < 64rem) 9rem, 26rem';
 
-/** Where to go on from a project: the one before it, the one after it, and those that are like it. */
-export function ProjectsAroundPage({ around }: { around: ProjectsAround }) {
+/** Links to the previous, next and related projects. */
+export function AdjacentProjects({ around }: { around: ProjectsAround }) {
   const { previous, next, related } = around;
   return (
     <>
@@ -34,7 +34,7 @@ export function ProjectsAroundPage({ around }: { around: ProjectsAround }) {
                 </h3>
                 <p className={styles.description}>{project.description}</p>
                 {project.shared.length > 0 && (
-                  <p className="note">Also with {project.shared.slice(0, MOST_NAMED).join(', ')}</p>
+                  <p className="note">Also with {project.shared.slice(0, MAX_SHARED_SKILLS).join(', ')}</p>
                 )}
               </li>
             ))}
@@ -45,7 +45,7 @@ export function ProjectsAroundPage({ around }: { around: ProjectsAround }) {
   );
 }
 
-const MOST_NAMED = 4;
+const MAX_SHARED_SKILLS = 4;
 
 type NeighbourProps = { project: ProjectNeighbour; direction: 'previous' | 'next' };
 

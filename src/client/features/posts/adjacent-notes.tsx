@@ -3,10 +3,10 @@ import { Icon } from '#client/ui/icons/icon';
 import { notePath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
 import { shownTitle } from '#shared/text';
-import styles from './notes-around.module.css';
+import styles from './adjacent-notes.module.css';
 
-/** Where to go on from a note: the one before it in time, and the one after it. */
-export function NotesAround({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
+/** Links to the next older and the next newer note. */
+export function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
   if (!older && !newer) return null;
   return (
     <nav className={styles.pager} aria-label="More notes">
