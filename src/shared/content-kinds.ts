@@ -1,9 +1,9 @@
 import { keysOf } from './map-values';
 
 /**
- * The kinds of content, in the order in which they are listed. `search` is what a search result calls one, and
- * `hasPreview` says whether an item can be looked at before it is published. A new kind begins with a line here: the
- * compiler then asks for its definitions on the server and in the client.
+ * The kinds of content in display order. `search` is the kind's name in search results, and `hasPreview` enables previews
+ * of unpublished items. A new kind starts with a line here: the compiler then requires its definitions on the server and
+ * in the client.
  */
 export const CONTENT_KINDS = {
   project: { search: 'project', hasPreview: true },

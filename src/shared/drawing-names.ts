@@ -1,4 +1,4 @@
-/** Those of the interests that every site begins with, in their order. */
+/** The drawings of the default interests, in their order. */
 const FIRST_DRAWINGS = ['network', 'page', 'board', 'print', 'frame'] as const;
 const MORE_DRAWINGS = [
   ...(['phone', 'cloud', 'bars', 'shield', 'gamepad', 'wave'] as const),
@@ -6,7 +6,7 @@ const MORE_DRAWINGS = [
 ] as const;
 export type MoreDrawing = (typeof MORE_DRAWINGS)[number];
 
-/** What an interest may be drawn as. */
+/** All drawings that an interest can have. */
 export const DRAWINGS = [...FIRST_DRAWINGS, ...MORE_DRAWINGS] as const;
 export type DrawingName = (typeof DRAWINGS)[number];
 
@@ -14,10 +14,10 @@ export function isDrawing(name: string): name is DrawingName {
   return DRAWINGS.some(drawing => drawing === name);
 }
 
-/** As many interests as the drawing on the home page has layers at most. */
+/** The maximum number of layers in the drawing on the home page. */
 export const MAX_LAYERS = 8;
 
-/** What an interest is drawn as: its own choice, else what its place in the list has. */
+/** Returns the chosen drawing of an interest, or else the one for its position in the list. */
 export function drawingOf(topic: { drawing?: DrawingName | undefined }, index: number): DrawingName {
   return topic.drawing ?? FIRST_DRAWINGS[index % FIRST_DRAWINGS.length] ?? 'frame';
 }

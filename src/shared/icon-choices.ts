@@ -13,7 +13,7 @@ const solids = [
   ...['graduation-cap', 'briefcase', 'trophy', 'rocket', 'compass-drafting'],
 ];
 
-/** What the icon pickers offer: classes of Font Awesome's free set for languages, tools, cloud and devices. */
+/** The choices of the icon picker: classes of Font Awesome's free set for languages, tools, cloud and devices. */
 export const ICON_CHOICES: readonly string[] = [
   ...brands.map(name => `fa-brands fa-${name}`),
   ...solids.map(name => `fa-solid fa-${name}`),
@@ -25,7 +25,7 @@ const linkBrands = [
 ];
 const linkSolids = ['link', 'globe', 'envelope', 'rss', 'phone', 'file-lines', 'blog', 'calendar', 'mug-hot'];
 
-/** What the links of the site are offered besides. */
+/** Additional choices for the links of the site. */
 export const LINK_ICON_CHOICES: readonly string[] = [
   ...linkSolids.map(name => `fa-solid fa-${name}`),
   ...linkBrands.map(name => `fa-brands fa-${name}`),

@@ -1,9 +1,9 @@
-/** The names of a table that has no others. */
+/** Returns the names of a table whose type is exact. */
 export function keysOf<Name extends string>(table: Record<Name, unknown>): Name[] {
   return Object.keys(table) as Name[];
 }
 
-/** The table with another value for each of its names. */
+/** Maps the value of each name. */
 export function mapValues<Name extends string, From, To>(
   table: Record<Name, From>,
   make: (value: From, name: Name) => To,

@@ -1,4 +1,4 @@
-/** Runs pieces of work one after the other, in the order in which they were given; a failure ends its own alone. */
+/** Runs tasks one after the other in call order; a failed task does not affect the next ones. */
 export function createMutex(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return work => {

@@ -2,19 +2,18 @@ import type { NoteView } from './contract/post';
 import type { ProjectFacts } from './contract/project-page';
 import type { SiteSettings } from './contract/site';
 
-/** Widely used measures of a picture for shared links. */
+/** The usual size of a link preview image. */
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
 /**
- * The address of a project's picture for shared links. Its version changes with what the picture says, for those who
- * keep a copy never ask again.
+ * Returns the address of a project's link preview image. Its version changes with the image's content, because others
+ * cache it indefinitely.
  */
 export function projectPicturePath({ _id, updatedAt }: ProjectFacts, site: SiteSettings): string {
   return `/og/projects/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
 }
 
-/** The same for a note. */
 export function notePicturePath(
   { _id, updatedAt }: Pick<NoteView, '_id' | 'updatedAt'>,
   site: SiteSettings,
@@ -22,18 +21,18 @@ export function notePicturePath(
   return `/og/notes/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
 }
 
-/** The same for the pages that have no picture of their own. */
+/** Returns the link preview image of pages without one of their own. */
 export function sitePicturePath(site: SiteSettings): string {
   const { headline, role, location, education, employment } = site;
   return `/og/site.png?v=${versionOf([headline, role, location, education, employment, ...lookOf(site)])}`;
 }
 
-/** What all pictures show of the site. */
+/** The settings that all pictures show. */
 function lookOf({ ownerName, accent, style, type, firstTheme, logo, logoImage }: SiteSettings): string[] {
   return [ownerName, accent, style, type, firstTheme, logo, logoImage];
 }
 
-/** FNV-1a in 32 bits: short, and the same on both sides. It guards nothing. */
+/** FNV-1a in 32 bits: short and the same on server and client. Not for security. */
 function versionOf(parts: string[]): string {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(parts.join('\n'))) {

@@ -1,7 +1,7 @@
 import { DEFAULT_APPEARANCE } from './appearance/looks';
 import type { SiteSettings } from './contract/site';
 
-/** The interests of a site whose owner has set none. */
+/** The default interests of a new site. */
 export const DEFAULT_TOPICS: SiteSettings['topics'] = [
   {
     name: 'Machine Learning',
@@ -30,7 +30,7 @@ export const DEFAULT_TOPICS: SiteSettings['topics'] = [
   },
 ];
 
-/** The quotes of a site whose owner has set none; the comment above each names where it was printed. */
+/** The default quotes of a new site; the comment above each names its source. */
 export const DEFAULT_QUOTES = [
   // 'The Humble Programmer', Turing Award lecture, Communications of the ACM 15 (10), 1972.
   {
@@ -78,7 +78,7 @@ export const DEFAULT_QUOTES = [
   },
 ];
 
-/** The settings of a site that nothing is known of: those of a new one without its interests and quotes, which are long. */
+/** Default settings without interests and quotes, which are long. */
 export const BLANK_SITE_SETTINGS: SiteSettings = {
   ownerName: 'Portfolio',
   role: 'Developer',
@@ -109,7 +109,7 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   texts: {},
 };
 
-/** The settings of a site whose owner has set nothing yet. */
+/** The settings of a new site. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   ...BLANK_SITE_SETTINGS,
   topics: DEFAULT_TOPICS,

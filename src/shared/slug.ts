@@ -1,27 +1,26 @@
-/** As many characters as the column of a short key holds. */
+/** The length of a short key column. */
 export const SLUG_MAX_LENGTH = 64;
-/** Said where a slug is refused. */
-export const SLUG_RULE =
-  'Must be lower-case letters and digits, in words joined by hyphens, such as tide-table; not an id';
+/** Shown for an invalid slug. */
+export const SLUG_RULE = 'Use lowercase letters, digits and hyphens, such as tide-table; not an ID';
 
-/** A letter or digit of any script, and the marks that belong to it. */
+/** A letter or digit of any script with its combining marks. */
 const LETTER = '[\\p{L}\\p{Nd}]\\p{M}*';
 const SLUG = new RegExp(`^(?:${LETTER})+(?:-(?:${LETTER})+)*$`, 'u');
 const WORDS = new RegExp(`(?:${LETTER})+`, 'gu');
-/** A UUID, also one without its hyphens. */
+/** A UUID with or without hyphens. */
 const ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/;
 
-/** Whether this may stand in an address in place of an id. */
+/** Tells whether a text can replace an id in an address. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX_LENGTH && SLUG.test(text) && !ID.test(text) && text === completeSlug(text);
 }
 
-/** What was typed, with each letter in its one form: addresses are compared byte by byte. */
+/** Normalises typed text, because addresses are compared byte by byte. */
 export function completeSlug(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
 }
 
-/** Latin letters that no accent makes of a plain one. */
+/** Latin letters that do not decompose into a plain letter and an accent. */
 const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -34,7 +33,7 @@ const PLAIN_LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
-/** A slug made of a title: Latin letters lose their accents, other scripts stay. Empty where nothing can be made of it. */
+/** Derives a slug from a title: Latin letters lose their accents, other scripts stay. Empty when nothing is left. */
 export function proposeSlug(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -47,7 +46,7 @@ export function proposeSlug(title: string): string {
   return isSlug(slug) ? slug : '';
 }
 
-/** As many words as there is room for; of a first one that is too long its beginning. */
+/** Joins as many words as fit; truncates a first word that is too long. */
 function joinWords([first = '', ...others]: string[]): string {
   const letters = first.match(new RegExp(LETTER, 'gu')) ?? [];
   let slug = '';

@@ -1,9 +1,8 @@
-/** The text with its first letter in upper case. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The first letters of the first and the last word of a name; none where there is no letter. */
+/** Returns the first letters of the first and last word of a name; empty when there is no letter. */
 export function initialsOf(name: string): string[] {
   const letters = name
     .normalize()
@@ -14,12 +13,12 @@ export function initialsOf(name: string): string[] {
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** 'projects, skills and notes'. */
+/** Joins words like 'projects, skills and notes'. */
 export function listWords(words: readonly string[]): string {
   return LIST.format(words);
 }
 
-/** A title where people read it: an empty one would leave a heading or a link without a word. */
+/** Returns a visible title: an empty one would leave a heading or a link without text. */
 export function shownTitle(title: string): string {
   return title.trim() === '' ? 'Untitled' : title;
 }

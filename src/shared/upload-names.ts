@@ -1,9 +1,8 @@
-/** Where stored files are found. */
 export const UPLOADS_PATH = '/uploads/';
 
-/** The widths, in pixels, at which a still picture is kept as WebP too, as far as it is wider itself. */
+/** The widths, in pixels, of the WebP variants of a still picture that is wider. */
 const WEBP_WIDTHS = [480, 960, 1600];
-/** And as AVIF, in its own width besides: not in more pixels than encoding one may take. */
+/** The widths of AVIF variants, which also include the picture's own, limited by the pixels that encoding may take. */
 const AVIF_WIDTHS = [...WEBP_WIDTHS, 2400];
 const MAX_AVIF_PIXELS = 3_700_000;
 
@@ -14,20 +13,19 @@ const ANY_NAME = new RegExp(
 );
 const VARIANT_NAME = new RegExp(`^(${UUID}-[\\da-fx-]+)\\.w(\\d+)\\.(avif|webp)$`);
 
-/** A picture as a page needs it. */
+/** An uploaded picture with everything a page needs to show it. */
 export type UploadedImage = {
   src: string;
-  /** As what every browser shows, the original among it; undefined when there is nothing but the original. */
+  /** The formats that every browser supports, including the original; undefined without variants. */
   srcSet: string | undefined;
-  /** As AVIF. */
   avifSrcSet: string | undefined;
   width: number;
   height: number;
-  /** '#' and its mean colour, for its place until it comes; undefined when it is not known or shines through. */
+  /** The mean color as #rrggbb, shown while loading; undefined when unknown or when the picture is transparent. */
   color: string | undefined;
 };
 
-/** What a picture's name says of it. */
+/** The facts that a picture's name carries. */
 export type PictureFacts = {
   width: number;
   height: number;
@@ -35,7 +33,7 @@ export type PictureFacts = {
   isAnimated?: boolean;
 };
 
-/** The name carries colour and size, so that whoever has the address knows them and the variants without asking. */
+/** Builds a name that carries color and size, so that the address alone determines them and the variants. */
 export function imageName(id: string, { width, height, color, isAnimated }: PictureFacts, extension: string) {
   const facts = [color?.slice(1), `${width}x${height}`, isAnimated && 'animated'].filter(Boolean);
   return `${id}-${facts.join('-')}.${extension}`;
@@ -43,14 +41,14 @@ export function imageName(id: string, { width, height, color, isAnimated }: Pict
 
 export type Variant = { name: string; width: number };
 
-/** The variants that come into being with a picture; a drawing is as sharp at every width, and moving ones have none. */
+/** Lists the variants created with a picture. Drawings scale by themselves, and moving pictures have none. */
 export function webpVariants(name: string): Variant[] {
   const picture = stillPicture(name);
   if (!picture) return [];
   return WEBP_WIDTHS.filter(width => width < picture.width).map(width => variant(name, width, 'webp'));
 }
 
-/** The variants that are made after, in the background, the smallest first. */
+/** Lists the variants created later in the background, smallest first. */
 export function avifVariants(name: string): Variant[] {
   const picture = stillPicture(name);
   const [least = 0] = WEBP_WIDTHS;
@@ -73,14 +71,14 @@ function stillPicture(name: string) {
   return { width: Number(width), height: Number(height), extension };
 }
 
-/** Every file that belongs to an upload of this name. */
+/** Lists every file of an upload. */
 export function filesOfUpload(name: string): string[] {
   return [name, ...[...webpVariants(name), ...avifVariants(name)].map(each => each.name)];
 }
 
 /**
- * The files that may answer for this name, the best first: a variant that is still to be made has the next smaller WebP to
- * stand in for it, and who wants to save data gets the smallest of all.
+ * Lists the files that may be served for a name, best first: the next smaller WebP substitutes a missing variant, and a
+ * visitor who saves data gets the smallest.
  */
 export function filesFor(name: string, isSavingData = false): string[] {
   const [, stem, width, format] = VARIANT_NAME.exec(name) ?? [];
@@ -90,12 +88,12 @@ export function filesFor(name: string, isSavingData = false): string[] {
   return [`${stem}.w${most}.${format}`, ...webp.reverse()];
 }
 
-/** True for a name that an upload is given, which is never given again. */
+/** Accepts names that uploads get; such a name is never reused. */
 export function isUploadName(name: string): boolean {
   return ANY_NAME.test(name);
 }
 
-/** What a page needs to show an uploaded picture at its right size; null for any other address. */
+/** Returns what a page needs to show an uploaded picture at its size; null for any other address. */
 export function uploadedImage(url: string): UploadedImage | null {
   const name = url.startsWith(UPLOADS_PATH) ? url.slice(UPLOADS_PATH.length) : '';
   const [, color, width, height, , extension] = IMAGE_NAME.exec(name) ?? [];
@@ -117,18 +115,18 @@ function srcSetOf(files: Variant[]): string {
   return files.map(({ name, width }) => `${UPLOADS_PATH}${name} ${width}w`).join(', ');
 }
 
-/** The names of the stored files that a text mentions, each once; a variant counts as the file that it is made of. */
+/** Lists the stored files that a text mentions, each once; a variant counts as its original. */
 export function uploadsIn(text: string): string[] {
   const names = [...text.matchAll(/\/uploads\/([\w.-]+)/g)].map(([, name = '']) => name.replace(/\.+$/, ''));
   return [...new Set(names)];
 }
 
-/** What every name of an upload begins with: a text that contains it uses the upload, in whatever form. */
+/** Returns the beginning that all names of an upload share: a text that contains it uses the upload. */
 export function uploadStem(name: string): string {
   return new RegExp(`^${UUID}`).exec(name)?.[0] ?? name;
 }
 
-/** The stems of all uploads that a text may mention, in whatever form. */
+/** Returns the stems of all uploads that a text may mention, in any form. */
 export function uploadStemsIn(text: string): Set<string> {
   return new Set(text.match(new RegExp(UUID, 'g')));
 }

@@ -1,6 +1,6 @@
 import { createZoneClock, type LocalTime, startOfQuarter } from './time';
 
-/** Views in one or more quarters of an hour, of which this is the first. */
+/** The views in one or more quarters of an hour, of which this is the first. */
 export type CountedQuarter = { quarter: number; views: number };
 export type ViewBucket = { start: string; label: string; views: number };
 /** The quarters in which the chart's buckets start, oldest first. */
@@ -9,12 +9,12 @@ export type BucketPlan = { unit: 'hour' | 'day'; starts: number[] };
 type ZoneClock = (quarter: number) => LocalTime;
 
 const QUARTERS_A_DAY = 96;
-/** A local day is at most this much shorter than 24 hours; clocks are put forward by two hours at most. */
+/** A local day is at most this much shorter than 24 hours, because clocks change by two hours at most. */
 const SHORTEST_DAY_QUARTERS = QUARTERS_A_DAY - 8;
 
 /**
- * The buckets from the first view's to the current one: hours if the first view is today, else days, as the
- * zone's clocks and calendar have them. A day has 23 or 25 hours when the clocks are changed.
+ * Plans the buckets from the first view to now: hours if the first view is today, otherwise days, in the zone's calendar
+ * and clock. A day has 23 or 25 hours when the clocks change.
  */
 export function planBuckets(first: number, now: number, timeZone: string): BucketPlan {
   const clock = createZoneClock(timeZone);
@@ -23,7 +23,7 @@ export function planBuckets(first: number, now: number, timeZone: string): Bucke
   return { unit, starts: unit === 'hour' ? hourStarts(first, last, clock) : dayStarts(first, last, clock) };
 }
 
-/** The plan's buckets with their views; those without any have 0. Counts before the first bucket are left out. */
+/** Fills the planned buckets with views, 0 where there are none. Counts before the first bucket are ignored. */
 export function fillBuckets(
   { unit, starts }: BucketPlan,
   counts: CountedQuarter[],
@@ -43,8 +43,8 @@ export function fillBuckets(
 }
 
 /**
- * Where in a day of UTC, in quarters from its midnight, the plan's days start: the views between two such places all
- * belong to the same bucket.
+ * Returns the quarters of a UTC day at which the plan's days start: all views between two of these belong to the same
+ * bucket.
  */
 export function dayCuts({ starts }: BucketPlan): number[] {
   return [...new Set(starts.map(start => start % QUARTERS_A_DAY))].sort((a, b) => a - b);
@@ -60,7 +60,7 @@ function hourStarts(first: number, last: number, clock: ZoneClock): number[] {
   return starts;
 }
 
-/** At the full hour, or where the clocks jump into another one: some zones change them by half an hour. */
+/** Also true where the clocks jump into another hour: some zones change them by half an hour. */
 function startsHour(quarter: number, clock: ZoneClock): boolean {
   const { hour, minute } = clock(quarter);
   return minute === 0 || clock(quarter - 1).hour !== hour;
@@ -89,7 +89,7 @@ function nextDay(start: number, clock: ZoneClock): number {
   return next;
 }
 
-/** Hour and minute, or short month and day. */
+/** Labels with hour and minute, or with short month and day. */
 function createLabel(unit: BucketPlan['unit'], timeZone: string): (start: Date) => string {
   const format = new Intl.DateTimeFormat(
     'en-US',

@@ -199,7 +199,7 @@ describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
       code: 'BAD_REQUEST',
       issues: [
         { path: ['order', 1], message: `There is no category "${a.toUpperCase()}"` },
-        { path: ['order', 3], message: `"${b}" is named twice` },
+        { path: ['order', 3], message: `"${b}" is listed twice` },
       ],
     });
     expect(await list('projects.categoryOrder')).toEqual(before);

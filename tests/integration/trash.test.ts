@@ -74,7 +74,7 @@ describe('a project whose category no longer exists', () => {
     const id = await trashProject();
     expect(await app.rest('POST', `/trash/${id}/restore`, { token, body: {} })).toMatchObject({
       status: 409,
-      body: { message: 'The category "Gone" is gone', issues: [{ path: ['category'] }] },
+      body: { message: 'The category "Gone" no longer exists', issues: [{ path: ['category'] }] },
     });
     expect(await app.rest('GET', `/projects/${id}`)).toMatchObject({ status: 404 });
     expect((await app.services.trash.list()).map(({ _id }) => _id)).toEqual([id]);

@@ -14,7 +14,7 @@ const ANY_ACCENT = fc
 
 function parseColor(hex: string | undefined): Rgb {
   const color = parseHex(hex ?? '');
-  if (!color) throw new Error(`${hex} is no color`);
+  if (!color) throw new Error(`${hex} is not a color`);
   return color;
 }
 

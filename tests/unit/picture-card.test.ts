@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
 import { projectCard, siteCard } from '#server/features/pictures/card';
 import { cardSvg } from '#server/features/pictures/card-svg';
-import { type CardPaint, lookColors, pictureLookOf } from '#server/features/pictures/picture-look';
+import { type CardPaint, lookColors, toPictureLook } from '#server/features/pictures/picture-look';
 import { createPictureService } from '#server/features/pictures/picture-service';
 import { withoutVariables } from '#server/features/pictures/without-variables';
 import type { SiteSettings } from '#shared/contract/site';
@@ -13,7 +13,7 @@ import { initialsOf } from '#shared/text';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const loadTypefaces = createTypefaceLoader();
-const LOOK = pictureLookOf(SOME_SITE);
+const LOOK = toPictureLook(SOME_SITE);
 let paint: CardPaint;
 beforeAll(async () => {
   const faces = await loadTypefaces();
@@ -237,7 +237,7 @@ describe('a generated picture', () => {
     loadTypefaces,
     readUpload: async address => (address.endsWith('logo.svg') ? Buffer.from(green) : null),
   });
-  const createLook = (changes: Partial<SiteSettings>) => pictureLookOf({ ...SOME_SITE, ...changes });
+  const createLook = (changes: Partial<SiteSettings>) => toPictureLook({ ...SOME_SITE, ...changes });
   const drawIcon = (changes: Partial<SiteSettings>) =>
     pictures.icon({ size: 64, fill: 1, corner: 0 }, createLook(changes));
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { excerptOf, marksIn } from '#server/features/search/excerpt';
+import { createExcerpt, marksIn } from '#server/features/search/excerpt';
 import { createSearchIndex, type IndexedTexts } from '#server/features/search/search-index';
 import { createSearchService } from '#server/features/search/search-service';
 
@@ -52,16 +52,16 @@ test('the search ranks a title higher than a text', async () => {
 
 test('an excerpt surrounds the first match and ends between words', () => {
   const text = `${'Before it. '.repeat(20)}Here is the Élan of it. ${'After it. '.repeat(40)}`;
-  const excerpt = excerptOf(text, ['elan']);
+  const excerpt = createExcerpt(text, ['elan']);
   expect(excerpt).toContain('the Élan of');
   expect(excerpt).toMatch(/^… \S.*\S …$/);
   expect(excerpt.length).toBeLessThan(200);
 });
 
 test('an excerpt is the complete text if it is short and starts at the beginning without a match', () => {
-  expect(excerptOf('A pen plotter', ['pen'])).toBe('A pen plotter');
-  expect(excerptOf('A pen plotter', ['else'])).toBe('A pen plotter');
-  expect(excerptOf('x'.repeat(500), ['else'])).toBe(`${'x'.repeat(180)} …`);
+  expect(createExcerpt('A pen plotter', ['pen'])).toBe('A pen plotter');
+  expect(createExcerpt('A pen plotter', ['else'])).toBe('A pen plotter');
+  expect(createExcerpt('x'.repeat(500), ['else'])).toBe(`${'x'.repeat(180)} …`);
 });
 
 test('marks cover complete words and adjacent matches in a script without spaces', () => {

@@ -7,7 +7,7 @@ import { isId } from '../core/database/new-id';
 import { AppError } from '../core/errors/app-error';
 import { SITE_ICONS } from '../features/discovery/web-manifest';
 import { type Card, noteCard, projectCard, siteCard } from '../features/pictures/card';
-import { type PictureLook, pictureLookOf } from '../features/pictures/picture-look';
+import { type PictureLook, toPictureLook } from '../features/pictures/picture-look';
 import type { PictureService } from '../features/pictures/picture-service';
 import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './read-only-routes';
 
@@ -54,7 +54,7 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
     const isVersion = request.originalUrl === address;
     response.set('Cache-Control', isVersion ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    const look = pictureLookOf(site);
+    const look = toPictureLook(site);
     if (answerUnchanged(request, response, pictures.tag(card, look))) return;
     response.type('png').send(await pictures.card(card, look));
   }
@@ -77,7 +77,7 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
 
   /** Without a database that of a new site: the page itself says what is wrong. */
   async function currentLook(): Promise<PictureLook> {
-    return pictureLookOf(await services.site.get().catch(() => BLANK_SITE_SETTINGS));
+    return toPictureLook(await services.site.get().catch(() => BLANK_SITE_SETTINGS));
   }
 
   return routes;

@@ -3,19 +3,19 @@ import { contrastRatio, nearestOf } from '../color/contrast-ratio';
 import type { Look, LookStyle, Theme } from './looks';
 import { type Color, colorsOf } from './palettes';
 
-/** What WCAG 2.2 asks of text at level AA. */
+/** The contrast that WCAG 2.2 requires of text at level AA. */
 export const TEXT_CONTRAST = 4.5;
 
 type Tinted = Pick<Look, 'accent' | 'style'>;
-/** The accent, what is written on it, and its faint shade behind text. */
+/** The accent, the text color on it, and its faint shade behind text. */
 export type Tints = { accent: string; onAccent: string; wash: string };
 
-/** What text stands on beside the wash. */
+/** The backgrounds of text besides the wash. */
 const GROUNDS = ['bg', 'surface', 'sunken'] as const satisfies readonly Color[];
-/** What is written on all of these. */
+/** The text colors used on all of these backgrounds. */
 const TEXTS = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'info', 'danger'] as const satisfies readonly Color[];
 
-/** The tints of a look in both themes: the owner's colour where text in it can be read, else the nearest of its hue. */
+/** Computes the tints of a look in both themes: the owner's color if it is legible, otherwise the nearest one of its hue. */
 export function tintsOf({ accent, style }: Tinted): Record<Theme, Tints> {
   const color = parseHex(accent);
   const inTheme = (theme: Theme) => {
@@ -25,7 +25,7 @@ export function tintsOf({ accent, style }: Tinted): Record<Theme, Tints> {
   return { light: inTheme('light'), dark: inTheme('dark') };
 }
 
-/** The least contrast that a colour has with what text stands on. */
+/** Returns the lowest contrast of a color with any background of text. */
 export function leastContrast(hex: string, style: LookStyle, theme: Theme): number {
   const grounds = GROUNDS.map(colorsOf(style, theme));
   return Math.min(...grounds.map(ground => contrastRatio(rgb(hex), rgb(ground))));
@@ -41,15 +41,15 @@ function tintsOn(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): Tints {
   const wash = washOf(colors, color, way);
   const backgrounds = [...GROUNDS.map(colors), wash].map(rgb);
   const reads = (text: Rgb) => backgrounds.every(ground => contrastRatio(text, ground) >= TEXT_CONTRAST);
-  // Black or white always reads on a ground that the theme's own text reads on.
+  // Black or white always reaches the contrast on a background that the theme's own text is legible on.
   const accent = nearestOf(color, [way], reads) ?? (way === 'darker' ? '#000000' : '#ffffff');
   return { accent, onAccent: onAccentOf(accent), wash };
 }
 
-/** How light and how strong a wash is: about as the one of the first look. */
+/** Lightness and strength of the wash, similar to that of the first style. */
 const WASH = { darker: { lightness: 0.945, chroma: 0.024 }, lighter: { lightness: 0.235, chroma: 0.036 } };
 
-/** A faint shade of the hue on which every text can still be read. */
+/** Derives a faint shade of the hue on which every text stays legible. */
 function washOf(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): string {
   const { hue, chroma } = toOklch(color);
   const shade = toRgb({ ...WASH[way], chroma: Math.min(chroma, WASH[way].chroma), hue });
@@ -59,7 +59,7 @@ function washOf(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): string {
   return nearestOf(shade, [away], reads) ?? formatHex(shade);
 }
 
-/** White or nearly black, whichever reads better. */
+/** Returns white or near-black, whichever has more contrast. */
 function onAccentOf(accent: string): string {
   const [white, black] = ['#ffffff', '#0b0b0b'];
   const contrastWith = (text: string) => contrastRatio(rgb(text), rgb(accent));
@@ -68,6 +68,6 @@ function onAccentOf(accent: string): string {
 
 function rgb(hex: string): Rgb {
   const color = parseHex(hex);
-  if (!color) throw new Error(`${hex} is no color`);
+  if (!color) throw new Error(`${hex} is not a color`);
   return color;
 }

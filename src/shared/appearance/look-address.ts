@@ -1,15 +1,15 @@
 import { LOOK_STYLES, type Look, TYPE_PAIRS, typePairOf } from './looks';
 
 /**
- * The address of a look's style sheet: all that the sheet is made of is in it, so that nothing must be looked up. The
- * digest is that of the build; under another one the sheet may be an older or newer one.
+ * The address of a look's style sheet. It contains everything the sheet is made from, so that nothing must be looked up.
+ * The digest identifies the build; under another digest the sheet may be older or newer.
  */
 export function lookAddress(look: Look, digest: string): string {
   const { style, accent } = look;
   return `/look/${style}-${typePairOf(look)}-${accent === '' ? 'own' : accent.slice(1)}-${digest}.css`;
 }
 
-/** The look and the digest of an address; null when it is none of a look. */
+/** Parses the address into look and digest; null when it is not a look's address. */
 export function parseLookAddress(address: string): { look: Look; digest: string } | null {
   const [, name, pair, color, digest] =
     /^\/look\/([a-z]+)-([a-z-]+)-(own|[\da-f]{6})-([\w-]{1,32})\.css$/.exec(address) ?? [];

@@ -4,7 +4,7 @@ import { colorDeclarations, PALETTES } from './palettes';
 
 type Tinted = Pick<Look, 'accent' | 'style'>;
 
-/** The custom properties that a look sets on <html>, beside what the sheet of its style says. */
+/** Returns the custom properties that a look sets on <html> in addition to the sheet of its style. */
 export function lookProperties(look: Tinted): Record<string, string> {
   const { light, dark } = tintsOf(look);
   return {
@@ -14,12 +14,12 @@ export function lookProperties(look: Tinted): Record<string, string> {
   };
 }
 
-/** The same as a rule, which counts more than those of the style. */
+/** Returns the same as a rule with a higher specificity than those of the style. */
 export function lookRule(look: Tinted): string {
   return `:root:root:root{${declarations(Object.entries(lookProperties(look)))}}`;
 }
 
-/** The colours of a style, for pages that name it. */
+/** Returns the colors of a style for pages that name it. */
 export function paletteRule(style: LookStyle): string {
   return `:root[data-style="${style}"]{${declarations(colorDeclarations(PALETTES[style]))}}`;
 }

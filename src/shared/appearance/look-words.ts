@@ -1,10 +1,10 @@
 import type { FirstTheme, HeroChoice, LogoChoice, LookStyle, TypeChoice } from './looks';
 
-/** Labels and descriptions that the owner chooses from. */
+/** The labels and descriptions of styles in the owner's settings. */
 export const STYLE_WORDS: Record<LookStyle, { label: string; description: string }> = {
-  instrument: { label: 'Instrument', description: 'Measured and drawn.' },
-  editorial: { label: 'Editorial', description: 'Quiet. Words first.' },
-  terminal: { label: 'Terminal', description: 'Fixed width. Plain and dense.' },
+  instrument: { label: 'Instrument', description: 'Precise, like a technical drawing.' },
+  editorial: { label: 'Editorial', description: 'Quiet, with a focus on text.' },
+  terminal: { label: 'Terminal', description: 'Monospaced, plain and dense.' },
 };
 
 export const TYPE_WORDS: Record<TypeChoice, string> = {
@@ -16,15 +16,15 @@ export const TYPE_WORDS: Record<TypeChoice, string> = {
 };
 
 export const HERO_WORDS: Record<HeroChoice, { label: string; description: string }> = {
-  drawing: { label: 'Drawing', description: 'A layer for each of your interests.' },
-  portrait: { label: 'Portrait', description: 'The image of your identity.' },
-  picture: { label: 'Picture', description: 'One of your own.' },
-  none: { label: 'Words only', description: 'The headline has the whole width.' },
+  drawing: { label: 'Drawing', description: 'One layer for each of your interests.' },
+  portrait: { label: 'Portrait', description: 'Your portrait from the profile settings.' },
+  picture: { label: 'Picture', description: 'An image that you upload.' },
+  none: { label: 'Words only', description: 'The headline takes the full width.' },
 };
 
 export const LOGO_WORDS: Record<LogoChoice, { label: string; description: string }> = {
-  initials: { label: 'Initials', description: 'Of your name.' },
-  mark: { label: 'Mark', description: 'The scale with its needle.' },
+  initials: { label: 'Initials', description: 'The initials of your name.' },
+  mark: { label: 'Mark', description: 'A scale with a needle.' },
   own: { label: 'Your own', description: 'An SVG or PNG image.' },
 };
 

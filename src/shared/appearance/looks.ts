@@ -1,12 +1,12 @@
-/** How the design is shaped: today's drawn one, a quiet one of words, one like a terminal. */
+/** The design styles: `instrument` is drawn, `editorial` focuses on text, `terminal` is monospaced. */
 export const LOOK_STYLES = ['instrument', 'editorial', 'terminal'] as const;
 export type LookStyle = (typeof LOOK_STYLES)[number];
 
-/** Which theme a visitor sees who has not chosen one; `visitor` is that of the visitor's system. */
+/** The theme for visitors who have not chosen one; `visitor` follows their system. */
 export const FIRST_THEMES = ['visitor', 'light', 'dark'] as const;
 export type FirstTheme = (typeof FIRST_THEMES)[number];
 
-/** Headings and text, chosen to go together; `style` is the pair of the style. */
+/** Matching fonts for headings and text; `style` uses the pair of the style. */
 export const TYPE_PAIRS = ['archivo', 'serif-archivo', 'serif', 'mono'] as const;
 export type TypePair = (typeof TYPE_PAIRS)[number];
 export const TYPE_CHOICES = ['style', ...TYPE_PAIRS] as const;
@@ -22,25 +22,25 @@ export function typePairOf({ style, type }: Pick<Look, 'style' | 'type'>): TypeP
   return type === 'style' ? PAIR_OF_STYLE[style] : type;
 }
 
-/** What stands beside the words at the top of the home page; what there is nothing of is not shown. */
+/** The visual next to the text at the top of the home page; omitted when its content is missing. */
 export const HEROES = ['drawing', 'portrait', 'picture', 'none'] as const;
 export type HeroChoice = (typeof HEROES)[number];
 
-/** What stands beside the owner's name, in browser tabs and on shared pictures. */
+/** The logo next to the owner's name, in browser tabs and on shared pictures. */
 export const LOGOS = ['initials', 'mark', 'own'] as const;
 export type LogoChoice = (typeof LOGOS)[number];
 
 export type Theme = 'light' | 'dark';
 
-/** What of the settings makes the style sheet. */
+/** The settings that determine the style sheet. */
 export type Look = {
-  /** '' for the style's own, else #rrggbb. */
+  /** '' for the style's own accent, otherwise #rrggbb. */
   accent: string;
   style: LookStyle;
   type: TypeChoice;
 };
 
-/** Whether there is what the owner chose for the top of the home page. */
+/** Tells whether the content for the chosen visual exists. */
 export function hasHero(site: {
   hero: HeroChoice;
   topics: readonly unknown[];
@@ -53,11 +53,11 @@ export function hasHero(site: {
   ];
 }
 
-/** The settings of how the site looks. */
+/** The appearance settings of the site. */
 export type Appearance = Look & {
   firstTheme: FirstTheme;
   hero: HeroChoice;
-  /** The address of the owner's own picture there; '' for none. */
+  /** The address of the owner's picture for the home page; '' for none. */
   heroImage: string;
   heroImageAlt: string;
   logo: LogoChoice;

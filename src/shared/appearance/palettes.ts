@@ -1,11 +1,10 @@
 import type { LookStyle, Theme } from './looks';
 
-/** A colour in the light and in the dark theme. */
 type Pair = readonly [light: string, dark: string];
 
 /**
- * The colours of each style, in the one place where they are written: the style sheets, the tints and the server's pictures
- * take them from here (src/build/palette-css.ts, server/http/page-look.ts). `ink` to `ink3` are text.
+ * The colors of each style, defined only here: the style sheets, the tints and the server's pictures derive from them
+ * (src/build/palette-css.ts, server/http/page-look.ts). `ink` to `ink3` are text.
  */
 export const PALETTES = {
   instrument: {
@@ -82,7 +81,7 @@ export const PALETTES = {
   },
 } as const satisfies Record<LookStyle, Record<string, Pair>>;
 
-/** What colours mean, in every style. */
+/** Semantic colors, shared by all styles. */
 export const MEANINGS = {
   ok: ['#17693a', '#6fd79a'],
   okWash: ['#dff1e6', '#12291c'],
@@ -98,13 +97,13 @@ export const MEANINGS = {
 export type StyleColor = keyof (typeof PALETTES)['instrument'];
 export type Color = StyleColor | keyof typeof MEANINGS;
 
-/** The colours of a style in one theme, by their names. */
+/** Returns a lookup for the colors of a style in one theme. */
 export function colorsOf(style: LookStyle, theme: Theme): (name: Color) => string {
   const colors: Record<Color, Pair> = { ...MEANINGS, ...PALETTES[style] };
   return name => colors[name][theme === 'light' ? 0 : 1];
 }
 
-/** Colours as declarations of custom properties: `ink2` is `--ink-2`. */
+/** Converts colors to declarations of custom properties: `ink2` becomes `--ink-2`. */
 export function colorDeclarations(colors: Record<string, Pair>): [property: string, value: string][] {
   return Object.entries(colors).map(([name, pair]) => [
     `--${name.replace(/[A-Z]|\d/g, part => `-${part.toLowerCase()}`)}`,

@@ -1,7 +1,7 @@
-/** Red, green and blue, each from 0 to 1, as they stand in a hex colour. */
+/** Red, green and blue as encoded in a hex color, each from 0 to 1. */
 export type Rgb = { red: number; green: number; blue: number };
 
-/** A colour written with three or six hex digits, with or without '#'; null when it is none. */
+/** Parses three or six hex digits with or without '#'; null for anything else. */
 export function parseHex(text: string): Rgb | null {
   const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits === '') return null;
@@ -23,7 +23,7 @@ function clampShare(share: number): number {
   return Math.max(0, Math.min(1, share));
 }
 
-/** The amount of light that a share stands for. */
+/** Converts an sRGB component to linear light. */
 export function toLinear(share: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
@@ -32,7 +32,7 @@ function fromLinear(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** A colour by what the eye sees: how light, how strong, of which hue. The matrices are those of CSS Color 4. */
+/** OKLCH: perceived lightness, strength and hue. The matrices are those of CSS Color 4. */
 type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = readonly [number, number, number];
@@ -65,7 +65,7 @@ export function toOklch({ red, green, blue }: Rgb): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 }
 
-/** The colour, or the strongest of its lightness and hue that a screen can show. */
+/** Converts to RGB, with the strongest chroma that a screen can show. */
 export function toRgb(color: Oklch): Rgb {
   let reachable = 0;
   let unreachable = color.chroma;

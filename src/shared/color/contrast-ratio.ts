@@ -1,26 +1,26 @@
 import { formatHex, parseHex, type Rgb, toLinear, toOklch, toRgb } from './color';
 
-/** WCAG's contrast ratio, from 1 to 21; the order of the two does not matter. */
+/** Returns WCAG's contrast ratio, from 1 to 21; the order of the colors does not matter. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const lights = [luminance(one), luminance(other)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** Cut, not rounded: 4.499 must not read as the 4.5 that it fails. */
+/** Truncates instead of rounding: 4.499 must not read as the 4.5 that it fails. */
 export function formatRatio(ratio: number): string {
   return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)} : 1`;
 }
 
 /**
- * The colour nearest to `text` in lightness, of the same hue, that reaches the ratio on `background`, as hex. Null when
- * none does. Where a colour is out of the screen's reach, chroma gives way.
+ * Finds the color of the same hue with the nearest lightness that reaches the ratio on `background`, as hex. Null when
+ * none does. Chroma is reduced where a screen cannot show the color.
  */
 export function nearestPassing(text: Rgb, background: Rgb, ratio: number): string | null {
   const passes = (color: Rgb) => contrastRatio(color, background) >= ratio;
   return nearestOf(text, ['darker', 'lighter'], passes);
 }
 
-/** The nearest of the same hue, in these ways, that passes: judged as it will be written, for hex rounds. */
+/** Finds the nearest passing color of the same hue in the given directions, checked after rounding to hex. */
 export function nearestOf(
   color: Rgb,
   ways: readonly ('darker' | 'lighter')[],

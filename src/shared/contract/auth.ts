@@ -3,7 +3,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../credentials';
 import { idSchema, TEXT_MAX_LENGTH, timestampSchema } from './common';
 import { emailSchema } from './contact-message';
 
-/** Any string is accepted, so that a wrong one is told like any other. */
+/** Accepts any string, so that a wrong password gets the same answer whatever its form. */
 export const credentialsSchema = z.object({
   email: z.string().max(TEXT_MAX_LENGTH),
   password: z.string().max(TEXT_MAX_LENGTH),
@@ -22,11 +22,11 @@ export const tokenCheckSchema = z
     refreshedToken: z
       .string()
       .optional()
-      .describe('A new access token, where the sent one is no longer valid because it is about to expire.'),
+      .describe('A new access token, present when the submitted one is about to expire.'),
   })
   .meta({ id: 'TokenCheck' });
 
-/** The owner's account: never the password, nor anything made from it. */
+/** The owner's account, without the password or anything derived from it. */
 export const ownerSchema = z
   .object({ email: z.string().describe('The sign-in email.') })
   .meta({ id: 'Owner' });
@@ -48,7 +48,7 @@ export type Session = z.infer<typeof sessionSchema>;
 export const sessionIdSchema = z.object({ id: idSchema });
 export const sessionCountSchema = z.object({ count: z.int().describe('How many sessions were ended.') });
 
-/** A password that is to be set, by any way. */
+/** A new password, however it is set. */
 export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Must be at least ${PASSWORD_MIN_LENGTH} characters`)

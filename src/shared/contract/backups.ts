@@ -14,11 +14,11 @@ export const backupStatusSchema = z
         bytes: z.int(),
       })
       .nullable()
-      .describe('The last good one. A scheduled one has been read back and compared.'),
+      .describe('The last successful backup. Scheduled backups are verified after writing.'),
     failed: z
       .object({ failedAt: timestampSchema, message: z.string() })
       .nullable()
-      .describe('Why the schedule has made none since its last good one.'),
+      .describe('The reason why scheduled backups have failed since the last successful one.'),
     schedule: z
       .object({ folder: z.string(), everySeconds: z.int(), keep: z.int() })
       .nullable()
@@ -27,45 +27,49 @@ export const backupStatusSchema = z
   .meta({ id: 'BackupStatus' });
 export type BackupStatus = z.infer<typeof backupStatusSchema>;
 
-/** A file that was sent to be restored or imported, and waits for the owner's word. */
+/** A file that was uploaded for a restore or an import and awaits the owner's confirmation. */
 export const arrivedBackupSchema = z
   .object({
     id: z.string(),
-    site: z.string().describe('Whose site it is.'),
+    site: z.string().describe("The name of the site's owner."),
     createdAt: z.string(),
     scope: z
       .enum(['site', 'content'])
-      .describe("'content' is an export: it can be imported, and not restored."),
-    hasSecrets: z.boolean().describe('It has a sign-in, encrypted with a passphrase.'),
+      .describe("'content' is an export, which can be imported but not restored."),
+    hasSecrets: z.boolean().describe('Whether it contains a sign-in, encrypted with a passphrase.'),
     rows: z.int(),
     files: z.int(),
     missingFiles: z.array(z.string()),
-    content: z.record(z.string(), z.int()).describe('How many rows there are of each table of the content.'),
+    content: z.record(z.string(), z.int()).describe('The number of rows in each content table.'),
     over: z
       .string()
       .nullable()
-      .describe('The name to be given before this site is replaced. Null: it has no content of its own.'),
+      .describe(
+        "The owner's name that confirms replacing this site. Null if the site has no content of its own.",
+      ),
   })
   .meta({ id: 'ArrivedBackup' });
 export type ArrivedBackup = z.infer<typeof arrivedBackupSchema>;
 
 const passphraseSchema = z.string().max(1_000);
 
-/** In a form everything is text. */
+/** Form fields are always text. */
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')]);
 
 export const backupRequestSchema = z.object({
   scope: z
     .enum(['site', 'content'])
     .default('site')
-    .describe("'content': an export of what visitors see, to be imported elsewhere."),
-  drafts: flag.default(false).describe('Puts what is not published into an export too.'),
-  passphrase: passphraseSchema.optional().describe('Puts the sign-in into it too, encrypted.'),
+    .describe("'content' creates an export of the published content for import elsewhere."),
+  drafts: flag.default(false).describe('Includes unpublished content in an export.'),
+  passphrase: passphraseSchema.optional().describe('Includes the sign-in, encrypted with this passphrase.'),
 });
 
 export const restoreRequestSchema = z.object({
-  over: z.string().max(1_000).optional().describe("The owner's name as this site shows it now."),
-  passphrase: passphraseSchema.optional().describe('Of the secrets: without it the sign-in stays as it is.'),
+  over: z.string().max(1_000).optional().describe("The owner's name as currently shown on this site."),
+  passphrase: passphraseSchema
+    .optional()
+    .describe('Decrypts the sign-in. If omitted, the current sign-in stays.'),
 });
 export type RestoreRequest = z.infer<typeof restoreRequestSchema>;
 
@@ -79,7 +83,7 @@ export const restoreSummarySchema = z.object({
 });
 export type RestoreSummary = z.infer<typeof restoreSummarySchema>;
 
-/** A line of what a restore answers while it goes on: the last one says how it ended. */
+/** A line of the streamed restore response; the last one reports the outcome. */
 export const restoreLineSchema = z.union([
   z.object({ progress: z.string() }),
   z.object({ restored: restoreSummarySchema }),
@@ -87,4 +91,4 @@ export const restoreLineSchema = z.union([
 ]);
 export type RestoreLine = z.infer<typeof restoreLineSchema>;
 
-export const arrivedBackupIdSchema = z.object({ id: idSchema.describe('Of the file that was sent.') });
+export const arrivedBackupIdSchema = z.object({ id: idSchema.describe('The ID of the uploaded file.') });

@@ -8,7 +8,7 @@ import {
   timestampSchema,
 } from './common';
 
-/** What a browser's e-mail field accepts, `a@b` included. */
+/** Accepts what a browser's email field accepts, including `a@b`. */
 export const emailSchema = z.email({ pattern: z.regexes.html5Email }).max(NAME_MAX_LENGTH);
 
 export const newContactMessageSchema = z.object({
@@ -31,7 +31,7 @@ export const contactMessageSchema = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** Which messages, and in what order: what is left out takes the inbox's defaults. */
+/** Filter and order; omitted fields default to those of the inbox. */
 export const contactListInputSchema = z.object({
   sortBy: z.enum(['createdAt', 'name', 'email']).default('createdAt'),
   sortOrder: z.enum(['asc', 'desc']).default('desc'),
@@ -65,5 +65,5 @@ export const contactIdsSchema = z.object({
 });
 
 export const contactCountSchema = z.object({ count: z.int() });
-/** A bulk call and a DELETE: the answer of the one and of the other. */
+/** Combines the responses of a bulk call and a DELETE. */
 export const removedContactsSchema = successSchema.extend(contactCountSchema.shape);

@@ -11,7 +11,7 @@ export const contentImportPlanSchema = z
         same: z.int(),
         items: z
           .array(z.object({ name: z.string(), isNew: z.boolean(), fields: z.array(z.string()) }))
-          .describe('The first 100 that are added or changed, these with the fields that differ.'),
+          .describe('The first 100 added or changed items, with the fields that differ.'),
       }),
     ),
   })
@@ -24,17 +24,17 @@ export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
 export const contentImportSchema = z
   .object({
     importedAt: timestampSchema,
-    site: z.string().describe('Whose content it was.'),
+    site: z.string().describe('The name of the owner whose content was imported.'),
     ...importOutcomeSchema.shape,
   })
   .meta({ id: 'ContentImport' });
 export type ContentImport = z.infer<typeof contentImportSchema>;
 
-/** Null: there is none that could be undone. */
+/** Null if no import can be undone. */
 export const lastImportSchema = contentImportSchema.nullable();
 
 export const contentImportUndoneSchema = z.object({
   undone: z.int(),
-  kept: z.int().describe('Those that were changed since the import.'),
+  kept: z.int().describe('Items left unchanged because they were edited after the import.'),
 });
 export type ContentImportUndone = z.infer<typeof contentImportUndoneSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ContentKindName } from '../content-kinds';
 import { idSchema, LIST_MAX_LENGTH, nameSchema, timestampSchema } from './common';
 
-/** The kinds of content that an entry of a source can become, and what answers call them. */
+/** The kinds of content that can be imported, with their names in responses. */
 export const IMPORTED_KINDS = {
   site: 'settings',
   timeline: 'timeline',
@@ -14,15 +14,15 @@ const importedAsSchema = z.enum(IMPORTED_KINDS);
 
 export const importItemSchema = z
   .object({
-    key: z.string().describe('Names it in this source. What it became is remembered by it.'),
+    key: z.string().describe('Identifies the entry in its source and links it to the imported item.'),
     target: importedAsSchema,
-    from: z.string().describe('Where it stands in the source.'),
+    from: z.string().describe('The location in the source.'),
     name: z.string(),
-    note: z.string().describe('What else there is to know of it, in a line.'),
+    note: z.string().describe('Additional information in one line.'),
     state: z
       .enum(['new', 'changed', 'same', 'kept'])
       .describe(
-        'new: it is not here yet. changed: the source has moved on, or says something else. same: there is nothing to do. kept: the source has moved on, and so has the owner, whose words stay.',
+        "new: not imported yet. changed: the source has changed or differs. same: nothing to do. kept: both the source and the owner have changed it; the owner's version stays.",
       ),
     changes: z.array(z.string()).describe('The fields that an import would change.'),
     isProposed: z.boolean(),
@@ -33,19 +33,22 @@ export type ImportItem = z.infer<typeof importItemSchema>;
 export const leftOutSchema = z.object({ from: z.string(), reason: z.string() });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
-/** What an import would do. */
+/** A preview of an import. */
 export const importPlanSchema = z
   .object({ items: z.array(importItemSchema), leftOut: z.array(leftOutSchema) })
   .meta({ id: 'ImportPlan' });
 export type ImportPlan = z.infer<typeof importPlanSchema>;
 
-/** What an import has done. */
+/** The outcome of an import. */
 export const importResultSchema = z
   .object({
-    _id: z.string().nullable().describe('Names the import, to undo it. Null: there was nothing to do.'),
+    _id: z
+      .string()
+      .nullable()
+      .describe('Identifies the import in order to undo it. Null if there was nothing to import.'),
     made: z.int(),
     changed: z.int(),
-    problems: z.array(z.string()).describe('Pictures that could not be taken, and why.'),
+    problems: z.array(z.string()).describe('Images that could not be imported, and why.'),
   })
   .meta({ id: 'ImportResult' });
 export type ImportResult = z.infer<typeof importResultSchema>;
@@ -67,43 +70,43 @@ export const importUndoneSchema = z
   .object({
     removed: z.int(),
     restored: z.int(),
-    kept: z.int().describe('What was changed since, and therefore stays as it is.'),
+    kept: z.int().describe('Items left as they are because they were edited after the import.'),
   })
   .meta({ id: 'ImportUndone' });
 export type ImportUndone = z.infer<typeof importUndoneSchema>;
 
-const keysSchema = z.array(nameSchema).max(LIST_MAX_LENGTH).describe('The keys of what is wanted.');
+const keysSchema = z.array(nameSchema).max(LIST_MAX_LENGTH).describe('The keys of the entries to import.');
 
-/** A file that is read as text. */
+/** The limit for a text file. */
 const FILE_MAX_LENGTH = 500_000;
 export const resumeFileSchema = z.object({
   text: z.string().max(FILE_MAX_LENGTH).describe('The content of the file.'),
 });
 export const resumeImportSchema = resumeFileSchema.extend({ keys: keysSchema });
 
-/** An archive of Markdown files that was sent, and waits to be imported. */
+/** An uploaded archive of Markdown files that awaits import. */
 export const arrivedMarkdownSchema = z
   .object({
-    id: z.string().describe('Names the archive while it waits: for an hour.'),
-    files: z.int().describe('How many Markdown files there are in it.'),
+    id: z.string().describe('Identifies the uploaded archive, which expires after an hour.'),
+    files: z.int().describe('The number of Markdown files in the archive.'),
   })
   .meta({ id: 'ArrivedMarkdown' });
 export type ArrivedMarkdown = z.infer<typeof arrivedMarkdownSchema>;
-export const arrivedMarkdownIdSchema = z.object({ id: idSchema.describe('Of the archive that was sent.') });
+export const arrivedMarkdownIdSchema = z.object({ id: idSchema.describe('The ID of the uploaded archive.') });
 
-/** What Markdown files can become. */
+/** The kinds of content that Markdown files can be imported as. */
 export const markdownTargetSchema = importedAsSchema.extract(['project', 'note']);
 export type MarkdownTarget = z.infer<typeof markdownTargetSchema>;
 export const markdownPlanSchema = arrivedMarkdownIdSchema.extend({
-  target: markdownTargetSchema.describe('What the files become.'),
+  target: markdownTargetSchema.describe('The kind of content to create from the files.'),
 });
 export const markdownImportSchema = markdownPlanSchema.extend({ keys: keysSchema });
 
 const tokenSchema = nameSchema
   .optional()
-  .describe("A token of GitHub's, used for this call and not kept. Omitted: GITHUB_TOKEN, or none.");
+  .describe('A GitHub token, used for this call only and never stored. Defaults to GITHUB_TOKEN, if set.');
 export const repositoryListSchema = z.object({
-  profile: nameSchema.describe('A name, or the address of a profile.'),
+  profile: nameSchema.describe('A GitHub user name or profile URL.'),
   page: z.int().min(1).max(100).default(1),
   token: tokenSchema,
 });
@@ -111,21 +114,18 @@ export const repositoryPlanSchema = importPlanSchema
   .extend({ profile: z.string(), nextPage: z.int().nullable() })
   .meta({ id: 'RepositoryPlan' });
 export type RepositoryPlan = z.infer<typeof repositoryPlanSchema>;
-/** Each of them is asked about by itself. */
+/** Limits an import, because each repository takes a request of its own. */
 export const REPOSITORIES_AT_ONCE = 50;
 export const repositoryImportSchema = repositoryListSchema.omit({ page: true }).extend({
   keys: z
     .array(nameSchema)
-    .max(
-      REPOSITORIES_AT_ONCE,
-      `Must be ${REPOSITORIES_AT_ONCE} repositories at most: take the others after them`,
-    ),
+    .max(REPOSITORIES_AT_ONCE, `Select at most ${REPOSITORIES_AT_ONCE} repositories, then import the others`),
 });
 export const takenRepositorySchema = z
   .object({
     name: z.string(),
     projectId: z.string(),
-    stars: z.int().describe('As GitHub counted them when it was last asked.'),
+    stars: z.int().describe('The number of stars when GitHub was last queried.'),
     forks: z.int(),
   })
   .meta({ id: 'TakenRepository' });

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 const dates = {
   startDate: z.string().exactOptional().describe('A year, a month or a day.'),
-  endDate: z.string().exactOptional().describe('Absent: it goes on.'),
+  endDate: z.string().exactOptional().describe('Absent if ongoing.'),
 };
 
-/** What is public of the site, as jsonresume.org has it. */
+/** The published content of the site in the format of jsonresume.org. */
 export const jsonResumeSchema = z
   .object({
     $schema: z.string(),

@@ -10,11 +10,11 @@ import {
   someOf,
 } from './publishing-fields';
 
-/** A note is dated writing beside the work; a page stands by itself, such as an imprint. */
+/** Notes are dated articles; pages stand alone, such as an imprint. */
 export const POST_KINDS = ['note', 'page'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
-/** Where the site links to a page. */
+/** The parts of the site that can link to a page. */
 export const PAGE_PLACES = ['navigation', 'footer', 'none'] as const;
 
 export const TAGS_MAX = 20;
@@ -23,12 +23,12 @@ export const POST_PROJECTS_MAX = 50;
 const commonFields = {
   title: nameSchema,
   slug: slugSchema.describe(
-    'What stands in its address. Left out in creation: made of the title, with a number where that is taken.',
+    'Identifies it in its URL. If omitted on creation, it is derived from the title, with a number if that is already in use.',
   ),
   text: textSchema.describe('Markdown.'),
-  metaTitle: nameSchema.describe('What search engines show as its title. Empty: the title.'),
+  metaTitle: nameSchema.describe('The title for search engines. Defaults to the title.'),
   metaDescription: textSchema.describe(
-    'What search engines show below the title. Empty: the summary, or how the text begins.',
+    'The description for search engines. Defaults to the summary or the beginning of the text.',
   ),
 };
 
@@ -41,22 +41,24 @@ const noteOnly = {
     .array(idSchema)
     .max(POST_PROJECTS_MAX)
     .describe(
-      'The ids of the projects that it is about. Of those that are gone nothing is told; restored, they are linked again.',
+      'The IDs of the projects that it is about. Deleted projects are omitted and linked again once restored.',
     ),
 };
 
-const pageOnly = { place: z.enum(PAGE_PLACES).describe('Where the site links to it. Default: none.') };
+const pageOnly = {
+  place: z.enum(PAGE_PLACES).describe('The part of the site that links to it. Default: none.'),
+};
 
 export const noteFields = { ...commonFields, ...noteOnly };
 export const pageFields = { ...commonFields, ...pageOnly };
 export const NOTE_FIELDS = z.object(noteFields).keyof().options;
 export const PAGE_FIELDS = z.object(pageFields).keyof().options;
 
-/** Everything that a post of either kind may have. */
+/** All fields of both kinds of post. */
 const postFields = { ...commonFields, ...noteOnly, ...pageOnly };
 export type PostFields = z.infer<z.ZodObject<typeof postFields>>;
 
-/** What a new note or page begins with; its slug is made of its title. */
+/** The defaults of a new note or page; its slug is derived from its title. */
 export const NEW_POST = {
   title: '',
   text: '',
@@ -110,7 +112,7 @@ export const postUpdateSchema = postInputSchema.extend({
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
-/** A note in a list, newest first. */
+/** A note in a list. */
 export const noteRowSchema = noteSchema
   .pick({
     _id: true,
@@ -126,12 +128,12 @@ export const noteRowSchema = noteSchema
     publishAt: true,
   })
   .extend({
-    minutes: z.int().describe('How long it takes to read, in minutes: at least 1.'),
+    minutes: z.int().describe('The reading time in minutes, at least 1.'),
     hasPendingChanges,
   });
 export type NoteRow = z.infer<typeof noteRowSchema>;
 
-/** A page in a list, the oldest first. */
+/** A page in a list. */
 export const pageRowSchema = pageSchema
   .pick({
     _id: true,
@@ -149,9 +151,9 @@ export const pageRowSchema = pageSchema
 export type PageRow = z.infer<typeof pageRowSchema>;
 
 export const noteListInputSchema = z.object({
-  tag: nameSchema.optional().describe('Notes with this tag alone.'),
+  tag: nameSchema.optional().describe('Only notes with this tag.'),
 });
-/** For the list of notes: those asked for, and the tags of all that visitors see, with how many of these have each. */
+/** The matching notes, and the tags of all published notes with the number of notes for each. */
 export const noteListSchema = z.object({
   notes: z.array(noteRowSchema),
   tags: z.array(z.object({ name: z.string(), notes: z.int() })),
@@ -159,13 +161,13 @@ export const noteListSchema = z.object({
 export type NoteList = z.infer<typeof noteListSchema>;
 
 const found = {
-  metaTitle: nameSchema.describe('What search engines show as its title: never empty.'),
-  metaDescription: textSchema.describe('What they show below it; empty where there is no text.'),
+  metaTitle: nameSchema.describe('The title for search engines; never empty.'),
+  metaDescription: textSchema.describe('The description for search engines; empty if there is no text.'),
 };
-const html = z.string().describe('HTML, made of the text on the server; it can be shown as it is.');
+const html = z.string().describe('Sanitized HTML, rendered on the server.');
 const hiddenFromVisitors = { text: true, draft: true, publishAt: true, pendingChanges: true } as const;
 
-/** A note as its screen shows it. */
+/** A note as its page shows it. */
 export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
   ...found,
   html,
@@ -176,11 +178,11 @@ export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects:
 });
 export type NoteView = z.infer<typeof noteViewSchema>;
 
-/** A page as its screen shows it. */
+/** A page as visitors see it. */
 export const pageViewSchema = pageSchema.omit(hiddenFromVisitors).extend({ ...found, html });
 export type PageView = z.infer<typeof pageViewSchema>;
 
-/** What the frame of the site links to. */
+/** The notes and pages that the header and footer link to. */
 export const postLinksSchema = z.object({
   hasNotes: z.boolean().describe('Whether a note is published.'),
   pages: z.array(z.object({ slug: z.string(), title: z.string(), place: z.enum(PAGE_PLACES) })),

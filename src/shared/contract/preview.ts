@@ -5,9 +5,9 @@ import { idSchema, NAME_MAX_LENGTH, timestampSchema } from './common';
 export const previewedItemSchema = z.object({ kind: z.enum(PREVIEW_KIND_NAMES), id: idSchema });
 export type PreviewedItem = z.infer<typeof previewedItemSchema>;
 
-/** The secret address of an item; there is one at most. */
+/** The secret address of an unpublished item; there is at most one. */
 export const previewLinkSchema = z.object({
-  path: z.string().describe('A path of this site. Whoever has it sees the item, until then.'),
+  path: z.string().describe('A path on this site. Anyone with the link can view the item until it expires.'),
   expiresAt: timestampSchema,
 });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;

@@ -3,7 +3,7 @@ import { nameSchema } from './common';
 import { noteRowSchema } from './post';
 import { projectSchema } from './project';
 
-const html = z.string().describe('HTML, made of the text on the server; it can be shown as it is.');
+const html = z.string().describe('Sanitized HTML, rendered on the server.');
 
 const neighbourSchema = projectSchema.pick({
   _id: true,
@@ -16,28 +16,28 @@ const neighbourSchema = projectSchema.pick({
 export type ProjectNeighbour = z.infer<typeof neighbourSchema>;
 
 const relatedProjectSchema = neighbourSchema.extend({
-  shared: z.array(nameSchema).describe('The skills that both list.'),
+  shared: z.array(nameSchema).describe('The skills that both projects list.'),
 });
 export type RelatedProject = z.infer<typeof relatedProjectSchema>;
 
-/** Where a visitor may go on from a project. */
-const projectsAroundSchema = z.object({
-  previous: neighbourSchema.nullable().describe('The one before it in the list.'),
-  next: neighbourSchema.nullable().describe('The one after it.'),
+/** The projects that a project's page leads to. */
+const adjacentProjectsSchema = z.object({
+  previous: neighbourSchema.nullable().describe('The previous project in the list.'),
+  next: neighbourSchema.nullable().describe('The next project in the list.'),
   related: z.array(relatedProjectSchema),
 });
-export type ProjectsAround = z.infer<typeof projectsAroundSchema>;
+export type AdjacentProjects = z.infer<typeof adjacentProjectsSchema>;
 
 const noteOfProjectSchema = noteRowSchema.pick({ slug: true, title: true, publishedAt: true });
 export type NoteOfProject = z.infer<typeof noteOfProjectSchema>;
 
-/** A project as its page shows it: with its texts as HTML, and the way to others. */
+/** A project as its page shows it, with rendered texts and links to other projects. */
 export const projectPageSchema = projectSchema
   .omit({ details: true, learned: true, draft: true, publishAt: true, pendingChanges: true })
   .extend({
     html: z.object({ description: html, details: html, learned: html }),
-    around: projectsAroundSchema,
-    notes: z.array(noteOfProjectSchema).describe('Those that are about it, newest first.'),
+    around: adjacentProjectsSchema,
+    notes: z.array(noteOfProjectSchema).describe('The notes about the project, newest first.'),
   });
 export type ProjectPage = z.infer<typeof projectPageSchema>;
 /** A project without its long texts. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, nameSchema } from './common';
 import { projectSchema } from './project';
 
-/** So many rows of a category come at once: a page of the archive grows no further, however many projects there are. */
+/** The number of rows loaded at once, so that a page of the archive stays small however many projects there are. */
 export const ARCHIVE_ROWS = 50;
 
 /** A project as a row of the archive. */
@@ -53,22 +53,25 @@ export type CategoryCount = z.infer<typeof categoryCountSchema>;
 export const categoryRowsInputSchema = z.object({
   category: nameSchema
     .optional()
-    .describe('Omitted, or one without projects: the first category of the archive.'),
-  after: idSchema.optional().describe('The `next` of the rows before: only those that come after them.'),
+    .describe('Defaults to the first category of the archive, also when this one has no projects.'),
+  after: idSchema.optional().describe('The `next` of the previous response; returns the rows after it.'),
 });
 
 export type CategoryRowsInput = z.infer<typeof categoryRowsInputSchema>;
 
 export const categoryRowsSchema = z.object({
   projects: z.array(projectRowSchema),
-  next: z.string().nullable().describe('What to ask for rows after; null where these are the last.'),
+  next: z
+    .string()
+    .nullable()
+    .describe('Pass it as `after` to get the next rows. Null if these are the last.'),
 });
 export type CategoryRows = z.infer<typeof categoryRowsSchema>;
 
-/** So many rows stand open at once, where all categories are to: those after them are opened one by one. */
+/** The number of rows shown initially when all categories are open; later categories start closed. */
 export const OPEN_ROWS = 200;
 
-/** The rows of a category that stands open. */
+/** The rows of a category that is initially open. */
 export const openRowsSchema = categoryRowsSchema.extend({ category: nameSchema });
 export type OpenRows = z.infer<typeof openRowsSchema>;
 

@@ -25,22 +25,18 @@ export const mediaItemSchema = z
     type: z.enum(['image', 'video']),
     url: linkSchema,
     caption: textSchema.optional(),
-    alt: textSchema
-      .optional()
-      .describe('What it shows, for those who cannot see it. Without it, the caption is read.'),
+    alt: textSchema.optional().describe('Alternative text. Defaults to the caption.'),
     filename: nameSchema.optional(),
   })
   .meta({ id: 'MediaItem' });
 
 const slug = slugSchema
   .nullable()
-  .describe(
-    'What stands in its address in place of the id; the one before goes on leading to it. Null: none. Default: none.',
-  );
-/** So many figures stand beside the facts of a project. */
+  .describe('Replaces the ID in its URL; earlier slugs redirect to it. Null for none. Default: none.');
+/** The maximum number of key figures of a project. */
 export const KEY_FIGURES = 4;
 
-/** A number that says how large or how good it is, as its owner writes it: '1.4 million', 'readings in two years'. */
+/** A figure that shows size or success, as the owner writes it: '1.4 million', 'readings in two years'. */
 export const keyFigureSchema = z.object({ value: nameSchema, label: nameSchema }).meta({ id: 'KeyFigure' });
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
@@ -64,23 +60,23 @@ const projectFields = {
 
 const keyFigures = z.array(keyFigureSchema).max(KEY_FIGURES);
 const META = {
-  title: 'What search engines show as its title. Empty: the title.',
-  description: 'What search engines show below the title. Empty: the description.',
+  title: 'The title for search engines. Defaults to the title.',
+  description: 'The description for search engines. Defaults to the description.',
 };
-/** What came later: clients that know nothing of it find nothing of it. */
-const laterInput = {
+/** Added after v1; omitted when empty so old clients are unaffected. */
+const optionalInput = {
   keyFigures: keyFigures.describe('At most four. Default: none.'),
   metaTitle: nameSchema.describe(META.title),
   metaDescription: textSchema.describe(META.description),
 };
-const laterOutput = {
-  keyFigures: keyFigures.exactOptional().describe('Left out where there are none.'),
-  metaTitle: nameSchema.exactOptional().describe(`${META.title} Left out then.`),
-  metaDescription: textSchema.exactOptional().describe(`${META.description} Left out then.`),
-} satisfies Record<keyof typeof laterInput, z.ZodType>;
+const optionalOutput = {
+  keyFigures: keyFigures.exactOptional().describe('Omitted if there are none.'),
+  metaTitle: nameSchema.exactOptional().describe(`${META.title} Omitted if empty.`),
+  metaDescription: textSchema.exactOptional().describe(`${META.description} Omitted if empty.`),
+} satisfies Record<keyof typeof optionalInput, z.ZodType>;
 
-/** Some of what its owner says of a project. */
-export const projectChangesSchema = someOf({ ...projectFields, ...laterInput, slug }).meta({
+/** A subset of a project's editable fields. */
+export const projectChangesSchema = someOf({ ...projectFields, ...optionalInput, slug }).meta({
   id: 'ProjectChanges',
 });
 export type ProjectChanges = z.infer<typeof projectChangesSchema>;
@@ -88,12 +84,9 @@ export type ProjectChanges = z.infer<typeof projectChangesSchema>;
 export const projectSchema = z
   .object({
     _id: z.string(),
-    slug: z
-      .string()
-      .exactOptional()
-      .describe('What stands in its address in place of the id. Absent: it has none.'),
+    slug: z.string().exactOptional().describe('Replaces the ID in its URL. Absent if it has none.'),
     ...projectFields,
-    ...laterOutput,
+    ...optionalOutput,
     ...publishingOutput,
     pendingChanges: pendingOutput(projectChangesSchema),
     createdAt: timestampSchema,
@@ -105,17 +98,17 @@ export const projectSchema = z
   });
 export type Project = z.infer<typeof projectSchema>;
 export const PROJECT_FIELDS = z.object(projectFields).keyof().options;
-export const LATER_PROJECT_FIELDS = z.object(laterInput).keyof().options;
-/** What its owner says of a project. */
-export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof laterInput>>;
+export const LATER_PROJECT_FIELDS = z.object(optionalInput).keyof().options;
+/** The editable fields of a project. */
+export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof optionalInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-/** The category of a new project while no category exists. */
+/** The category of a new project when there are no categories. */
 export const UNCATEGORIZED = 'Uncategorized';
-/** What the owner reads when a project is saved without a category. */
+/** Shown when a project is saved without a category. */
 export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
 
-/** The defaults of a new project; its category is the first existing one, or 'Uncategorized'. */
+/** The defaults of a new project. Its category is the first existing one, or 'Uncategorized'. */
 export const NEW_PROJECT = {
   title: 'New Project',
   description: 'Project description',
@@ -136,11 +129,11 @@ export const NEW_PROJECT = {
   metaDescription: '',
 } satisfies Omit<ProjectFields, 'category'>;
 
-/** Every field may be left out of a request: creation fills the defaults, an update keeps the stored value. */
+/** All fields are optional: creation fills in defaults, an update preserves stored values. */
 export const projectInputSchema = z
   .object({
     ...projectFields,
-    ...laterInput,
+    ...optionalInput,
     slug,
     ...publishingInput,
   })
@@ -148,7 +141,7 @@ export const projectInputSchema = z
   .meta({ id: 'ProjectInput' });
 export type ProjectInput = z.infer<typeof projectInputSchema>;
 
-/** Of a page: an id, a slug, or one that the project had before. */
+/** An id, a slug or a former slug. */
 export const projectAddressSchema = z.object({ address: nameSchema });
 
 export const projectUpdateSchema = projectInputSchema
@@ -159,7 +152,7 @@ export const projectUpdateSchema = projectInputSchema
   .meta({ id: 'ProjectUpdate' });
 export type ProjectUpdate = z.infer<typeof projectUpdateSchema>;
 
-/** What the owner changes of each of many projects: whether and where visitors see it. */
+/** A bulk change of a project's visibility and placement. */
 const bulkChangeSchema = z.object({
   id: idSchema,
   ...z.object({ ...publishingInput, featured: z.boolean(), public: z.boolean() }).partial().shape,

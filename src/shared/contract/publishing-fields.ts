@@ -1,71 +1,64 @@
 import { z } from 'zod';
 import { idSchema, timestampSchema } from './common';
 
-/** What its owner says of whether visitors see an item. */
+/** The owner's publishing settings of an item. */
 export const publishingInput = {
-  draft: z
-    .boolean()
-    .describe('A draft is seen by its owner alone, whatever publishAt says. Default: it is published.'),
+  draft: z.boolean().describe('Only the owner sees a draft, whatever publishAt says. Default: published.'),
   publishAt: timestampSchema
     .nullable()
-    .describe('When visitors see it first, unless it is a draft. Null, or in the past: they see it now.'),
+    .describe('When to publish it, unless it is a draft. Null or a past date publishes it immediately.'),
 };
 
-/** As it is answered: to the owner alone, and only where there is something to tell. */
+/** Returned to the owner only, and only when they differ from the defaults. */
 export const publishingOutput = {
-  draft: z.boolean().exactOptional().describe('For the owner alone: true for what visitors do not see.'),
+  draft: z.boolean().exactOptional().describe('Owner only: true if visitors cannot see it.'),
   publishAt: timestampSchema
     .nullable()
     .exactOptional()
-    .describe('For the owner alone: the moment that was planned for visitors to see it first.'),
+    .describe('Owner only: the scheduled publication date.'),
 };
 
-/** What is answered of an item that is listed by its date, beside its fields. */
+/** The fields that responses add to a dated item. */
 export const datedOutput = {
   _id: z.string(),
   ...publishingOutput,
   publishedAt: timestampSchema.describe(
-    'When visitors saw it first, or will: its publishAt. Of a draft without one when it was made.',
+    'The publication date, past or scheduled: its publishAt. For a draft without one, the creation date.',
   ),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
 };
 
-/** In a list, which reads no pending changes. */
-export const hasPendingChanges = z
-  .literal(true)
-  .exactOptional()
-  .describe('For the owner alone: true, or left out.');
+/** A flag in lists, which do not load the pending changes. */
+export const hasPendingChanges = z.literal(true).exactOptional().describe('Owner only: true or absent.');
 
-/** Names the item that an update changes, and the version that its caller knows. */
+/** The item to update and the version that the caller last read. */
 export const savedUpdate = {
   id: idSchema,
   expectedUpdatedAt: timestampSchema
     .optional()
     .describe(
-      'The updatedAt last read. If a newer version is stored, the answer is 409. Omitted: the last write wins.',
+      'The updatedAt last read. If a newer version is stored, the response is 409. If omitted, the last write wins.',
     ),
 };
 
-/** In an update: what is saved of an item and not published, by the rules of a save. */
+/** Unpublished changes in an update, validated like a save. */
 export function pendingInput<Changes extends z.ZodType>(changes: Changes) {
   return changes
     .nullable()
     .describe(
-      'Changes to keep for later, in the place of those kept before; visitors go on seeing the item as it is. Fields that do not differ from it are left out. Null discards them. To publish them, send them as fields of the update.',
+      'Unpublished changes, which replace the previously stored ones; visitors still see the published item. Fields equal to the published ones are omitted. Null discards the changes. To publish them, send them as fields of the update.',
     );
 }
 
-/** As they are answered: to the owner alone, and only where there are any. */
+/** Unpublished changes in a response: returned to the owner only, and only when there are any. */
 export function pendingOutput<Changes extends z.ZodType>(changes: Changes) {
-  return changes
-    .exactOptional()
-    .describe('For the owner alone: changes that are saved and not published, by field.');
+  return changes.exactOptional().describe('Owner only: saved but unpublished changes, by field.');
 }
 
 type Some<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]> };
 
-/** Some of these fields: one that is not changed is not there. */
+/** Makes every field optional; an absent field is unchanged. */
 export function someOf<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Some<Shape>>;
 export function someOf(shape: z.ZodRawShape): z.ZodObject {
   const some = Object.entries(shape).map(([name, schema]) => [name, z.exactOptional(schema)]);

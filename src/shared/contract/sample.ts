@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Of each kind of content, how much; pictures are the stored files. */
+/** The number of items of each kind of content; `uploads` counts the stored files. */
 export const sampleCountsSchema = z
   .object({
     projects: z.int(),
     skills: z.int(),
     timeline: z.int(),
     notes: z.int(),
-    site: z.int().describe('How many of the site settings.'),
+    site: z.int().describe('The number of site settings.'),
     categories: z.int(),
     uploads: z.int(),
   })
@@ -17,7 +17,7 @@ export type SampleCounts = z.infer<typeof sampleCountsSchema>;
 export const sampleClearedSchema = z
   .object({
     removed: sampleCountsSchema,
-    kept: z.int().describe('How much stays because the owner changed or uses it.'),
+    kept: z.int().describe('The number of items left because the owner has changed or uses them.'),
   })
   .meta({ id: 'SampleCleared' });
 export type SampleCleared = z.infer<typeof sampleClearedSchema>;

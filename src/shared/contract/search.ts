@@ -7,7 +7,7 @@ import { projectRowSchema } from './project-rows';
 const wordsSchema = z
   .string()
   .max(SEARCH_MAX_LENGTH, `Must be at most ${SEARCH_MAX_LENGTH} characters`)
-  .describe('Words to be found; beginnings of words and small typos count.');
+  .describe('Search words. Prefixes and small typos match.');
 
 export const searchInputSchema = z.object({ q: wordsSchema });
 
@@ -18,13 +18,11 @@ export const searchResultSchema = z
   .object({
     kind: z.enum(SEARCH_KIND_NAMES),
     title: z.string(),
-    path: z.string().describe('Where it is on the site.'),
-    excerpt: z.string().describe('A piece of its text, around the first word that was found.'),
+    path: z.string().describe('The path on the site.'),
+    excerpt: z.string().describe('An excerpt of its text around the first match.'),
     marks: z
       .object({ title: z.array(textMarkSchema), excerpt: z.array(textMarkSchema) })
-      .describe(
-        'Where the words that were found stand, as positions in UTF-16; the end is the one behind the last.',
-      ),
+      .describe('The positions of the matches in UTF-16 code units; `end` is exclusive.'),
   })
   .meta({ id: 'SearchResult' });
 export type SearchResult = z.infer<typeof searchResultSchema>;
@@ -37,16 +35,16 @@ export const projectFilterSchema = z.object({
 });
 export type ProjectFilter = z.infer<typeof projectFilterSchema>;
 
-/** The projects that pass a filter, by category, in the order of the archive. */
+/** The matching projects by category, in the order of the archive. */
 export const filteredProjectsSchema = z.object({
-  total: z.int().describe(`How many pass; at most ${FILTERED_ROWS} of them are answered.`),
+  total: z.int().describe(`The number of matches, of which at most ${FILTERED_ROWS} are returned.`),
   categories: z.array(z.object({ category: nameSchema, projects: z.array(projectRowSchema) })),
 });
 export type FilteredProjects = z.infer<typeof filteredProjectsSchema>;
 
 const choiceSchema = z.object({ name: z.string(), projects: z.int() });
 
-/** What the archive can be filtered by, with how many projects each leaves. */
+/** The available filters of the archive, with the number of matching projects for each. */
 export const filterChoicesSchema = z.object({
   projects: z.int(),
   skills: z.array(choiceSchema),

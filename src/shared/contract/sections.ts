@@ -8,7 +8,7 @@ import { LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 const title = nameSchema.exactOptional();
 const intro = textSchema.exactOptional();
 
-/** The headings and intros of public pages that are not the default ones. */
+/** The custom headings and intros of public pages. */
 export const pageTextsSchema = z.object({
   interestsTitle: title,
   interestsIntro: intro,
@@ -33,18 +33,18 @@ export const pageTextsSchema = z.object({
 export type PageTexts = z.infer<typeof pageTextsSchema>;
 export type PageTextName = keyof PageTexts;
 
-/** What the owner shows of public pages, in which order and under which headings: part of the settings. */
+/** The order, visibility and headings of sections on public pages, as part of the settings. */
 export const sectionsSchema = z.object({
   homeSections: listOf(HOME_SECTIONS).describe(
-    'The sections of the home page below its welcome. In every list those left out follow, shown, in the default order.',
+    'The sections of the home page below the hero. In each of these lists, omitted names follow as visible, in the default order.',
   ),
-  counters: listOf(COUNTERS).describe('The counters of the welcome.'),
-  aboutSections: listOf(ABOUT_SECTIONS).describe('What the profile on the About page is made of.'),
-  navigation: listOf(NAVIGATION).describe('The links of the navigation. A hidden page can still be opened.'),
-  playground: z.boolean().describe('Whether there is a playground below the projects.'),
-  demos: listOf(DEMOS).describe('The demos of the playground.'),
+  counters: listOf(COUNTERS).describe('The counters shown in the hero.'),
+  aboutSections: listOf(ABOUT_SECTIONS).describe('The sections of the profile on the About page.'),
+  navigation: listOf(NAVIGATION).describe('The navigation links. A hidden page can still be opened.'),
+  playground: z.boolean().describe('Whether to show the playground below the projects.'),
+  demos: listOf(DEMOS).describe('The demos in the playground.'),
   texts: pageTextsSchema.describe(
-    'Headings and intros in words of the owner. Those left out keep theirs; an empty one is the default again.',
+    'Custom headings and intros. Omitted texts keep their values; an empty text restores the default.',
   ),
 });
 

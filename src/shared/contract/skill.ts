@@ -8,7 +8,7 @@ import {
   textSchema,
 } from './common';
 
-/** A hex colour of 3, 4, 6 or 8 digits or the name of one: nothing that could end its style and begin another. */
+/** A hex color of 3, 4, 6 or 8 digits or a color name, so that nothing can break out of its style attribute. */
 const colorInputSchema = z
   .string()
   .max(32)
@@ -31,7 +31,6 @@ export const skillSchema = z
 export type Skill = z.infer<typeof skillSchema>;
 export const SKILL_FIELDS = skillSchema.omit({ _id: true }).keyof().options;
 
-/** The defaults of a new skill. */
 export const NEW_SKILL = {
   name: '',
   category: '',
@@ -41,9 +40,11 @@ export const NEW_SKILL = {
   isCore: false,
 };
 
-/** A skill to be saved: what is left out takes its default. A name may be empty: public pages drop such skills. */
+/** A skill to save; omitted fields take their defaults. A name may be empty: public pages omit such skills. */
 export const skillInputSchema = z.object({
-  _id: idSchema.optional().describe('The id of a stored skill, which keeps it. Other skills get a new one.'),
+  _id: idSchema
+    .optional()
+    .describe('The ID of a stored skill, which is preserved. Other skills get a new ID.'),
   name: nameSchema.default(NEW_SKILL.name),
   category: nameSchema.default(NEW_SKILL.category),
   description: textSchema.default(NEW_SKILL.description),
@@ -53,7 +54,7 @@ export const skillInputSchema = z.object({
 });
 export type SkillInput = z.infer<typeof skillInputSchema>;
 
-/** The whole list, in its order: skills that it does not name are deleted. */
+/** The whole list in order: stored skills that it omits are deleted. */
 export const skillListInputSchema = z
   .array(skillInputSchema)
   .max(LIST_MAX_LENGTH)
@@ -68,7 +69,7 @@ export const skillListInputSchema = z
     }
   });
 
-/** The list with its version, which grows with every change of any skill. */
+/** The list with its version, which increases with every change of a skill. */
 export const versionedSkillsSchema = z.object({ version: z.int(), skills: z.array(skillSchema) });
 export type VersionedSkills = z.infer<typeof versionedSkillsSchema>;
 
@@ -79,6 +80,6 @@ export const saveSkillListSchema = z.object({
 
 export const skillCoreSchema = z.object({ id: idSchema, isCore: z.boolean() });
 
-/** A skill that the owner may want to add: it has no id yet. */
+/** A skill that the owner may want to add; it has no id yet. */
 export const skillSuggestionSchema = skillSchema.omit({ _id: true }).meta({ id: 'SkillSuggestion' });
 export type SkillSuggestion = z.infer<typeof skillSuggestionSchema>;

@@ -25,10 +25,10 @@ export const timelineSectionSchema = z
   .meta({ id: 'TimelineSection' });
 export type TimelineSection = z.infer<typeof timelineSectionSchema>;
 
-/** z.record drops the key '__proto__', which is a title like any other. */
+/** Custom because z.record drops the key '__proto__', which is a valid title. */
 const sectionMapSchema = z
   .custom<Record<string, string>>(isObject, 'Must be an object of titles and texts')
-  // What its JSON Schema cannot know by itself.
+  // A custom schema has no JSON Schema of its own.
   .meta({ override: { type: 'object', additionalProperties: { type: 'string' } } });
 
 function isObject(value: unknown): boolean {
@@ -40,7 +40,7 @@ const mapOutputSchema = sectionMapSchema.describe(
 );
 
 const kindSchema = z.enum(TIMELINE_KINDS);
-/** A year, a month or a day; a text, as it was typed or imported. */
+/** A year, a month or a day, as text. */
 const endDateSchema = z
   .string()
   .refine(isEndDate, 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30');
@@ -54,13 +54,13 @@ const elementFields = {
   profileSections: z.array(timelineSectionSchema),
   futureSections: z.array(timelineSectionSchema),
 };
-/** What is left out of an answer where it is null. */
-const laterFields = { kind: kindSchema.nullable(), endDate: endDateSchema.nullable() };
+/** Omitted from responses when null. */
+const optionalFields = { kind: kindSchema.nullable(), endDate: endDateSchema.nullable() };
 export const ELEMENT_FIELDS = z.object(elementFields).keyof().options;
-export const LATER_ELEMENT_FIELDS = z.object(laterFields).keyof().options;
+export const LATER_ELEMENT_FIELDS = z.object(optionalFields).keyof().options;
 
-/** Some of what its owner says of an element. */
-export const timelineElementChangesSchema = someOf({ ...elementFields, ...laterFields }).meta({
+/** A subset of an element's editable fields. */
+export const timelineElementChangesSchema = someOf({ ...elementFields, ...optionalFields }).meta({
   id: 'TimelineElementChanges',
 });
 export type TimelineElementChanges = z.infer<typeof timelineElementChangesSchema>;
@@ -72,20 +72,18 @@ export const timelineElementSchema = z
     ...elementFields,
     profile: mapOutputSchema,
     future: mapOutputSchema,
-    kind: kindSchema
-      .exactOptional()
-      .describe('What an event is in a resume. Absent where nobody has said it.'),
+    kind: kindSchema.exactOptional().describe('The resume section of an event. Absent if not set.'),
     endDate: z
       .string()
       .exactOptional()
-      .describe('When an event ended: a year, a month or a day. Absent: it has no end, or is one moment.'),
+      .describe('The end of an event: a year, a month or a day. Absent if it is ongoing or a single date.'),
     ...publishingOutput,
     pendingChanges: pendingOutput(timelineElementChangesSchema),
   })
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
 
-/** The defaults of a new timeline element; its year is the current one, its order the current count. */
+/** The defaults of a new timeline element. Its year is the current one; it is added at the end. */
 export const NEW_TIMELINE_ELEMENT = {
   type: 'event',
   title: 'New Event',
@@ -116,7 +114,7 @@ const mapInputSchema = sectionMapSchema
   })
   .describe('Title to text: another way to send the sections of the same name.');
 
-/** A whole number, also as text: `"2021"`. */
+/** A whole number, which may be sent as text: `"2021"`. */
 const wholeNumberSchema = z.union(
   [
     z.int(),
@@ -136,12 +134,12 @@ const yearSchema = wholeNumberSchema.refine(
 );
 const orderSchema = wholeNumberSchema.refine(order => order >= 0, 'Must not be negative');
 
-/** Every field may be left out of a request: creation fills the defaults, an update keeps the stored value. */
+/** All fields are optional: creation fills in defaults, an update preserves stored values. */
 export const timelineElementInputSchema = z
   .object({
     type: z.enum(TIMELINE_TYPES),
     order: orderSchema.describe(
-      'The position, counted from 0; past the end means last. In creation it also sorts among others created with one, so that they may be sent in any sequence.',
+      'The position, counted from 0; a larger number means last. On creation, elements with an order are also sorted among each other, so that they may be sent in any sequence.',
     ),
     year: yearSchema,
     title: nameSchema,
@@ -152,15 +150,15 @@ export const timelineElementInputSchema = z
     profileSections: sectionsInputSchema,
     future: mapInputSchema,
     futureSections: sectionsInputSchema,
-    kind: kindSchema.nullable().describe('Null takes it back.'),
-    endDate: endDateSchema.nullable().describe('Not before the year. Null takes it back.'),
+    kind: kindSchema.nullable().describe('Null removes it.'),
+    endDate: endDateSchema.nullable().describe('Must not be before the year. Null removes it.'),
     ...publishingInput,
   })
   .partial()
   .meta({ id: 'TimelineElementInput' });
 export type TimelineElementInput = z.infer<typeof timelineElementInputSchema>;
 
-/** What may be kept for later: not the place, and not whether visitors see it. */
+/** The fields that unpublished changes may contain: neither the order nor the publishing settings. */
 export const timelineElementChangesInputSchema = timelineElementInputSchema
   .omit({ order: true, draft: true, publishAt: true })
   .meta({ id: 'TimelineElementChangesInput' });
@@ -184,7 +182,7 @@ export const timelineOrderSchema = z.object({
 });
 export type TimelineOrder = z.infer<typeof timelineOrderSchema>;
 
-/** The timeline with its version, which grows with every change of any element. */
+/** The timeline with its version, which increases with every change of an element. */
 export const versionedTimelineSchema = z
   .object({ version: z.int(), elements: z.array(timelineElementSchema) })
   .meta({ id: 'VersionedTimeline' });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { timestampSchema } from './common';
 
-/** What an upload answers: the file's address, always a path of this site. */
+/** The response to an upload: the file's address, always a path on this site. */
 export const uploadedSchema = z.object({ url: z.string() }).meta({ id: 'Uploaded' });
 
-/** A stored file. */
 export const uploadSchema = z
   .object({
     url: z.string(),
@@ -17,8 +16,8 @@ export const uploadSchema = z
   .meta({ id: 'Upload' });
 export type Upload = z.infer<typeof uploadSchema>;
 
-/** Longer names are unknown ones. */
+/** A longer name cannot exist. */
 export const uploadNameSchema = z.object({ filename: z.string().max(1_000) });
 
-/** The owner's own resume; null while one is generated from the site's content. */
+/** The uploaded resume; null while the site generates one. */
 export const storedResumeSchema = z.object({ bytes: z.int(), createdAt: timestampSchema }).nullable();

@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { CONTENT_KIND_NAMES } from '../content-kinds';
 import { idSchema, itemIdSchema, nameSchema, slugSchema, timestampSchema } from './common';
 
-/** What has versions: of the skills and the settings the whole, of all others each item. */
+/** Everything that has versions: skills and settings as a whole, all other kinds by item. */
 export const versionKindSchema = z.enum(CONTENT_KIND_NAMES);
 
 export const versionSchema = z
   .object({
-    number: z.int().describe('Counted from 1 for each item. The highest is what is stored now.'),
+    number: z.int().describe('Counted from 1 for each item. The highest is the current version.'),
     kind: versionKindSchema,
-    savedAt: timestampSchema.nullable().describe('Null for what was saved before versions were kept.'),
-    savedBy: z.string().nullable().describe('The program that saved it, as it calls itself.'),
+    savedAt: timestampSchema.nullable().describe('Null if it was saved before versions were recorded.'),
+    savedBy: z.string().nullable().describe('The user agent that saved it.'),
     changes: z
       .array(z.string())
-      .describe('The fields that differ from the version before; of the skills their names.'),
+      .describe(
+        'The fields that differ from the previous version; for skills, the names of the changed skills.',
+      ),
     bytes: z.int(),
     isCurrent: z.boolean(),
   })
@@ -35,7 +37,7 @@ export const versionRestoreSchema = versionNumberSchema.extend({
     .int()
     .min(0)
     .optional()
-    .describe('The highest number last read. If there is a higher one, the answer is 409.'),
+    .describe('The highest number last read. If there is a higher one, the response is 409.'),
 });
 export type VersionRestore = z.infer<typeof versionRestoreSchema>;
 
@@ -45,7 +47,7 @@ export const trashItemSchema = z
     kind: versionKindSchema,
     name: z.string(),
     trashedAt: timestampSchema,
-    expiresAt: timestampSchema.describe('From then on it may be deleted for good.'),
+    expiresAt: timestampSchema.describe('When it may be deleted permanently.'),
     bytes: z.int(),
   })
   .meta({ id: 'TrashItem' });
@@ -54,12 +56,12 @@ export type TrashItem = z.infer<typeof trashItemSchema>;
 export const trashRestoreSchema = itemIdSchema.extend({
   category: nameSchema
     .optional()
-    .describe('For a project whose category is gone: the one to put it in. A new name adds a category.'),
+    .describe('The new category of a project whose category no longer exists. A new name adds a category.'),
   slug: slugSchema
     .nullable()
     .optional()
     .describe(
-      'For an item whose slug is another’s by now: its new one. Null: none, or for a note or a page one made of its title.',
+      'The new slug of an item whose slug is already in use. Null for none; notes and pages then get one derived from their title.',
     ),
 });
 export const trashCountSchema = z.object({ count: z.int() });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, timestampSchema } from './common';
 
 export const newViewSchema = z.object({
-  projectId: idSchema.nullish().describe('The project that was seen; null for the whole site.'),
+  projectId: idSchema.nullish().describe('The visited project; null for the whole site.'),
   sessionId: z.string().min(1).max(200).describe("The visitor's random id."),
 });
 export type NewView = z.infer<typeof newViewSchema>;
@@ -14,7 +14,7 @@ export type View = z.infer<typeof viewSchema>;
 
 export const totalViewsSchema = z.object({ totalViews: z.int() });
 export const projectViewsSchema = z.object({ projectViews: z.int() });
-/** Views of each project that has any, by project id. */
+/** Views by project id, for projects that have any. */
 export const viewCountsSchema = z.record(z.string(), z.int());
 
 export const viewListInputSchema = z.object({
@@ -50,7 +50,7 @@ export const viewSummarySchema = z.object({
 });
 export type ViewSummary = z.infer<typeof viewSummarySchema>;
 
-/** True for a name of the IANA database; false for bare offsets, which know no summer time. */
+/** Accepts names of the IANA database; rejects bare offsets, which have no daylight saving time. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,99}$/.test(name)) return false;
   try {

@@ -1,8 +1,8 @@
-/** What the profile on the About page is made of, in its default order. */
+/** The sections of the profile on the About page, in their default order. */
 export const ABOUT_SECTIONS = ['owner', 'profile', 'skills', 'quote'] as const;
 export type AboutSectionName = (typeof ABOUT_SECTIONS)[number];
 
-/** What the About page says where its owner says nothing else. */
+/** The default texts of the About page. */
 export const ABOUT_TEXTS = {
   aboutTitle: 'About',
   profileTitle: 'My Developer Profile',

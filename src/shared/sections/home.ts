@@ -1,12 +1,12 @@
-/** The sections of the home page below its welcome, in their default order. */
+/** The sections of the home page below the hero, in their default order. */
 export const HOME_SECTIONS = ['strip', 'interests', 'skills', 'portfolio', 'contact'] as const;
 export type HomeSectionName = (typeof HOME_SECTIONS)[number];
 
-/** The counters of the welcome. */
+/** The counters in the hero. */
 export const COUNTERS = ['views', 'projects', 'years'] as const;
 export type CounterName = (typeof COUNTERS)[number];
 
-/** What the home page says where its owner says nothing else. */
+/** The default texts of the home page. */
 export const HOME_TEXTS = {
   interestsTitle: 'Interests',
   interestsIntro: 'The layers of the drawing, top to bottom.',

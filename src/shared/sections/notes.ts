@@ -1,2 +1,2 @@
-/** What the page of the notes says where its owner says nothing else. */
+/** The default texts of the notes page. */
 export const NOTES_TEXTS = { notesTitle: 'Notes', notesIntro: '' };

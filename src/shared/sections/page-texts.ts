@@ -4,7 +4,7 @@ import { HOME_TEXTS } from './home';
 import { NOTES_TEXTS } from './notes';
 import { PROJECTS_TEXTS } from './projects';
 
-/** Every heading and intro of a public page that its owner can change, as it is by default. */
+/** The default headings and intros of public pages, all of which the owner can change. */
 export const PAGE_TEXTS: Record<PageTextName, string> = {
   ...HOME_TEXTS,
   ...PROJECTS_TEXTS,

@@ -1,8 +1,8 @@
-/** The demos of the playground, each a file of its name, in their default order. */
+/** The demos in the playground, in their default order; each has a file of its name. */
 export const DEMOS = ['life', 'contrast', 'easing', 'sorting'] as const;
 export type DemoName = (typeof DEMOS)[number];
 
-/** What the page of the projects says where its owner says nothing else. */
+/** The default texts of the projects page. */
 export const PROJECTS_TEXTS = {
   projectsTitle: 'Projects',
   projectsIntro: 'Everything I have built or am building, by category. A lock marks a private project.',

@@ -1,7 +1,7 @@
-/** A part of a page by its name, in its place of a list. */
+/** A section by name, with its visibility. */
 export type Placed<Name extends string = string> = { name: Name; hidden: boolean };
 
-/** The list with every name: those that it does not have, perhaps because they are newer, follow in their own order. */
+/** Appends missing names in their default order, for instance names newer than the stored list. */
 export function completeList<Name extends string>(
   list: readonly Placed<Name>[],
   names: readonly Name[],
@@ -10,7 +10,7 @@ export function completeList<Name extends string>(
   return [...list, ...missing.map(name => ({ name, hidden: false }))];
 }
 
-/** The names that are shown, in the order of the list. */
+/** Returns the visible names in the order of the list. */
 export function shownNames<Name extends string>(
   list: readonly Placed<Name>[],
   names: readonly Name[],

@@ -1,7 +1,7 @@
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { Icon } from '#client/ui/icons/icon';
-import type { ProjectNeighbour, ProjectsAround } from '#shared/contract/project-page';
+import type { ProjectNeighbour, ProjectPage } from '#shared/contract/project-page';
 import { shownTitle } from '#shared/text';
 import styles from './adjacent-projects.module.css';
 import { ProjectLink } from './project-link';
@@ -10,7 +10,7 @@ const SMALL = '(width < 40rem) 50vw, 12rem';
 const IN_THREE = '(width < 64rem) 9rem, 26rem';
 
 /** Links to the previous, next and related projects. */
-export function AdjacentProjects({ around }: { around: ProjectsAround }) {
+export function AdjacentProjects({ around }: { around: ProjectPage['around'] }) {
   const { previous, next, related } = around;
   return (
     <>

@@ -12,7 +12,7 @@ import { postEntity } from '#server/features/posts/post-entity';
 import { withMinutes } from '#server/features/posts/post-service';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { projectCategoryEntity, projectStatusEntity } from '#server/features/projects/project-list-entities';
-import { ensureListed, keyOfName } from '#server/features/projects/project-lists';
+import { ensureListed, toNameKey } from '#server/features/projects/project-lists';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
@@ -95,7 +95,7 @@ function sampleProjects(now: Date): ObjectLiteral[] {
   return [...SAMPLE_PROJECTS].reverse().map(project => ({
     id: newId(),
     ...project,
-    categoryKey: keyOfName(project.category),
+    categoryKey: toNameKey(project.category),
     createdAt: now,
     updatedAt: now,
   }));

@@ -3,17 +3,16 @@ import { settableText } from '#server/core/font/settable-text';
 import type { PictureLook } from './picture-look';
 import { createMeasure, textPath } from './text-path';
 
-/** What a logo is drawn with. */
+/** The colors, font and image for drawing a logo. */
 export type BrandPaint = {
   ink: string;
   accent: string;
-  /** Sets the initials. */
   font: Font;
-  /** The owner's own logo as a PNG; null for one that is not to be had. */
+  /** The owner's logo as a PNG; null when it is unavailable. */
   logo: Buffer | null;
 };
 
-/** The logo in a square of 32; initials that cannot be set give way to the mark. */
+/** Draws the logo in a square of 32; initials that the font cannot set are replaced by the mark. */
 export function brandMark(look: Pick<PictureLook, 'logo' | 'initials'>, paint: BrandPaint): string {
   if (look.logo === 'own' && paint.logo) return ownLogo(paint.logo);
   const letters = look.initials.map(letter => settableText(letter, paint.font));
@@ -21,7 +20,7 @@ export function brandMark(look: Pick<PictureLook, 'logo' | 'initials'>, paint: B
   return look.logo === 'mark' || !isSettable ? scaleMark(paint) : initialsMark(letters, paint);
 }
 
-/** A graduation of five ticks and its needle. */
+/** Draws a scale of five ticks with its needle. */
 function scaleMark({ ink, accent }: BrandPaint): string {
   return [
     `<path fill="none" stroke="${ink}" stroke-width="2" d="M4 6v20M10 6v11M22 6v11M28 6v20"/>`,
@@ -31,11 +30,11 @@ function scaleMark({ ink, accent }: BrandPaint): string {
 
 const NEEDLE = 2.6;
 const GAP = 2.4;
-/** Of the square, which the letters share with the needle. */
+/** The side of the square that the letters share with the needle. */
 const ROOM = 32;
 const LARGEST = 21;
 
-/** The letters where the mark has its ticks; one by itself has the needle after it. */
+/** Draws the letters in the position of the ticks; a single letter has the needle after it. */
 function initialsMark(letters: string[], { ink, accent, font }: BrandPaint): string {
   const [first = '', last = ''] = letters;
   const ofOne = createMeasure({ font, size: 1 });

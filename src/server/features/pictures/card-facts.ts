@@ -11,7 +11,7 @@ const CELL_GAP = 28;
 const MARK_WIDTH = 30;
 const BASELINE = BLOCK_TOP + 94;
 
-/** The facts at the foot of a card, side by side: all in smaller letters when one of them needs the room. */
+/** Draws the facts at the foot of a card side by side, all in smaller letters when one needs the space. */
 export function cardFacts(facts: Card['facts'], paint: CardPaint): string {
   const { faces, color, style: look } = paint;
   const width = INNER_WIDTH / Math.max(1, facts.length);
@@ -57,7 +57,7 @@ const MARK_COLORS = { full: 'ok', half: 'warn', ring: 'info', dotted: 'ink3' } a
 function statusDot(mark: keyof typeof MARK_COLORS, x: number, colour: string): string {
   const y = BASELINE - 10;
   if (mark === 'full') return `<circle cx="${x}" cy="${y}" r="9" fill="${colour}"/>`;
-  // Eight dots: round ends of dashes that are no longer than that.
+  // Eight dots: dashes with round ends and almost no length.
   const dots = mark === 'dotted' ? ' stroke-linecap="round" stroke-dasharray="0 5.89"' : '';
   const ring = `<circle cx="${x}" cy="${y}" r="7.5" fill="none" stroke="${colour}" stroke-width="3"${dots}/>`;
   return mark === 'half' ? `${ring}<path d="M${x} ${y - 7.5}a7.5 7.5 0 0 0 0 15z" fill="${colour}"/>` : ring;

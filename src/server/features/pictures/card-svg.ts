@@ -16,7 +16,7 @@ import type { CardPaint } from './picture-look';
 import { createMeasure, textPath } from './text-path';
 
 const TITLE_TOP = 168;
-/** From the largest down: the first in which the whole title stands in few enough lines. */
+/** Largest first: the first size at which the whole title fits into its lines is used. */
 const TITLE_SIZES = [
   { size: 96, lines: 2 },
   { size: 80, lines: 2 },
@@ -27,7 +27,7 @@ const TEXT_SIZE = 32;
 const TEXT_LINE = 44;
 const GAP = 36;
 
-/** The picture as SVG, laid out like the title block of a drawing; all text is outlines. */
+/** Renders the card as SVG, laid out like the title block of a drawing; all text is converted to outlines. */
 export function cardSvg(card: Card, paint: CardPaint): string {
   const { faces, color, style, picture } = paint;
   const width = picture ? WORDS_WIDTH : INNER_WIDTH;
@@ -58,7 +58,7 @@ function titleBlock(
   { faces, color, style: look }: CardPaint,
 ): { svg: string; bottom: number } {
   const { font } = faces.head;
-  // One fixed width stays one.
+  // A monospaced font keeps its width.
   const tracking = look === 'terminal' ? 0 : -0.02;
   const styles = TITLE_SIZES.map(({ size, lines }) => {
     return { size, lines, measure: createMeasure({ font, size, tracking }) };
@@ -82,7 +82,7 @@ function titleBlock(
   return { svg: svg.join(''), bottom: TITLE_TOP + lines.length * lineHeight };
 }
 
-/** As many lines as there is room for between the title and the facts. */
+/** Draws as many lines as fit between the title and the facts. */
 function textBlock(
   text: string,
   { top, width }: { top: number; width: number },
@@ -123,7 +123,7 @@ function ownerLine(owner: string, { faces, color, brand }: CardPaint): string {
   return mark + textPath(name, { ...style, x: MARGIN + 76, y: 95, fill: color('ink') });
 }
 
-/** The ground on which the site's drawings stand. */
+/** Draws the isometric grid of the site's drawings. */
 function isometricGrid(stroke: string): string {
   const step = 96;
   const rise = CARD_WIDTH / Math.sqrt(3);

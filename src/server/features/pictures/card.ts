@@ -5,18 +5,17 @@ import { statusLabel } from '#shared/publishing';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { UPLOADS_PATH } from '#shared/upload-names';
 
-/** What a picture for shared links says. */
+/** The content of a link preview image. */
 export type Card = {
   owner: string;
-  /** The first of these that the letters can set becomes the title. */
+  /** Title candidates: the first one that the font can set is used. */
   titles: string[];
   text: string;
   facts: { label: string; value: string; mark?: StatusMark }[];
-  /** The address of an uploaded picture. */
   image?: string;
 };
 
-/** The shape of the dot repeats what its colour says. */
+/** The shape of the dot repeats the meaning of its color. */
 export type StatusMark = 'full' | 'half' | 'ring' | 'dotted' | 'none';
 
 const MARKS: Record<string, StatusMark> = {
@@ -25,12 +24,12 @@ const MARKS: Record<string, StatusMark> = {
   planned: 'ring',
   planning: 'dotted',
 };
-/** More of a text never shows. */
+/** No card shows more of a text. */
 const SHOWN_CHARACTERS = 400;
 
 export function projectCard(project: Project, site: SiteSettings): Card {
   const { title, image, category, status } = project;
-  // What every project begins with says nothing of this one.
+  // The defaults of a new project carry no information.
   const [description, timeline] = (['description', 'timeline'] as const).map(name =>
     project[name] === NEW_PROJECT[name] ? '' : project[name],
   );
@@ -65,7 +64,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 export function siteCard(site: SiteSettings): Card {
   const { ownerName, location, education, employment } = site;
-  // What every site begins with says nothing of this one.
+  // The defaults of a new site carry no information.
   const [headline, role] = (['headline', 'role'] as const).map(name =>
     site[name] === BLANK_SITE_SETTINGS[name] ? '' : shorten(site[name]),
   );

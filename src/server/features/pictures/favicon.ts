@@ -4,7 +4,7 @@ import { lookColors, type PictureLook } from './picture-look';
 
 export type FaviconParts = { font: Font; logo: Buffer | null };
 
-/** The logo for browser tabs, in the colours of the theme that the browser itself has. */
+/** Draws the logo for browser tabs, in the colors of the browser's theme. */
 export function favicon(look: PictureLook, { font, logo }: FaviconParts): string {
   const [light, dark] = [lookColors(look, 'light'), lookColors(look, 'dark')];
   const drawn = brandMark(look, { ink: light('ink'), accent: light('accent'), font, logo });

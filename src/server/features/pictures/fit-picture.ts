@@ -1,16 +1,16 @@
 import { loadSharp } from '#server/core/runtime/load-sharp';
 import { withoutVariables } from './without-variables';
 
-/** How long a drawing may take to become pixels. */
+/** The time limit for rasterising a drawing. */
 const TIMEOUT_SECONDS = 5;
-/** Of a drawing that says nothing else, in pixels an inch. */
+/** The default density of a drawing, in pixels per inch. */
 const USUAL_DENSITY = 72;
 
 export type Frame = { width: number; height: number };
 
 /**
- * An uploaded picture as a PNG in a frame of so many pixels: whole, or filling it. Nothing is cut off a tall one, as on the
- * pages. It was made safe when it was uploaded.
+ * Fits an uploaded picture into a frame as a PNG, either whole or covering it. A tall picture is never cropped, as on
+ * the pages. Uploads are already sanitized.
  */
 export async function fitPicture(file: Buffer, frame: Frame, fit: 'whole' | 'cover'): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -1,11 +1,11 @@
-/** How wide a text is, in the unit of the picture. */
+/** Measures the width of a text in units of the picture. */
 export type Measure = (text: string) => number;
 
 const ELLIPSIS = '...';
 
 /**
- * The text in lines of at most this width. Words that are longer are broken; what does not fit into the lines is cut and
- * ends in an ellipsis.
+ * Wraps a text into lines of at most this width. Longer words are broken; text that does not fit is cut and ends in an
+ * ellipsis.
  */
 export function wrapText(text: string, measure: Measure, width: number, maxLines: number): string[] {
   const lines: string[] = [];
@@ -23,13 +23,13 @@ export function wrapText(text: string, measure: Measure, width: number, maxLines
   return line === '' ? lines : [...lines, line];
 }
 
-/** True when the words fit as they are. */
+/** Tells whether the text fits without breaking a word. */
 export function fitsUnbroken(text: string, measure: Measure, width: number, maxLines: number): boolean {
   if (text.split(' ').some(word => measure(word) > width)) return false;
   return wrapText(text, measure, width, maxLines + 1).length <= maxLines;
 }
 
-/** One line, cut where it is too long. */
+/** Cuts a text to one line. */
 export function cutText(text: string, measure: Measure, width: number): string {
   return measure(text) <= width ? text : (withEllipsis([text], measure, width)[0] ?? '');
 }

@@ -2,13 +2,13 @@ import type { Colors } from './picture-look';
 
 export type IconShape = {
   size: number;
-  /** How much of the icon the mark fills, 0 to 1. Maskable icons keep it within the middle four fifths. */
+  /** The share of the icon that the mark fills, 0 to 1. Maskable icons keep it in the middle four fifths. */
   fill: number;
-  /** How round the corners of its ground are, 0 to 0.5; phones cut theirs themselves. */
+  /** The radius of the background's corners, 0 to 0.5; phones round their icons themselves. */
   corner: number;
 };
 
-/** The logo, in its square of 32, on a ground of the look, so that it shows on any screen. */
+/** Draws the logo on a background of the look, so that it is visible on any screen. */
 export function iconSvg({ size, fill, corner }: IconShape, brand: string, color: Colors): string {
   const scale = (size * fill) / 32;
   const offset = (size - 32 * scale) / 2;

@@ -5,12 +5,12 @@ import { type Color, colorsOf } from '#shared/appearance/palettes';
 import type { SiteSettings } from '#shared/contract/site';
 import { initialsOf } from '#shared/text';
 
-/** What the settings say of how a site's pictures look. */
+/** The settings that determine how a site's pictures look. */
 export type PictureLook = Look & { theme: Theme; logo: LogoChoice; logoImage: string; initials: string[] };
 
 export type Colors = (name: Color) => string;
 
-/** What a card is drawn with; `brand` is the logo in a square of 32, `picture` a PNG in the size of its frame. */
+/** Everything a card is drawn with; `brand` is the logo in a square of 32, `picture` a PNG of the frame's size. */
 export type CardPaint = {
   faces: Typefaces;
   color: Colors;
@@ -19,15 +19,15 @@ export type CardPaint = {
   picture?: Buffer | null;
 };
 
-export function pictureLookOf(site: SiteSettings): PictureLook {
+export function toPictureLook(site: SiteSettings): PictureLook {
   const { accent, style, type, firstTheme, logo, logoImage, ownerName } = site;
   const theme = firstTheme === 'dark' ? 'dark' : 'light';
-  // One that is not chosen changes no picture.
+  // A logo that is not chosen must not change any picture.
   const shown = logo === 'own' ? logoImage : '';
   return { accent, style, type, theme, logo, logoImage: shown, initials: initialsOf(ownerName) };
 }
 
-/** The colours of a look in one theme, the accent among them. */
+/** Returns the colors of a look in one theme, including the accent. */
 export function lookColors(look: Look, theme: Theme): Colors {
   const ofStyle = colorsOf(look.style, theme);
   const { accent } = tintsOf(look)[theme];

@@ -15,13 +15,13 @@ import { type Frame, fitPicture } from './fit-picture';
 import { type IconShape, iconSvg } from './icon-svg';
 import { type Colors, lookColors, type PictureLook } from './picture-look';
 
-/** Of some 50 kB each. */
+/** The limit of cached pictures, of about 50 kB each. */
 const CACHED_PICTURES = 64;
-/** Pictures are drawn one after the other; with more waiting than this, the next caller is sent away. */
+/** Pictures are drawn one at a time; further requests are rejected beyond this queue length. */
 const MAX_WAITING = 32;
-/** Counts the changes of the drawing itself: another one makes other tags of the same content. */
+/** Increase it when the drawing changes, so that the same content gets new tags. */
 const DRAWING = 5;
-/** As large as the largest icon shows it. */
+/** The size in the largest icon. */
 const LOGO_SIZE = 384;
 const TAB_SIZE = 64;
 
@@ -29,28 +29,28 @@ export type PictureService = ReturnType<typeof createPictureService>;
 
 export type PictureServiceParts = {
   loadTypefaces: TypefaceLoader;
-  /** The file of a stored upload; null when it is gone. */
+  /** Reads a stored upload; null when it no longer exists. */
   readUpload?: (address: string) => Promise<Buffer | null>;
   log?: Logger | undefined;
 };
 
-/** Pictures for shared links, icons and the mark of tabs, cached by what they say and look like: no change is missed. */
+/** Draws link preview images, icons and tab marks, cached by content and look so that every change shows. */
 export function createPictureService({ loadTypefaces, readUpload, log }: PictureServiceParts) {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: CACHED_PICTURES });
   const runExclusive = createMutex();
   let waiting = 0;
 
-  /** Names what the picture of this looks like. */
+  /** Returns a tag that identifies the picture's appearance. */
   function tag(content: Card | IconShape | 'tab', look: PictureLook): string {
     const hash = createHash('sha256').update(JSON.stringify([DRAWING, content, look]));
     return hash.digest('base64url').slice(0, 22);
   }
 
-  /** @throws AppError SERVICE_UNAVAILABLE when too many are waiting */
+  /** @throws AppError SERVICE_UNAVAILABLE when too many requests are waiting */
   function card(content: Card, look: PictureLook): Promise<Buffer> {
     return getOrDraw(tag(content, look), async () => {
       const faces = await loadTypefaces(typePairOf(look));
-      const { color, ...brand } = await brandOf(look, LOGO_SIZE);
+      const { color, ...brand } = await getBrand(look, LOGO_SIZE);
       const { image } = content;
       const picture = image ? await fitted(image, PICTURE_FRAME, 'cover') : null;
       const paint = { faces, color, style: look.style, brand: brandMark(look, brand), picture };
@@ -60,17 +60,19 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
 
   function icon(shape: IconShape, look: PictureLook): Promise<Buffer> {
     return getOrDraw(tag(shape, look), async () => {
-      const { color, ...brand } = await brandOf(look, LOGO_SIZE);
+      const { color, ...brand } = await getBrand(look, LOGO_SIZE);
       return rasterise(iconSvg(shape, brandMark(look, brand), color));
     });
   }
 
-  /** As SVG. */
+  /** Returns the mark for browser tabs as SVG. */
   function tabMark(look: PictureLook): Promise<Buffer> {
-    return getOrDraw(tag('tab', look), async () => Buffer.from(favicon(look, await brandOf(look, TAB_SIZE))));
+    return getOrDraw(tag('tab', look), async () =>
+      Buffer.from(favicon(look, await getBrand(look, TAB_SIZE))),
+    );
   }
 
-  async function brandOf(look: PictureLook, size: number): Promise<BrandPaint & { color: Colors }> {
+  async function getBrand(look: PictureLook, size: number): Promise<BrandPaint & { color: Colors }> {
     const color = lookColors(look, look.theme);
     const { head } = await loadTypefaces(typePairOf(look));
     const square = { width: size, height: size };
@@ -78,14 +80,14 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
     return { color, ink: color('ink'), accent: color('accent'), font: head.font, logo };
   }
 
-  /** An upload that cannot be drawn is no reason to have no picture: the initials stand in for a logo, words for the rest. */
+  /** Returns null for an upload that cannot be drawn: initials then replace a logo, and text replaces other pictures. */
   async function fitted(address: string, frame: Frame, fit: 'whole' | 'cover'): Promise<Buffer | null> {
     try {
       const file = await readUpload?.(address);
       if (file) return await fitPicture(file, frame, fit);
-      log?.warn({ address }, 'the file of a picture is gone');
+      log?.warn({ address }, 'picture file missing');
     } catch (error) {
-      log?.warn({ address, error }, 'an uploaded picture cannot be drawn');
+      log?.warn({ address, error }, 'drawing an uploaded picture failed');
     }
     return null;
   }
@@ -108,7 +110,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
   return { tag, card, icon, tabMark };
 }
 
-/** Few colours are enough for flat drawings and make the file a third of its size. */
+/** Uses a palette: flat drawings need few colors, and the file becomes a third of the size. */
 async function rasterise(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();

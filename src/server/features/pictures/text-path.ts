@@ -4,7 +4,7 @@ import type { Measure } from './fit-text';
 export type TextStyle = {
   font: Font;
   size: number;
-  /** Between letters, in ems. */
+  /** The space between letters, in ems. */
   tracking?: number;
 };
 
@@ -17,7 +17,7 @@ export function createMeasure(style: TextStyle): Measure {
   };
 }
 
-/** A line of text as outlines, its baseline's left end at x and y: no viewer needs a font for it. */
+/** Draws a line of text as outlines from the left end of its baseline, so that no viewer needs the font. */
 export function textPath(text: string, style: TextStyle & { x: number; y: number; fill: string }): string {
   const { font, size, x, y, fill } = style;
   const scale = size / font.unitsPerEm;
@@ -27,7 +27,7 @@ export function textPath(text: string, style: TextStyle & { x: number; y: number
 }
 
 function placeGlyphs(text: string, { font, size, tracking = 0 }: TextStyle) {
-  // Of some letters beside each other JetBrains Mono would make others, whose measures cannot be read.
+  // JetBrains Mono substitutes some letter sequences with glyphs whose widths cannot be read.
   const { glyphs, positions } = font.layout(text, { calt: false });
   let at = 0;
   const placed = glyphs.map((glyph, index) => {

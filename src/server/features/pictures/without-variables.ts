@@ -1,11 +1,11 @@
-/** One value that goes on for longer is no color and no length, and could stand for more text than there is memory. */
+/** A longer value is neither a color nor a length, and nesting it could exhaust memory. */
 const MAX_VALUE = 200;
-/** Nobody writes a fallback of a fallback of more than these. */
+/** The limit of nested fallbacks. */
 const MAX_DEPTH = 4;
 
 /**
- * A drawing with its CSS variables written out: the renderer knows none, and would draw what has them in black. Each has the
- * value that it is given first, as in the light theme; where there is none, its fallback stands.
+ * Replaces the CSS variables of a drawing with their values, because the renderer would draw them in black. Each variable
+ * takes its first value, as in the light theme, or else its fallback.
  */
 export function withoutVariables(svg: string): string {
   if (!svg.includes('var(')) return svg;
@@ -15,7 +15,7 @@ export function withoutVariables(svg: string): string {
   function findValue(name: string): string | null {
     const found = known.get(name);
     if (found !== undefined) return found;
-    // Until it is known: one that is defined by itself has no value.
+    // Set first, so that a variable defined by itself has no value.
     known.set(name, null);
     const value = replaceVariables(values.get(name) ?? '', findValue);
     const isUsable = value !== '' && value.length <= MAX_VALUE && !value.includes('var(');
@@ -27,7 +27,7 @@ export function withoutVariables(svg: string): string {
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-/** A rule for some windows or themes, with the rules in it. */
+/** A rule for certain windows or themes, with its nested rules. */
 const CONDITIONAL = /@(?:media|supports|container)[^{}@]{0,500}\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>|\sstyle=(?:"([^"]*)"|'([^']*)')/g;
 const DEFINITION = /(?<![\w-])(--[\w-]+)\s*:\s*([^;{}]+)/g;
@@ -50,7 +50,7 @@ function replaceVariables(text: string, findValue: (name: string) => string | nu
   for (let match = variable.exec(text); match; match = variable.exec(text)) {
     const [whole, name = '', next] = match;
     const begin = match.index + whole.length;
-    const end = next === ')' ? begin : closingOf(text, begin) + 1;
+    const end = next === ')' ? begin : findClosingBracket(text, begin) + 1;
     const fallback = next === ')' ? null : text.slice(begin, end - 1).trim();
     result += text.slice(at, match.index);
     result += findValue(name) ?? plainFallback(fallback) ?? text.slice(match.index, end);
@@ -65,8 +65,8 @@ function replaceVariables(text: string, findValue: (name: string) => string | nu
   }
 }
 
-/** Where the bracket closes that was opened before `from`. */
-function closingOf(text: string, from: number): number {
+/** Finds the closing bracket of the one opened before `from`. */
+function findClosingBracket(text: string, from: number): number {
   let open = 1;
   for (let at = from; at < text.length; at += 1) {
     if (text[at] === '(') open += 1;

@@ -12,13 +12,13 @@ import { NOTES_PATH, notePath } from '#shared/content-paths';
 import type { Note, NoteRow } from '#shared/contract/post';
 import { shownTitle } from '#shared/text';
 
-/** The notes, newest first, in both formats. `listNotes` answers at most this many. */
+/** Defines the feeds of notes, newest first. `listNotes` returns at most the given number. */
 export function noteFeeds(listNotes: (most: number) => Promise<Note[]>): Feed[] {
   const feed = {
     pagePath: NOTES_PATH,
     title: ({ ownerName }) => `Notes of ${ownerName}`,
     namelessId: 'tag:localhost,2020:portfolio-notes-feed',
-    list: async home => (await listNotes(FEED_ENTRIES)).map(note => entryOf(note, home)),
+    list: async home => (await listNotes(FEED_ENTRIES)).map(note => toFeedEntry(note, home)),
   } satisfies Partial<Feed>;
   return [
     { ...feed, format: 'atom', path: `${NOTES_PATH}/feed.xml` },
@@ -26,7 +26,7 @@ export function noteFeeds(listNotes: (most: number) => Promise<Note[]>): Feed[] 
   ];
 }
 
-function entryOf({ _id, slug, title, text, tags, ...note }: Note, home: string): FeedEntry {
+function toFeedEntry({ _id, slug, title, text, tags, ...note }: Note, home: string): FeedEntry {
   const address = home + notePath(slug);
   const { publishedAt, updatedAt, summary, cover } = note;
   return {
@@ -42,7 +42,7 @@ function entryOf({ _id, slug, title, text, tags, ...note }: Note, home: string):
   };
 }
 
-/** Lists the notes, and their list once there is one. */
+/** Lists the notes, and their list page if there are any. */
 export function noteSitemap(notes: NoteRow[]): SitemapEntry[] {
   const list = notes.length > 0 ? [{ path: NOTES_PATH, changedAt: lastChange(notes) }] : [];
   return [...list, ...notes.map(({ slug, updatedAt }) => ({ path: notePath(slug), changedAt: updatedAt }))];

@@ -13,7 +13,7 @@ type Others = { project: { service: { findLinks: FindProjects } } };
 
 export const noteKind = defineContentKind({
   api: 'notes',
-  apiDescription: 'Writing beside the projects, by its date.',
+  apiDescription: 'Dated articles with an RSS feed.',
   tables: noteTables,
   versionFields: [...noteChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('note', noteViewSchema),

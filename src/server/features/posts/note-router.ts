@@ -19,7 +19,7 @@ export function createNoteRouter(notes: NoteService) {
         openapi: {
           method: 'GET',
           path: '/notes',
-          summary: 'List the notes, newest first, and their tags; drafts for the owner alone',
+          summary: 'List notes, newest first, and their tags; drafts for the owner only',
         },
         example: examples.list,
       })

@@ -12,15 +12,15 @@ import { createPostService, type FindProjects } from './post-service';
 
 export type NoteService = ReturnType<typeof createNoteService>;
 
-/** So many notes are looked through, the newest: a project's page must not take longer because there are more. */
-const MOST_LOOKED_THROUGH = 500;
-/** A project's page leads to so many of its notes. */
-const MOST_OF_PROJECT = 50;
+/** The number of newest notes scanned for a project's page, so that its response time does not grow with the notes. */
+const MAX_NOTES_SCANNED = 500;
+/** The number of notes that a project's page links to. */
+const MAX_PROJECT_NOTES = 50;
 
 export function createNoteService(db: Database, history: History, findProjects: FindProjects) {
   const posts = createPostService({ kind: 'note', db, history, findProjects, present: presentOne });
 
-  /** Newest first; for visitors those that are published. */
+  /** Lists the notes, newest first; for visitors the published ones. */
   async function list(tag?: string, viewer: Viewer = 'visitor'): Promise<NoteList> {
     const rows = await db.read(postEntity).find({
       select: LISTED_COLUMNS,
@@ -39,7 +39,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
     };
   }
 
-  /** Published notes with their texts, newest first. */
+  /** Lists the published notes with their texts, newest first. */
   async function listWhole(most?: number): Promise<Note[]> {
     const rows = await db.read(postEntity).find({
       where: { kind: 'note', ...published() },
@@ -63,30 +63,30 @@ export function createNoteService(db: Database, history: History, findProjects: 
     return new Set((await findProjects(db.read(postEntity).manager, ids, viewer)).map(({ id }) => id));
   }
 
-  /** As its page shows it. @throws AppError NOT_FOUND, also of one that is not published */
+  /** Returns a note for its page. @throws AppError NOT_FOUND, also for an unpublished note */
   async function view(address: string): Promise<NoteView> {
     const row = await posts.getShown(address);
     const [newer, older] = await Promise.all([findNeighbour(row, 'newer'), findNeighbour(row, 'older')]);
-    return presentNoteView(row, { projects: await linksOf(row), newer, older });
+    return presentNoteView(row, { projects: await findProjectLinks(row), newer, older });
   }
 
-  /** As lists show it. @throws AppError NOT_FOUND, also of one that is not published */
+  /** Returns a note for lists. @throws AppError NOT_FOUND, also for an unpublished note */
   async function getListed(id: string): Promise<NoteRow> {
     return presentNoteRow(await posts.getRow(id, 'visitor'), 'visitor');
   }
 
-  /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
+  /** Returns a note as visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function preview(id: string): Promise<NoteView> {
     const row = withPending(await posts.getRow(id, 'owner'));
-    return presentNoteView(row, { projects: await linksOf(row), newer: null, older: null });
+    return presentNoteView(row, { projects: await findProjectLinks(row), newer: null, older: null });
   }
 
-  async function linksOf({ projects }: PostRow): Promise<NoteView['projects']> {
+  async function findProjectLinks({ projects }: PostRow): Promise<NoteView['projects']> {
     const found = await findProjects(db.read(postEntity).manager, projects, 'visitor');
     return found.map(({ title, path }) => ({ title, path }));
   }
 
-  /** What has no moment is no neighbour: a published note has one. */
+  /** Finds the next newer or older published note; null for a note without a date. */
   async function findNeighbour({ id, publishAt }: PostRow, side: 'newer' | 'older') {
     if (publishAt === null) return null;
     const isNewer = side === 'newer';
@@ -105,21 +105,21 @@ export function createNoteService(db: Database, history: History, findProjects: 
     return row ? { slug: row.slug, title: row.title } : null;
   }
 
-  /** The published notes that are about a project, newest first. */
+  /** Lists the published notes about a project, newest first. */
   async function listOfProject(projectId: string): Promise<NoteOfProject[]> {
     const rows = await db.read(postEntity).find({
       select: { id: true, slug: true, title: true, publishAt: true, createdAt: true, projects: true },
       where: { ...SHOWN, publishAt: LessThanOrEqual(new Date()) },
       order: { publishAt: 'DESC', id: 'DESC' },
-      take: MOST_LOOKED_THROUGH,
+      take: MAX_NOTES_SCANNED,
     });
     return rows
       .filter(({ projects }) => projects.includes(projectId))
-      .slice(0, MOST_OF_PROJECT)
+      .slice(0, MAX_PROJECT_NOTES)
       .map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
   }
 
-  /** Whether visitors see one. */
+  /** Tells whether there is a published note. */
   async function hasAny(): Promise<boolean> {
     const where = { kind: 'note' as const, ...published() };
     return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
@@ -128,10 +128,10 @@ export function createNoteService(db: Database, history: History, findProjects: 
   return { ...posts.items, list, listWhole, getListed, view, preview, listOfProject, hasAny };
 }
 
-/** Along its index, with the moment: what is published has one. */
+/** Matches the index of published notes. */
 const SHOWN = { kind: 'note', draft: IsNull() } satisfies FindOptionsWhere<PostRow>;
 
-/** By the moment, of drafts without one by when they were made. */
+/** Sorts by publication date, which for an undated draft is its creation date. */
 function byNewest(a: { publishedAt: string; _id: string }, b: { publishedAt: string; _id: string }): number {
   return b.publishedAt.localeCompare(a.publishedAt) || b._id.localeCompare(a._id);
 }

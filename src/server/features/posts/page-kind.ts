@@ -14,7 +14,7 @@ type Others = { note: { service: { hasAny: () => Promise<boolean> } } };
 
 export const pageKind = defineContentKind({
   api: 'pages',
-  apiDescription: 'Pages that stand by themselves, such as an imprint.',
+  apiDescription: 'Standalone pages, such as an imprint.',
   tables: pageTables,
   versionFields: [...pageChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('page', pageViewSchema),

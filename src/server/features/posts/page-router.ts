@@ -12,12 +12,12 @@ import {
 import type { PageService } from './page-service';
 import { pageExamples as examples } from './post-examples';
 
-/** `findHasNotes` tells whether visitors see a note. */
+/** `findHasNotes` tells whether there is a published note. */
 export function createPageRouter(pages: PageService, findHasNotes: () => Promise<boolean>) {
   return router({
     list: listProcedure({
       path: '/pages',
-      summary: 'List the pages, the oldest first; drafts for the owner alone',
+      summary: 'List pages, oldest first; drafts for the owner only',
       list: z.array(pageRowSchema),
       example: examples.list,
       find: viewer => pages.list(viewer),
@@ -34,7 +34,7 @@ export function createPageRouter(pages: PageService, findHasNotes: () => Promise
 
     ...viewProcedures({ view: pageViewSchema, service: pages }),
 
-    /** What the frame of every page links to. */
+    /** The links in the header and footer of every page. */
     links: publicProcedure
       .meta({ cacheTags: ['content'] })
       .input(z.void())

@@ -13,31 +13,31 @@ export type PageService = ReturnType<typeof createPageService>;
 export function createPageService(db: Database, history: History) {
   const posts = createPostService({ kind: 'page', db, history, present: presentPage });
 
-  /** The oldest first; for visitors those that are published. */
+  /** Lists the pages, oldest first; for visitors the published ones. */
   async function list(viewer: Viewer = 'visitor'): Promise<PageRow[]> {
     const where = { kind: 'page' as const, ...visibleTo(viewer) };
     const rows = await db.read(postEntity).find({ select: LISTED_COLUMNS, where, order: { id: 'ASC' } });
     return rows.map(row => presentPageRow(row, viewer));
   }
 
-  /** Published pages with their texts. */
+  /** Lists the published pages with their texts. */
   async function listWhole(): Promise<Page[]> {
     const where = { kind: 'page' as const, ...published() };
     const rows = await db.read(postEntity).find({ where, order: { id: 'ASC' } });
     return rows.map(row => presentPage(row, 'visitor'));
   }
 
-  /** As visitors see it. @throws AppError NOT_FOUND, also of one that is not published */
+  /** Returns a page for visitors. @throws AppError NOT_FOUND, also for an unpublished page */
   async function view(address: string): Promise<PageView> {
     return presentPageView(await posts.getShown(address));
   }
 
-  /** As visitors will see it, published or not. @throws AppError NOT_FOUND */
+  /** Returns a page as visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function preview(id: string): Promise<PageView> {
     return presentPageView(withPending(await posts.getRow(id, 'owner')));
   }
 
-  /** What navigation and footer link to, the oldest first. */
+  /** Lists the pages that the navigation and the footer link to, oldest first. */
   async function listLinked(): Promise<PostLinks['pages']> {
     return db.read(postEntity).find({
       select: { id: true, slug: true, title: true, place: true },

@@ -12,12 +12,12 @@ import {
 } from '#shared/contract/post';
 import { shownTitle } from '#shared/text';
 
-/** A note or a page. What the one kind alone has is empty in the other. */
+/** A note or a page. Fields of the other kind are empty. */
 export type PostRow = PostFields &
   SavedRow<PostChanges> & {
     id: string;
     kind: PostKind;
-    /** How long it takes to read: lists tell it, and read no text for it. */
+    /** The reading time, stored so that lists need not read the text. */
     minutes: number;
   };
 
@@ -49,7 +49,7 @@ export const postEntity = defineEntity<PostRow>({
   },
   indices: [
     { name: 'post_slug', columns: ['kind', 'slug'], unique: true },
-    // What a visitor's page asks for is read along this one, newest first.
+    // Serves visitors' pages, newest first.
     { name: 'post_published', columns: ['kind', 'draft', 'publishAt', 'id'] },
     { name: 'post_planned', columns: ['publishAt', 'draft'] },
   ],

@@ -17,7 +17,7 @@ import {
 import { shownTitle } from '#shared/text';
 import type { PostRow } from './post-entity';
 
-/** A list reads no texts. */
+/** The columns that a list needs, without the text. */
 export const LISTED_COLUMNS = {
   id: true,
   kind: true,
@@ -38,7 +38,7 @@ export const LISTED_COLUMNS = {
 } as const;
 export type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
 
-/** `projects`: the ids of those that there are for this viewer. */
+/** `projects`: the ids of the projects that exist for this viewer. */
 export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {
   const { pendingChanges, ...publishing } = presentDated(row, viewer);
   const linked = (ids: string[]) => ids.filter(id => projects.has(id));
@@ -68,7 +68,7 @@ export function presentPageRow(row: ListedPost, viewer: Viewer): PageRow {
   return { ...presentDatedInList(row, viewer), place: row.place };
 }
 
-/** A note as its screen shows it. */
+/** Presents a note for its page. */
 export function presentNoteView(
   row: PostRow,
   around: Pick<NoteView, 'projects' | 'newer' | 'older'>,
@@ -77,17 +77,17 @@ export function presentNoteView(
   return { ...note, ...found(row), html: renderMarkdown(text), minutes: row.minutes, ...around };
 }
 
-/** A page as its screen shows it. */
+/** Presents a page for visitors. */
 export function presentPageView(row: PostRow): PageView {
   const { text, ...page } = presentPage(row, 'visitor');
   return { ...page, ...found(row), html: renderMarkdown(text) };
 }
 
-/** A text of this length at least holds as much as search engines show. */
+/** The beginning of a text that is long enough for a description. */
 const BEGINNING = 2_000;
 const DESCRIPTION_LENGTH = 400;
 
-/** What search engines show of it. */
+/** Returns the title and description for search engines. */
 function found({ title, metaTitle, metaDescription, summary, text }: PostFields) {
   const beginning = () => markdownParagraphs(text.slice(0, BEGINNING)).join(' ').slice(0, DESCRIPTION_LENGTH);
   return {

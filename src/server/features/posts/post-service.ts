@@ -16,9 +16,8 @@ import { type PostRow, postEntity } from './post-entity';
 import { postSlugs } from './post-slugs';
 import { readingMinutes } from './reading-minutes';
 
-/** A project that a note is about. */
 export type LinkedProject = { id: string; title: string; path: string };
-/** Finds those of these projects that there are for this viewer. From above: features do not know each other. */
+/** Finds the projects that exist for this viewer. Passed in because features do not import each other. */
 export type FindProjects = (
   manager: EntityManager,
   ids: string[],
@@ -33,13 +32,13 @@ type PostDeps<Post> = {
   findProjects?: FindProjects;
 };
 
-/** What its owner writes of a post. */
+/** The editable fields of each kind. */
 const FIELDS: Record<PostKind, readonly (keyof PostChanges)[]> = {
   note: noteChangesSchema.keyof().options,
   page: pageChangesSchema.keyof().options,
 };
 
-/** Stores notes, or pages; `note-service.ts` and `page-service.ts` show them. */
+/** Stores notes or pages; `note-service.ts` and `page-service.ts` read them. */
 export function createPostService<Post>(deps: PostDeps<Post>) {
   const { kind, db, history, present, findProjects = async () => [] } = deps;
   const fields = FIELDS[kind];
@@ -55,7 +54,7 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
     readUpdate: withGoneProjects,
   });
 
-  /** Who saves a note is not told of projects that are gone, and does not mean to forget them: they may come back. */
+  /** Preserves links to deleted projects, which may be restored: the owner saving the note does not see them. */
   async function withGoneProjects(
     manager: EntityManager,
     { projects }: PostRow,
@@ -76,7 +75,7 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
   }
 }
 
-/** With what follows from its text. */
+/** Adds the reading time of the text. */
 export function withMinutes<Post extends { text: string }>(post: Post): Post & { minutes: number } {
   return { ...post, minutes: readingMinutes(post.text) };
 }

@@ -1,7 +1,6 @@
 import { createSlugs } from '#server/core/content/slugs';
 import { postEntity } from './post-entity';
 
-/** The addresses of notes and of pages. */
 export const postSlugs = {
   note: createSlugs({ kind: 'note', items: postEntity, within: { kind: 'note' } }),
   page: createSlugs({ kind: 'page', items: postEntity, within: { kind: 'page' } }),

@@ -11,7 +11,7 @@ import { postEntity } from './post-entity';
 import { withMinutes } from './post-service';
 import { postSlugs } from './post-slugs';
 
-/** The table that notes and pages share: its `place` says where the site links to a page. */
+/** The table of notes and pages; its `place` tells where the site links to a page. */
 const postTable: ContentTable = {
   entity: postEntity,
   imports: {
@@ -19,7 +19,7 @@ const postTable: ContentTable = {
     derive: async (manager, row, before) => {
       const kind: PostKind = row.kind;
       const { minutes } = withMinutes({ text: String(row.text) });
-      // A new one takes its address only where nobody here has it.
+      // A new item takes its slug only if it is not in use here.
       const slug = before ? row.slug : await postSlugs[kind].findFree(manager, row.slug);
       return { ...row, minutes, slug };
     },
@@ -30,7 +30,7 @@ const postTable: ContentTable = {
 export const noteTables: readonly ContentTable[] = [postTable, postSlugs.note.table];
 export const pageTables: readonly ContentTable[] = [postTable, postSlugs.page.table];
 
-/** The rows of each kind, and what they are made of: for their versions, trash and imports. */
+/** Defines the rows of each kind for versions, trash and imports. */
 export const noteRows = {
   ...rowsOf('note'),
   input: noteInputSchema,

@@ -4,13 +4,13 @@ import { successSchema } from '#shared/contract/common';
 import { previewedItemSchema, previewLinkSchema, previewTokenSchema } from '#shared/contract/preview';
 import type { PreviewService } from './preview-service';
 
-/** For the site's own pages alone. `previewSchema`: what the kinds of content answer. */
+/** Used by the site's own pages. `previewSchema`: the union of the content kinds' previews. */
 export function createPreviewRouter<Preview extends object>(
   previews: PreviewService<Preview>,
   previewSchema: z.ZodType<Preview>,
 ) {
   return router({
-    /** Never cached: it is another's to see only while the link lives. */
+    /** Never cached: access ends with the link. */
     open: publicProcedure
       .input(previewTokenSchema)
       .output(previewSchema)

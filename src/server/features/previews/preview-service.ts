@@ -6,7 +6,7 @@ import { PREVIEW_PATH } from '#shared/content-paths';
 import type { PreviewedItem, PreviewLink } from '#shared/contract/preview';
 import { type PreviewLinkRow, previewLinkEntity } from './preview-link-entity';
 
-/** How long a link lives. */
+/** The lifetime of a link. */
 export const PREVIEW_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 const TOKEN_BYTES = 24;
 
@@ -15,15 +15,15 @@ export type PreviewService<Preview> = ReturnType<typeof createPreviewService<Pre
 /** Finds an item as visitors will see it, published or not. @throws AppError NOT_FOUND */
 export type FindPreview<Preview> = (item: PreviewedItem) => Promise<Preview>;
 
-/** Secret addresses of what is not published yet. `find` is given from above: features do not know each other. */
+/** Manages secret addresses of unpublished items. `find` is passed in because features do not import each other. */
 export function createPreviewService<Preview>(db: Database, find: FindPreview<Preview>) {
-  /** The address that an item has now; null when it has none, or an old one. */
+  /** Returns the item's current link; null when it has none or an expired one. */
   async function getLink({ id, kind }: PreviewedItem): Promise<PreviewLink | null> {
     const row = await db.read(previewLinkEntity).findOneBy({ itemId: id, kind });
     return row?.itemId === id && isLive(row) ? presentLink(row) : null;
   }
 
-  /** Gives the item a new address; the one before leads nowhere from then on. @throws AppError NOT_FOUND */
+  /** Creates a new link and invalidates the previous one. @throws AppError NOT_FOUND */
   async function createLink(item: PreviewedItem): Promise<PreviewLink> {
     await find(item);
     const now = Date.now();
@@ -41,12 +41,12 @@ export function createPreviewService<Preview>(db: Database, find: FindPreview<Pr
     return presentLink(row);
   }
 
-  /** The item's address leads nowhere any more. */
+  /** Invalidates the item's link. */
   async function revokeLink({ id, kind }: PreviewedItem): Promise<void> {
     await db.write(manager => manager.delete(previewLinkEntity, { itemId: id, kind }));
   }
 
-  /** What an address leads to. @throws AppError NOT_FOUND for one that was revoked, has expired, or never was */
+  /** Returns the item behind a link. @throws AppError NOT_FOUND for a revoked, expired or unknown link */
   async function open(token: string): Promise<Preview> {
     const row = await db.read(previewLinkEntity).findOneBy({ token });
     if (row?.token !== token || !isLive(row)) throw new AppError('NOT_FOUND', 'Preview not found.');

@@ -13,7 +13,7 @@ import type { Publishing } from '#shared/publishing';
 import type { ProjectRow } from './project-entity';
 
 /**
- * The project as an update leaves it.
+ * Applies an update to a project.
  * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
  */
 export function withUpdate(stored: ProjectRow, update: Omit<ProjectUpdate, 'id'>): ProjectRow {
@@ -33,7 +33,7 @@ const SAVE_RULES: SaveRules<ProjectRow, ProjectChanges> = {
   differ: (row, pending) => findChanges(FIELDS, row, withInput(row, pending, ['pendingChanges'])),
 };
 
-/** `path`: where the fields stand in what was sent. */
+/** `path`: the path of the fields in the request. */
 function withInput(row: ProjectRow, input: FieldsInput, path: string[]): ProjectRow {
   const changed = { ...row, ...withoutUndefined(input) };
   changed.category = changed.category.trim();

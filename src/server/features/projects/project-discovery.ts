@@ -13,7 +13,7 @@ import type { Project } from '#shared/contract/project';
 import { projectRowSchema } from '#shared/contract/project-rows';
 import { shownTitle } from '#shared/text';
 
-/** The public projects, last changed first. */
+/** Defines the feed of public projects, most recently changed first. */
 export function projectFeed(listProjects: () => Promise<Project[]>): Feed {
   return {
     format: 'atom',
@@ -26,11 +26,11 @@ export function projectFeed(listProjects: () => Promise<Project[]>): Feed {
         .filter(project => project.public)
         .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
         .slice(0, FEED_ENTRIES)
-        .map(project => entryOf(project, home)),
+        .map(project => toFeedEntry(project, home)),
   };
 }
 
-function entryOf(project: Project, home: string): FeedEntry {
+function toFeedEntry(project: Project, home: string): FeedEntry {
   const { _id, title, description, details, category, createdAt, updatedAt } = project;
   const address = home + projectPath(project);
   return {
@@ -45,7 +45,7 @@ function entryOf(project: Project, home: string): FeedEntry {
   };
 }
 
-/** Leaves links to code out: those of private projects are nobody's business. */
+/** Leaves out links to code, which for private projects must stay private. */
 export function projectSearchDocument(project: Project): SearchDocument {
   const { title, description, details, learned, media, skills, status, category } = project;
   const texts = [details, learned].flatMap(markdownParagraphs);
@@ -61,7 +61,7 @@ export function projectSearchDocument(project: Project): SearchDocument {
   };
 }
 
-/** Lists the public projects, and their archive. */
+/** Lists the public projects and their archive. */
 export function projectSitemap(projects: Project[]): SitemapEntry[] {
   const shown = projects.filter(project => project.public);
   return [

@@ -13,20 +13,20 @@ export type ProjectRow = ProjectFields &
   SavedRow<ProjectChanges> & {
     id: string;
     slug: string | null;
-    /** The key of its category's name: one may be longer than an index can hold. Null: see project-extracts.ts. */
+    /** The key of the category's name, which may be too long for an index. Null: see project-list-queries.ts. */
     categoryKey: string | null;
-    /** Where it stands in the owner's own order, which is read backwards: an id, at first its own. Null: see project-order.ts. */
+    /** The sort key of the owner's order, read in descending order: an id, initially the project's own. Null: see project-order.ts. */
     place: string | null;
   };
 
-/** A project that was stored before there were figures has none, and so it is with the texts for search engines. */
+/** Projects stored before these columns existed have no value. */
 const asListJson: ValueTransformer = {
   to: value => asJson.to(value),
   from: value => asJson.from(value) ?? [],
 };
 const asText: ValueTransformer = { to: value => value, from: value => value ?? '' };
 
-/** What is stored of a project keeps to the rules of an update. */
+/** Stored projects are validated by the rules of an update. */
 export const projectRules = projectUpdateSchema.omit(NOT_STORED);
 
 export const projectEntity = defineEntity<ProjectRow>({
@@ -63,7 +63,7 @@ export const projectEntity = defineEntity<ProjectRow>({
     metaDescription: { ...text.withFiles, transformer: asText, nullable: true },
     ...savedColumns,
   },
-  // What a visitor's page asks for is read along these, newest first or in the owner's order.
+  // Serve visitors' pages, newest first or in the owner's order.
   indices: [
     { name: 'project_slug', columns: ['slug'], unique: true },
     { name: 'project_category_published', columns: ['categoryKey', 'draft', 'id', 'publishAt'] },

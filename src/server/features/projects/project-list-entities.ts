@@ -2,13 +2,13 @@ import { publishingColumns } from '#server/core/content/published-rows';
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 
-/** A name that projects choose, and its place in the owner's order. */
+/** A name that projects choose, with its position in the owner's order. */
 export type ListedName = {
   id: string;
   nameKey: string;
   name: string;
   position: number;
-  /** Only drafts have brought it so far: visitors see it once they see a project that has it. */
+  /** Only drafts use it so far: visitors see it once they see a project that has it. */
   draft: true | null;
 };
 
@@ -25,7 +25,7 @@ function defineNameList(name: string) {
     linksTo: [],
     columns: {
       id: { ...column.id, primary: true },
-      // A name of 1,000 characters is longer than an index may be: its hash keeps it unique.
+      // A hash of the name: a name of 1,000 characters is too long for an index.
       nameKey: column.key,
       name: column.name,
       position: column.integer,

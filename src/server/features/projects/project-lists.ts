@@ -13,25 +13,25 @@ import { type ListedName, projectCategoryEntity, projectStatusEntity } from './p
 const LISTS = { category: projectCategoryEntity, status: projectStatusEntity };
 type ListEntity = (typeof LISTS)[keyof typeof LISTS];
 
-/** The categories and statuses that projects choose from, and the skills that they name. */
+/** Manages the categories and statuses of projects, and lists the skills they name. */
 export function createProjectLists(db: Database) {
-  /** Every category, oldest first. */
+  /** Lists every category, oldest first. */
   function listCategories(viewer: Viewer = 'visitor'): Promise<string[]> {
     return listNames(viewer, 'category', 'id');
   }
 
-  /** Every category, in the owner's order. */
+  /** Lists every category in the owner's order. */
   function getCategoryOrder(viewer: Viewer = 'visitor'): Promise<string[]> {
     return listNames(viewer, 'category', 'position');
   }
 
-  /** @throws AppError BAD_REQUEST for a name that is unknown or repeated */
+  /** @throws AppError BAD_REQUEST for an unknown or repeated name */
   async function setCategoryOrder(order: string[]): Promise<string[]> {
     await changeProjects(db, manager => reorderCategories(manager, order));
     return getCategoryOrder('owner');
   }
 
-  /** Adding one that exists changes nothing. */
+  /** Adding an existing name changes nothing. */
   async function addCategory(category: string): Promise<string[]> {
     await changeProjects(db, manager => ensureListed(manager, projectCategoryEntity, category));
     return listCategories('owner');
@@ -41,19 +41,19 @@ export function createProjectLists(db: Database) {
     return listNames(viewer, 'status', 'position');
   }
 
-  /** Adding one that exists changes nothing. */
+  /** Adding an existing name changes nothing. */
   async function addStatus(status: string): Promise<string[]> {
     await changeProjects(db, manager => ensureListed(manager, projectStatusEntity, status));
     return listStatuses('owner');
   }
 
-  /** The names of all skills that projects list, each once, in alphabetical order. */
+  /** Lists all skills that projects name, each once, alphabetically. */
   async function listSkills(viewer: Viewer = 'visitor'): Promise<string[]> {
     const rows = await db.read(projectEntity).find({ select: { skills: true }, where: visibleTo(viewer) });
     return [...new Set(rows.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b));
   }
 
-  /** Names that only drafts have brought are told to visitors once they see a project that has them. */
+  /** Hides names that only drafts use from visitors until they see a project that has them. */
   async function listNames(
     viewer: Viewer,
     field: keyof typeof LISTS,
@@ -78,7 +78,7 @@ export function createProjectLists(db: Database) {
   };
 }
 
-/** Changes of projects and their lists take turns, so that each sees the whole of the one before. */
+/** Serialises changes of projects and their lists. */
 export function changeProjects<T>(db: Database, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   return db.write(async manager => {
     await bumpRevision(manager, projectEntity);
@@ -87,8 +87,8 @@ export function changeProjects<T>(db: Database, work: (manager: EntityManager) =
 }
 
 /**
- * Appends the name to the list if it is not there: a new category is thereby the last of the category order, so that no
- * project can vanish from the archive. Answers its key. The caller holds the revision of the projects.
+ * Appends the name to the list if it is missing; a new category is thereby last in the category order. Returns its key.
+ * The caller holds the revision of the projects.
  */
 export async function ensureListed(
   manager: EntityManager,
@@ -96,7 +96,7 @@ export async function ensureListed(
   name: string,
   { draft }: Pick<ListedName, 'draft'> = { draft: null },
 ): Promise<string> {
-  const nameKey = keyOfName(name);
+  const nameKey = toNameKey(name);
   const listed = await manager.findOneBy(list, { nameKey });
   if (listed?.draft && !draft) await manager.update(list, { nameKey }, { draft });
   if (listed) return nameKey;
@@ -107,25 +107,25 @@ export async function ensureListed(
 
 /** @throws AppError CONFLICT when there is no such category */
 export async function requireListedCategory(manager: EntityManager, name: string): Promise<void> {
-  if (await manager.existsBy(projectCategoryEntity, { nameKey: keyOfName(name) })) return;
-  const message = `The category "${name}" is gone`;
+  if (await manager.existsBy(projectCategoryEntity, { nameKey: toNameKey(name) })) return;
+  const message = `The category "${name}" no longer exists`;
   throw new AppError('CONFLICT', message, { issues: [{ path: ['category'], message }] });
 }
 
-/** The category of a project that names none: the first existing one. */
+/** Returns the default category: the first existing one. */
 export async function firstCategory(manager: EntityManager): Promise<string> {
   const first = await manager.findOne(projectCategoryEntity, { where: {}, order: { id: 'ASC' } });
   return first?.name ?? UNCATEGORIZED;
 }
 
 /**
- * Puts the named categories first, in this order; the others keep their order after them.
- * @throws AppError BAD_REQUEST for a name that is unknown or repeated; nothing is changed then.
+ * Moves the named categories to the front in this order; the others follow in their current order.
+ * @throws AppError BAD_REQUEST for an unknown or repeated name; nothing is changed then
  */
 async function reorderCategories(manager: EntityManager, order: string[]): Promise<void> {
   const categories = await manager.find(projectCategoryEntity, { order: { position: 'ASC' } });
   const byName = new Map(categories.map(category => [category.name, category]));
-  requireKnown(order, byName, 'category');
+  requireListed(order, byName, 'category');
   const named = new Set(order);
   const inOrder = [...order, ...categories.map(({ name }) => name).filter(name => !named.has(name))];
   for (const [position, name] of inOrder.entries()) {
@@ -136,19 +136,19 @@ async function reorderCategories(manager: EntityManager, order: string[]): Promi
   }
 }
 
-/** @throws AppError BAD_REQUEST for a name that is unknown or repeated */
-export function requireKnown(order: string[], known: ReadonlyMap<string, unknown>, noun: string): void {
+/** @throws AppError BAD_REQUEST for an unknown or repeated name */
+export function requireListed(order: string[], known: ReadonlyMap<string, unknown>, noun: string): void {
   const seen = new Set<string>();
   const issues = order.flatMap((name, index) => {
     const isRepeated = seen.has(name);
     seen.add(name);
     if (!known.has(name)) return [{ path: ['order', index], message: `There is no ${noun} "${name}"` }];
-    return isRepeated ? [{ path: ['order', index], message: `"${name}" is named twice` }] : [];
+    return isRepeated ? [{ path: ['order', index], message: `"${name}" is listed twice` }] : [];
   });
   if (issues.length > 0) throw invalidInput(issues);
 }
 
-/** Names a category or a status where its name may be too long. */
-export function keyOfName(name: string): string {
+/** Hashes a category or status name, which may be too long for an index. */
+export function toNameKey(name: string): string {
   return createHash('sha256').update(name).digest('hex');
 }

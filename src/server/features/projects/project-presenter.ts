@@ -3,15 +3,15 @@ import { presentPublishing, type Viewer } from '#server/core/content/published-r
 import { presentMoments } from '#server/core/database/saved-row';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';
-import type { NoteOfProject, ProjectPage, ProjectsAround } from '#shared/contract/project-page';
+import type { AdjacentProjects, NoteOfProject, ProjectPage } from '#shared/contract/project-page';
 import type { ProjectRow } from './project-entity';
 
-/** Absent where there is none. */
+/** Omits a missing slug. */
 export function presentSlug(slug: string | null): { slug?: string } {
   return slug === null ? {} : { slug };
 }
 
-/** A row as the outside sees it, with the fields that the contract names. */
+/** Presents a project with the fields of the contract. */
 export function presentProject(row: ProjectRow, viewer: Viewer): Project {
   return {
     _id: row.id,
@@ -23,10 +23,10 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
   };
 }
 
-/** What the project's page shows of it. */
+/** Presents a project for its page. */
 export function presentProjectPage(
   { details, learned, ...project }: Project,
-  around: ProjectsAround,
+  around: AdjacentProjects,
   notes: NoteOfProject[],
 ): ProjectPage {
   return {

@@ -6,13 +6,13 @@ import type { Project } from '#shared/contract/project';
 import type { NoteOfProject, ProjectPage } from '#shared/contract/project-page';
 import { withPending } from '#shared/publishing';
 import { shownTitle } from '#shared/text';
-import { findProjectsAround, NOTHING_AROUND } from './find-projects-around';
+import { findAdjacentProjects, NO_ADJACENT_PROJECTS } from './adjacent-projects';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { inProjectOrder, type ReadListSettings } from './project-order';
 import { presentProject, presentProjectPage, presentSlug } from './project-presenter';
 import { projectSlugs } from './project-slugs';
 
-/** The published notes that are about a project. From above: features do not know each other. */
+/** Finds the published notes about a project. Passed in because features do not import each other. */
 export type FindNotes = (projectId: string) => Promise<NoteOfProject[]>;
 
 type ReadDeps = {
@@ -22,22 +22,22 @@ type ReadDeps = {
   findNotes: FindNotes;
 };
 
-/** Projects whole: in lists, by their ids, and as their pages. What a page asks for in parts is in `project-extracts.ts`. */
+/** Reads whole projects: in lists, by id and for their pages. Partial reads are in `project-list-queries.ts`. */
 export function createProjectReads({ db, getRow, readSettings, findNotes }: ReadDeps) {
-  /** All projects, as the pages list them; for visitors those that are published. */
+  /** Lists all projects; for visitors the published ones. */
   async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ where: visibleTo(viewer), order: { id: 'DESC' } });
     return inProjectOrder(rows, (await readSettings()).projectOrder).map(row => presentProject(row, viewer));
   }
 
   /**
-   * The page that visitors see at an address: a project's id, its slug, or one that it had before.
-   * @throws AppError NOT_FOUND, also of one that is not published
+   * Returns the page at an address: a project's id, slug or former slug.
+   * @throws AppError NOT_FOUND, also for an unpublished project
    */
   async function getPage(address: string): Promise<ProjectPage> {
     const project = await getAt(address);
     const [around, notes] = await Promise.all([
-      readSettings().then(({ projectOrder }) => findProjectsAround(db, project._id, projectOrder)),
+      readSettings().then(({ projectOrder }) => findAdjacentProjects(db, project._id, projectOrder)),
       findNotes(project._id),
     ]);
     return presentProjectPage(project, around, notes);
@@ -50,13 +50,13 @@ export function createProjectReads({ db, getRow, readSettings, findNotes }: Read
     return presentProject(row ?? (await getRow(address, 'visitor')), 'visitor');
   }
 
-  /** Its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
+  /** Returns its page as visitors will see it, published or not. @throws AppError NOT_FOUND */
   async function previewPage(id: string): Promise<ProjectPage> {
     const row = await getRow(id, 'owner');
-    return presentProjectPage(presentProject(withPending(row), 'visitor'), NOTHING_AROUND, []);
+    return presentProjectPage(presentProject(withPending(row), 'visitor'), NO_ADJACENT_PROJECTS, []);
   }
 
-  /** Whether visitors see the project. */
+  /** Tells whether visitors see the project. */
   async function isShown(id: string): Promise<boolean> {
     const where = { id, ...visibleTo('visitor') };
     return (await db.read(projectEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
@@ -65,7 +65,7 @@ export function createProjectReads({ db, getRow, readSettings, findNotes }: Read
   return { list, getPage, previewPage, isShown, findLinks };
 }
 
-/** Those of these projects that there are for this viewer, in this order, as others link to them. */
+/** Finds the given projects that exist for this viewer, in this order, as links. */
 async function findLinks(
   manager: EntityManager,
   ids: string[],

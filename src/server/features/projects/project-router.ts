@@ -15,14 +15,14 @@ import {
   projectUpdateSchema,
 } from '#shared/contract/project';
 import { projectExamples as examples } from './project-examples';
-import { extractProcedures } from './project-extract-procedures';
+import { listQueryProcedures } from './project-list-query-procedures';
 import type { ProjectService } from './project-service';
 
 export function createProjectRouter(projects: ProjectService) {
   return router({
     ...projectProcedures(projects),
     ...listProcedures(projects),
-    ...extractProcedures(projects),
+    ...listQueryProcedures(projects),
   });
 }
 
@@ -42,7 +42,7 @@ function projectProcedures(projects: ProjectService) {
 
     list: listProcedure({
       path: PROJECTS_PATH,
-      summary: 'List all projects, newest first or in the owner’s order; drafts for the owner alone',
+      summary: 'List all projects, newest first or in the owner’s order; drafts for the owner only',
       list: z.array(projectSchema),
       example: examples.list,
       find: viewer => projects.list(viewer),
@@ -59,7 +59,7 @@ function projectProcedures(projects: ProjectService) {
         example: examples.create,
       })
       .input(projectInputSchema)
-      .output(z.array(projectSchema).describe('The new project, alone in an array.'))
+      .output(z.array(projectSchema).describe('An array with the new project.'))
       .mutation(async ({ input }) => [await projects.create(input)]),
 
     updateMany: ownerProcedure
@@ -67,9 +67,8 @@ function projectProcedures(projects: ProjectService) {
         openapi: {
           method: 'PUT',
           path: '/projects',
-          summary: 'Change where visitors see projects',
-          description:
-            'Each has its own change. All of them are made or none, but for those of projects that are gone.',
+          summary: 'Change the visibility and placement of projects',
+          description: 'Each project has its own changes. Atomic; IDs that no longer exist are ignored.',
         },
         example: examples.updateMany,
       })
@@ -83,7 +82,7 @@ function projectProcedures(projects: ProjectService) {
           method: 'DELETE',
           path: '/projects',
           summary: 'Delete projects',
-          description: 'Moves all of them to the trash or none, but for those that are gone.',
+          description: 'Moves the projects to the trash. Atomic; IDs that no longer exist are ignored.',
         },
         example: examples.removeMany,
       })
@@ -98,7 +97,7 @@ function projectProcedures(projects: ProjectService) {
           path: '/projects/order',
           summary: 'Reorder projects',
           description:
-            'The named projects share out among them the places that they have, in this order; the others keep theirs. Shown where the setting `projectOrder` is `own`.',
+            'Reorders the given projects within the positions they occupy; the others keep theirs. Takes effect if the setting `projectOrder` is `own`.',
         },
         example: examples.setOrder,
       })
@@ -108,7 +107,7 @@ function projectProcedures(projects: ProjectService) {
   };
 }
 
-/** Of the categories, the statuses and the skills that projects use. */
+/** Procedures for the categories, statuses and skills of projects. */
 function listProcedures(projects: ProjectService) {
   return {
     categories: listProcedure({

@@ -24,15 +24,15 @@ import { withPending } from '#shared/publishing';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { withUpdate } from './project-changes';
 import { type ProjectRow, projectEntity } from './project-entity';
-import { createProjectExtracts } from './project-extracts';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
+import { createProjectListQueries } from './project-list-queries';
 import { createProjectLists, ensureListed, firstCategory, requireListedCategory } from './project-lists';
 import { type ReadListSettings, setProjectOrder } from './project-order';
 import { presentProject } from './project-presenter';
 import { createProjectReads, type FindNotes } from './project-reads';
 import { projectSlugs } from './project-slugs';
 
-/** While none of these changes, what a stored project names is listed already. */
+/** Unless one of these changes, the names of a stored project are already listed. */
 const NAMING = ['category', 'status', 'draft', 'publishAt', 'pendingChanges'] as const;
 
 export type ProjectService = ReturnType<typeof createProjectService>;
@@ -56,7 +56,7 @@ export function createProjectService(
     present: presentProject,
     make: newRow,
     change: async (_manager, stored, update) => withUpdate(stored, update),
-    revive: rowAgain,
+    revive: rebuildRow,
     settle: async (manager, row, stored, ifTaken) => {
       const isListed = stored !== null && stored.categoryKey !== null && !findChanges(NAMING, stored, row);
       if (!isListed) await ensureNamesListed(manager, row);
@@ -64,18 +64,17 @@ export function createProjectService(
     },
   });
 
-  /** Changes all of them or none, but for those that are gone by now; answers how many there were. */
+  /** Changes projects atomically, ignoring ids that no longer exist; returns how many there were. */
   function updateMany(changes: BulkChange[]): Promise<number> {
     const byId = new Map(changes.map(({ id, ...change }) => [id, change]));
     return forEachFound([...byId.keys()], (manager, row) => change(manager, row, byId.get(row.id) ?? {}));
   }
 
-  /** Moves all of them to the trash or none, but for those that are gone by now; answers how many there were. */
+  /** Moves projects to the trash atomically, ignoring ids that no longer exist; returns how many there were. */
   function removeMany(ids: string[]): Promise<number> {
     return forEachFound([...new Set(ids)], drop);
   }
 
-  /** In one transaction. */
   function forEachFound(
     ids: string[],
     work: (manager: EntityManager, row: ProjectRow) => Promise<unknown>,
@@ -99,7 +98,7 @@ export function createProjectService(
     setOrder: (order: string[]) => setProjectOrder(db, order),
     ...createProjectReads({ db, getRow, readSettings, findNotes }),
     ...createProjectLists(db),
-    ...createProjectExtracts(db, readSettings),
+    ...createProjectListQueries(db, readSettings),
   };
 }
 
@@ -123,8 +122,8 @@ async function newRow(
   return { ...row, status: row.status.trim() };
 }
 
-/** Of a project that was deleted. @throws AppError CONFLICT when its category is gone, and no other is named */
-async function rowAgain(
+/** Rebuilds a deleted project. @throws AppError CONFLICT when its category no longer exists and no other is chosen */
+async function rebuildRow(
   manager: EntityManager,
   fields: Fields,
   { category, slug }: PutBackChoices,
@@ -144,7 +143,7 @@ async function rowAgain(
   return row;
 }
 
-/** What a saved project uses appears in the lists at once, and the project in its category. */
+/** Adds the names that a saved project uses to the lists, and sets its category key. */
 async function ensureNamesListed(manager: EntityManager, row: ProjectRow): Promise<void> {
   const listed = { draft: isPublished(row) ? null : (true as const) };
   row.categoryKey = await ensureListed(manager, projectCategoryEntity, row.category, listed);

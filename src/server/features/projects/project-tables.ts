@@ -6,7 +6,7 @@ import { projectCategoryEntity, projectStatusEntity } from './project-list-entit
 import { ensureListed } from './project-lists';
 import { projectSlugs } from './project-slugs';
 
-/** The tables of projects. A new name is listed by the first project that has it, unless the import brings its row. */
+/** The tables of projects. The first project with a new name lists it, unless the import brings its row. */
 export const projectTables: readonly ContentTable[] = [
   {
     entity: projectEntity,
@@ -27,7 +27,7 @@ export const projectTables: readonly ContentTable[] = [
   projectSlugs.table,
 ];
 
-/** A list of names: one is the same whatever its id is, and goes only when no project has it. */
+/** Lists of names: identified by name rather than id, and removed only when no project uses them. */
 function listTable(
   entity: Entity,
   usesOf: (row: ObjectLiteral) => FindOptionsWhere<ProjectRow>,

@@ -17,7 +17,7 @@ export type ResumeSource = {
 
 export type ResumeLink = { label: string; url: string };
 export type ResumeEntry = {
-  /** Stands beside the entry: when, or of what kind. */
+  /** The text beside the entry: its dates or its kind. */
   aside: string;
   title: string;
   paragraphs: string[];
@@ -25,7 +25,7 @@ export type ResumeEntry = {
 };
 export type ResumeSection = { title: string; entries: ResumeEntry[]; note: string };
 
-/** What the document says, in its order. */
+/** The content of the document, in its order. */
 export type ResumeContent = {
   name: string;
   role: string;
@@ -35,7 +35,7 @@ export type ResumeContent = {
   sections: ResumeSection[];
 };
 
-// A resume is read in a minute: it shows the first of each and says how many more there are.
+// A resume is read in a minute: it shows the first items of each kind and the number of the others.
 const MAX_PROJECTS = 10;
 const MAX_EVENTS = 8;
 const MAX_SKILLS_IN_CATEGORY = 24;
@@ -43,7 +43,7 @@ const MAX_CATEGORIES = 12;
 const MAX_LINKS = 8;
 const MAX_TEXT = 600;
 const MAX_ENTRY_TEXT = 210;
-/** Of a title, of what stands beside it, and of a skill's name. */
+/** The limits of a title, of the text beside it, and of a skill's name. */
 const MAX_LINE = 120;
 const MAX_ASIDE = 48;
 const MAX_SKILL = 60;
@@ -65,13 +65,13 @@ export function resumeContent(source: ResumeSource): ResumeContent {
       eventSection(timeline, 'Education', ({ kind }) => kind === 'education'),
       skillSection(skills),
       projectSection(projects, publicUrl),
-      // Where the owner has said what is work, what has no kind is no part of a resume.
+      // Once the owner has marked work and education, other events without a kind are left out.
       eventSection(timeline, 'Timeline', ({ kind }) => !isCareer(kind) && (!hasKinds || kind === 'other')),
     ].filter(({ entries }) => entries.length > 0),
   };
 }
 
-/** Addresses that work on paper too: whole ones, and mail. */
+/** Returns addresses that also work on paper: absolute ones and email. */
 function contactLinks({ links }: SiteSettings, publicUrl: string | undefined): ResumeLink[] {
   const own = publicUrl === undefined ? [] : [{ label: 'Website', url: publicUrl }];
   const others = links.filter(({ url }) => isWholeAddress(url)).map(({ label, url }) => ({ label, url }));
@@ -86,7 +86,7 @@ function currentSection(timeline: TimelineElement[]): ResumeSection {
   return { title: 'Now', entries, note: '' };
 }
 
-/** As on the pages, skills without a name or a category are left out. */
+/** Skips skills without a name or a category, as public pages do. */
 function skillSection(skills: Skill[]): ResumeSection {
   const named = skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
   const groups = groupByCategory(named);
@@ -103,7 +103,7 @@ function skillSection(skills: Skill[]): ResumeSection {
   };
 }
 
-/** Featured ones first, else as the pages list them. */
+/** Lists featured projects first, then the others in list order. */
 function projectSection(projects: Project[], publicUrl: string | undefined): ResumeSection {
   const shown = projects.filter(isInResume);
   const ordered = [...shown.filter(({ featured }) => featured), ...shown.filter(({ featured }) => !featured)];
@@ -118,7 +118,7 @@ function projectSection(projects: Project[], publicUrl: string | undefined): Res
   return { title: 'Projects', entries, note: more(ordered.length - entries.length, 'project', 'projects') };
 }
 
-/** What is public, begun and dated is in a resume of any form. */
+/** A resume in any format lists public, started and dated projects. */
 export function isInResume({ public: isPublic, status, timeline }: Project): boolean {
   const isBegun = status !== 'planned' && status !== 'planning';
   const isDated = timeline.trim() !== '' && timeline !== NEW_PROJECT.timeline;
@@ -132,7 +132,7 @@ function projectLink(project: Project, publicUrl: string | undefined): ResumeLin
   return url === undefined ? null : { label: readableAddress(url), url };
 }
 
-/** The latest first; those of one year as in the timeline, backwards. */
+/** Latest first; events of one year in reverse timeline order. */
 function eventSection(
   timeline: TimelineElement[],
   title: string,
@@ -142,7 +142,7 @@ function eventSection(
   const latest = events.sort((a, b) => b.year - a.year);
   const entries = latest.slice(0, MAX_EVENTS).map(event =>
     entry({
-      aside: datesOf(event),
+      aside: formatDates(event),
       title: event.title,
       paragraphs: shortParagraphs(event.shortDescription || event.longDescription, MAX_ENTRY_TEXT),
     }),
@@ -154,8 +154,8 @@ function isCareer(kind: TimelineElement['kind']): boolean {
   return kind === 'work' || kind === 'education';
 }
 
-/** Work that has no end goes on, as in a JSON Resume. */
-function datesOf(event: TimelineElement): string {
+/** Treats work without an end as ongoing, as JSON Resume does. */
+function formatDates(event: TimelineElement): string {
   return event.kind === 'work' && !event.endDate ? `Since ${event.year}` : yearsOf(event);
 }
 
@@ -169,7 +169,7 @@ function more(count: number, one: string, many: string): string {
   return `And ${count} more ${count === 1 ? one : many}.`;
 }
 
-/** The first of a text's paragraphs, up to a length that leaves room for the others. */
+/** Returns the first paragraphs of a text, up to a length that leaves space for others. */
 function shortParagraphs(text: string, length: number): string[] {
   let room = length;
   const shown: string[] = [];
@@ -181,13 +181,13 @@ function shortParagraphs(text: string, length: number): string[] {
   return shown;
 }
 
-/** Cut after a word where it is too long. */
+/** Cuts a text that is too long after a word. */
 function shorten(text: string, length: number): string {
   const line = text.trim();
   return line.length <= length ? line : `${line.slice(0, length).replace(/\s+\S*$/, '')}...`;
 }
 
-/** 'example.com/code' for 'https://www.example.com/code/'. */
+/** Shortens 'https://www.example.com/code/' to 'example.com/code'. */
 export function readableAddress(url: string): string {
   return url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
 }

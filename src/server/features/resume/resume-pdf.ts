@@ -4,12 +4,12 @@ import type { Typefaces } from '#server/core/font/typefaces';
 import { type ResumeContent, type ResumeEntry, type ResumeSection, readableAddress } from './resume-content';
 import { createSheet, type Sheet } from './resume-sheet';
 
-/** The document as a PDF: A4, its text can be selected and read aloud, its letters come with it. */
+/** Renders the document as an A4 PDF with selectable, tagged text and embedded fonts. */
 export async function resumePdf(content: ResumeContent, faces: Typefaces): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
     margin: 56,
-    // Else the document begins with a font of the reader's machine.
+    // Otherwise the document starts with a standard font.
     font: '',
     bufferPages: true,
     pdfVersion: '1.7',
@@ -53,11 +53,11 @@ function drawHead(sheet: Sheet, content: ResumeContent, faces: Typefaces): void 
 function drawSection(sheet: Sheet, { title, entries, note }: ResumeSection): void {
   const [first] = entries;
   sheet.heading(title, first ? entryHeight(sheet, first) : 0);
-  // What has nothing beside it takes the whole width.
+  // Without text beside them, entries take the full width.
   const draw = entries.some(({ aside }) => aside !== '') ? drawEntry : drawText;
   const rest = { aside: '', title: '', paragraphs: [note], link: null };
   for (const entry of entries) {
-    // What says how many more there are does not begin a page.
+    // Keeps the note about further items from starting a page.
     if (note !== '' && entry === entries.at(-1)) {
       sheet.keepTogether(entryHeight(sheet, entry) + ENTRY_GAP + entryHeight(sheet, rest));
     }

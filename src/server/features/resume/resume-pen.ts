@@ -9,20 +9,20 @@ const INK = '#12181a';
 const INK_2 = '#414b4e';
 const INK_3 = '#566264';
 
-/** What puts letters on the pages of a document, and tells those who have it read to them what each thing is. */
+/** Sets text on the pages of a document and tags it for screen readers. */
 export function createPen(document: Document, faces: Typefaces) {
   const styles = textStyles(faces);
   const root = document.struct('Document');
   document.addStructure(root);
 
-  /** Takes a style: the document sets its next text in it. */
+  /** Applies a style to the text that follows. */
   function use(name: StyleName): TextStyle {
     const style = styles[name];
     document.font(style.face.file).fontSize(style.size).fillColor(style.colour);
     return style;
   }
 
-  /** What of a text the letters of a style can set. */
+  /** Returns the characters of a text that the style's font can set. */
   function settable(text: string, name: StyleName): string {
     return settableText(text, styles[name].face.font);
   }
@@ -34,21 +34,21 @@ export function createPen(document: Document, faces: Typefaces) {
     return document.heightOfString(shown, { width, lineGap }) + after;
   }
 
-  /** Marks what is drawn with what it is. */
-  function tell(meaning: string, draw: () => void): void {
-    const element = document.struct(meaning, {}, draw);
+  /** Tags drawn content with its role. */
+  function tag(role: string, draw: () => void): void {
+    const element = document.struct(role, {}, draw);
     root.add(element);
     element.end();
   }
 
-  /** Drawn for the eye alone. */
+  /** Marks drawn content as decoration. */
   function decorate(type: 'Layout' | 'Pagination', draw: () => void): void {
     document.markContent('Artifact', { type });
     draw();
     document.endMarkedContent();
   }
 
-  return { use, settable, heightOf, tell, decorate, end: () => root.end() };
+  return { use, settable, heightOf, tag, decorate, end: () => root.end() };
 }
 
 function textStyles({ bold, text }: Typefaces): Record<StyleName, TextStyle> {

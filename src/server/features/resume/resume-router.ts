@@ -13,9 +13,9 @@ export function createResumeRouter(readSource: () => Promise<ResumeSource>) {
         openapi: {
           method: 'GET',
           path: '/resume.json',
-          summary: 'The site as a JSON Resume',
+          summary: 'Get the site as a JSON Resume',
           description:
-            'As jsonresume.org defines it. It has what is published; private projects are left out.',
+            'Follows the schema of jsonresume.org. Contains published content only; private projects are omitted.',
         },
         example: examples.json,
       })

@@ -5,14 +5,14 @@ import { type ResumeContent, type ResumeSource, resumeContent } from './resume-c
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
-/** Counts the changes of the layout: another one makes another tag of the same content. */
+/** Increase it when the layout changes, so that the same content gets a new tag. */
 const LAYOUT = 3;
 
-/** The resume that the site makes of its content, as long as its owner has uploaded none. */
+/** Generates the resume from the site's content, for sites without an uploaded one. */
 export function createResumeService(loadTypefaces: () => Promise<Typefaces>) {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: 1 });
 
-  /** The document with a tag that names what it says. The last one is cached until the content changes. */
+  /** Returns the document and a tag that identifies its content. The last one is cached until the content changes. */
   function generate(source: ResumeSource): { tag: string; pdf: () => Promise<Buffer> } {
     const content = resumeContent(source);
     const hash = createHash('sha256').update(JSON.stringify([LAYOUT, content]));
@@ -28,7 +28,7 @@ export function createResumeService(loadTypefaces: () => Promise<Typefaces>) {
   }
 
   async function layOut(content: ResumeContent): Promise<Buffer> {
-    // Not needed before, and large.
+    // Large, so loaded when first needed.
     const [faces, { resumePdf }] = await Promise.all([loadTypefaces(), import('./resume-pdf')]);
     return resumePdf(content, faces);
   }

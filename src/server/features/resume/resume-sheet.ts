@@ -8,12 +8,12 @@ export type Sheet = ReturnType<typeof createSheet>;
 const LINE = '#b5bfc0';
 const ACCENT = '#be3a00';
 
-/** What stands beside the entries, and the room between. */
+/** The width of the column beside the entries, and the gap between them. */
 const ASIDE_WIDTH = 104;
 const GUTTER = 20;
 const FOOT = 28;
 
-/** The pages of a document, filled from the top: lines, and rows with something beside them. Each text has its meaning. */
+/** Fills the pages of a document from the top with lines and two-column rows, each text tagged with its role. */
 export function createSheet(document: Document, faces: Typefaces) {
   const pen = createPen(document, faces);
   const { left, right, bottom } = document.page.margins;
@@ -22,16 +22,16 @@ export function createSheet(document: Document, faces: Typefaces) {
   const floor = document.page.height - bottom - FOOT;
   let column = { x: left, width };
 
-  /** One piece of text below the last; nothing for a text that the letters cannot set. */
+  /** Draws a text below the last one; nothing for a text that the font cannot set. */
   function line(meaning: string, text: string, name: StyleName): void {
     const shown = pen.settable(text, name);
     if (shown === '') return;
     const { lineGap, after } = pen.use(name);
-    pen.tell(meaning, () => document.text(shown, column.x, document.y, { width: column.width, lineGap }));
+    pen.tag(meaning, () => document.text(shown, column.x, document.y, { width: column.width, lineGap }));
     document.y += after;
   }
 
-  /** Addresses one after the other, each a link. */
+  /** Draws links one after the other. */
   function links(items: { text: string; url: string }[]): void {
     const { size, after } = pen.use('small');
     const gap = 14;
@@ -46,14 +46,14 @@ export function createSheet(document: Document, faces: Typefaces) {
       }
       const { y } = document;
       const options = { link: url, lineBreak: false, width: room, ellipsis: true, height: size };
-      pen.tell('Link', () => document.text(shown, x, y, options));
+      pen.tag('Link', () => document.text(shown, x, y, options));
       document.y = y;
       x += room + gap;
     }
     if (items.length > 0) document.y += document.currentLineHeight() + after;
   }
 
-  /** A section's title on a rule, on the same page as the first of what follows. */
+  /** Draws a section title on a rule, on the same page as the first entry. */
   function heading(title: string, nextHeight: number): void {
     document.y += 14;
     keepTogether(40 + nextHeight);
@@ -70,7 +70,7 @@ export function createSheet(document: Document, faces: Typefaces) {
     line('H2', title, 'section');
   }
 
-  /** Something with words beside it, never parted by the end of a page. */
+  /** Draws content with a text beside it, never split across pages. */
   function row({ aside, height, gap }: RowOptions, draw: () => void): void {
     keepTogether(Math.max(height, pen.heightOf(aside, 'aside', ASIDE_WIDTH)));
     const top = document.y;
@@ -84,12 +84,12 @@ export function createSheet(document: Document, faces: Typefaces) {
     column = { x: left, width };
   }
 
-  /** Goes on with the next page where so much does not stand on this one any more. */
+  /** Starts a new page if this height does not fit. */
   function keepTogether(height: number): void {
     if (document.y + height > floor) document.addPage();
   }
 
-  /** Ends the document: a document of several pages numbers them. */
+  /** Ends the document; several pages get page numbers. */
   function finish(name: string): void {
     pen.end();
     const { count } = document.bufferedPageRange();

@@ -12,15 +12,15 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 const SCHEMA_VERSION = 'v1.0.0';
 export const JSON_RESUME_PATH = '/api/resume.json';
 
-/** What is public of the site as a JSON Resume. */
+/** Converts the published content of the site to a JSON Resume. */
 export function jsonResume({ site, skills, projects, timeline, publicUrl }: ResumeSource): JsonResume {
   return {
     $schema: SCHEMA,
-    basics: basicsOf(site, publicUrl),
-    work: eventsOf(timeline, 'work').map(workOf),
-    education: eventsOf(timeline, 'education').map(educationOf),
-    projects: projects.filter(isInResume).map(project => projectOf(project, publicUrl)),
-    skills: skillsOf(skills),
+    basics: toBasics(site, publicUrl),
+    work: listEvents(timeline, 'work').map(toWork),
+    education: listEvents(timeline, 'education').map(toEducation),
+    projects: projects.filter(isInResume).map(project => toProject(project, publicUrl)),
+    skills: toSkills(skills),
     interests: site.topics.map(({ name, description }) => ({
       name,
       keywords: description.trim() === '' ? [] : [plainText(description)],
@@ -32,9 +32,9 @@ export function jsonResume({ site, skills, projects, timeline, publicUrl }: Resu
   };
 }
 
-function basicsOf(site: SiteSettings, publicUrl: string | undefined): JsonResume['basics'] {
+function toBasics(site: SiteSettings, publicUrl: string | undefined): JsonResume['basics'] {
   const image = wholeAddress(site.avatar, publicUrl);
-  const email = site.links.map(({ url }) => mailOf(url)).find(mail => mail !== null);
+  const email = site.links.map(({ url }) => findEmail(url)).find(mail => mail !== null);
   const city = site.location.trim();
   return {
     name: site.ownerName,
@@ -46,36 +46,36 @@ function basicsOf(site: SiteSettings, publicUrl: string | undefined): JsonResume
     ...(city !== '' && { location: { city } }),
     profiles: site.links
       .filter(({ url }) => isWebAddress(url))
-      .map(({ label, url }) => ({ network: label, username: userOf(url), url })),
+      .map(({ label, url }) => ({ network: label, username: toUserName(url), url })),
   };
 }
 
-/** The latest first; those of one year as in the timeline, backwards. */
-function eventsOf(timeline: TimelineElement[], kind: TimelineElement['kind']): TimelineElement[] {
+/** Latest first; events of one year in reverse timeline order. */
+function listEvents(timeline: TimelineElement[], kind: TimelineElement['kind']): TimelineElement[] {
   const events = timeline.filter(element => element.type === 'event' && element.kind === kind);
   return events.reverse().sort((a, b) => b.year - a.year);
 }
 
-function workOf(event: TimelineElement): JsonResume['work'][number] {
+function toWork(event: TimelineElement): JsonResume['work'][number] {
   const { what, where } = splitTitle(event.title);
   const { text, items } = splitList(event.longDescription);
   const summary = [event.shortDescription, text].map(plainText).filter(part => part !== '');
   return {
     name: where,
     position: what,
-    ...datesOf(event),
+    ...toDates(event),
     summary: summary.join('\n\n'),
     highlights: items,
   };
 }
 
-function educationOf(event: TimelineElement): JsonResume['education'][number] {
+function toEducation(event: TimelineElement): JsonResume['education'][number] {
   const { what, where } = splitTitle(event.title);
   const { items } = splitList(event.longDescription);
-  return { institution: where, area: what, ...datesOf(event), courses: items };
+  return { institution: where, area: what, ...toDates(event), courses: items };
 }
 
-/** 'Engineer at Acme' names both; another title is where it was. */
+/** Splits 'Engineer at Acme' into both; any other title is the organisation. */
 function splitTitle(title: string): { what: string; where: string } {
   const [, what, where] = /^(.+?) at (.+)$/.exec(title.trim()) ?? [];
   return what && where ? { what, where } : { what: '', where: title.trim() };
@@ -83,7 +83,7 @@ function splitTitle(title: string): { what: string; where: string } {
 
 const ITEM = /^\s*[-*+] +(.*\S)\s*$/;
 
-/** The items of a text's lists, and the text without them. */
+/** Separates the list items of a text from the rest. */
 function splitList(text: string): { text: string; items: string[] } {
   const lines = text.split('\n');
   return {
@@ -92,10 +92,10 @@ function splitList(text: string): { text: string; items: string[] } {
   };
 }
 
-/** What the format takes for a date. */
+/** The date formats that JSON Resume accepts. */
 const RESUME_DATE = /^[12]\d{3}(?:-\d\d){0,2}$/;
 
-function datesOf({ year, endDate = '' }: Pick<TimelineElement, 'year' | 'endDate'>) {
+function toDates({ year, endDate = '' }: Pick<TimelineElement, 'year' | 'endDate'>) {
   const start = String(year);
   return {
     ...(RESUME_DATE.test(start) && { startDate: start }),
@@ -103,7 +103,7 @@ function datesOf({ year, endDate = '' }: Pick<TimelineElement, 'year' | 'endDate
   };
 }
 
-function projectOf(project: Project, publicUrl: string | undefined): JsonResume['projects'][number] {
+function toProject(project: Project, publicUrl: string | undefined): JsonResume['projects'][number] {
   const [, startDate, endDate] =
     /^([12]\d{3})(?:\s*[–-]\s*([12]\d{3}))?$/.exec(project.timeline.trim()) ?? [];
   const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
@@ -118,8 +118,8 @@ function projectOf(project: Project, publicUrl: string | undefined): JsonResume[
   };
 }
 
-/** As on the pages, skills without a name or a category are left out. */
-function skillsOf(skills: Skill[]): JsonResume['skills'] {
+/** Skips skills without a name or a category, as public pages do. */
+function toSkills(skills: Skill[]): JsonResume['skills'] {
   const named = skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
   return groupByCategory(named).map(({ category, items }) => ({
     name: category,
@@ -131,7 +131,7 @@ function plainText(markdown: string): string {
   return markdownParagraphs(markdown).join('\n\n');
 }
 
-function mailOf(url: string): string | null {
+function findEmail(url: string): string | null {
   return /^mailto:([^\s@?]+@[^\s@?]+\.[^\s@?]+)/i.exec(url)?.[1] ?? null;
 }
 
@@ -139,14 +139,14 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url);
 }
 
-/** A path of this site needs the site's address. */
+/** Makes a link absolute; a path on this site requires the site's address. */
 function wholeAddress(link: string, publicUrl: string | undefined): string | null {
   if (isWebAddress(link)) return link;
   return link.startsWith('/') && publicUrl !== undefined ? publicUrl + link : null;
 }
 
-/** 'ada' of 'https://code.example.com/@ada/'. */
-function userOf(url: string): string {
+/** Returns 'ada' for 'https://code.example.com/@ada/'. */
+function toUserName(url: string): string {
   const last = new URL(url).pathname.split('/').findLast(part => part !== '') ?? '';
   return last.replace(/^@/, '');
 }

@@ -4,8 +4,8 @@ import { plain, WORD } from './search-index';
 const BEFORE = 60;
 const LENGTH = 180;
 
-/** A piece of a text around the first of the words in it, cut between words; its beginning where there is none. */
-export function excerptOf(text: string, terms: readonly string[]): string {
+/** Cuts an excerpt around the first match between words, or the beginning of the text without a match. */
+export function createExcerpt(text: string, terms: readonly string[]): string {
   const at = foundIn(text, terms).next().value?.start ?? 0;
   const start = at <= BEFORE ? 0 : text.indexOf(' ', at - BEFORE) + 1;
   const isWhole = text.length - start <= LENGTH;
@@ -14,12 +14,12 @@ export function excerptOf(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '… ' : ''}${piece}${isWhole ? '' : ' …'}`;
 }
 
-/** Where these words of the index stand in a text. */
+/** Finds the positions of the matches in a text. */
 export function marksIn(text: string, terms: readonly string[]): TextMark[] {
   const marks: TextMark[] = [];
   for (const { start, end } of foundIn(text, terms)) {
     const before = marks.at(-1);
-    // Of scripts without spaces each character is a word.
+    // In scripts without spaces each character is a word.
     if (before?.end === start) before.end = end;
     else marks.push({ start, end });
   }

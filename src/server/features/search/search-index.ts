@@ -2,15 +2,14 @@ import MiniSearch from 'minisearch';
 import type { SearchDocument } from '#server/core/content/content-kind';
 import { mapInSlices } from '#server/core/runtime/map-in-slices';
 
-/** The texts of a document that are looked through. */
+/** The searched texts of a document. */
 export type IndexedTexts = Pick<SearchDocument, 'title' | 'summary' | 'text' | 'tags'>;
 
-/** With more words none is forgiven a typo: what is like each is looked for in all words that there are. */
-const MOST_FORGIVEN = 6;
+/** Beyond this number of words no typos are tolerated, because each is compared with all indexed words. */
+const MAX_WORDS_WITH_TYPOS = 6;
 
 /**
- * Finds documents by words, the best first: beginnings of words count less than whole ones. Where nothing is found words may
- * have a typo.
+ * Finds documents by words, best first: prefixes rank below whole words. Without any match, words may contain typos.
  */
 export async function createSearchIndex<Document extends IndexedTexts>(documents: readonly Document[]) {
   const index = new MiniSearch<{ id: number } & Record<Field, string>>({
@@ -19,7 +18,7 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
     processTerm: plain,
     searchOptions: {
       combineWith: 'AND',
-      // A letter alone would be the beginning of what half of the documents have, and C is a name.
+      // A single letter is a prefix of too many words, and C is a name.
       prefix: term => term.length > 1,
       boost: { title: 4, tags: 3, summary: 2 },
     },
@@ -41,13 +40,13 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
 }
 
 function forgiving(term: string, _index: number, terms: string[]): number | false {
-  return term.length > 3 && terms.length <= MOST_FORGIVEN ? 0.2 : false;
+  return term.length > 3 && terms.length <= MAX_WORDS_WITH_TYPOS ? 0.2 : false;
 }
 
 const FIELDS = ['title', 'summary', 'text', 'tags'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Words as people write them (C++ and C# are two), and each character of scripts that put no spaces between words. */
+/** Words as people write them (C++ and C# are two), and single characters of scripts without spaces. */
 export const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+[+#]*/gu;
 
@@ -55,9 +54,9 @@ function wordsOf(text: string): string[] {
   return text.normalize('NFC').match(WORD) ?? [];
 }
 
-/** A word without accents and capitals. */
+/** Removes accents and capitals from a word. */
 export function plain(word: string): string {
-  // Most words are: taking each apart would be most of the work of an excerpt.
+  // Fast path for most words: normalising each would dominate the time of an excerpt.
   if (/^[a-z\d]+$/.test(word)) return word;
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -11,12 +11,12 @@ import {
 import { searchExamples as examples } from './search-examples';
 import type { SearchService } from './search-service';
 
-/** Nothing that holds a visitor's words is cached: there are more of them than any cache has room for. */
+/** Responses with a visitor's words are not cached: there are too many of them. */
 export function createSearchRouter(search: SearchService, limiter: RateLimiter) {
   return router({
     find: publicProcedure
       .meta({
-        openapi: { method: 'GET', path: '/search', summary: 'Search projects and skills' },
+        openapi: { method: 'GET', path: '/search', summary: 'Search the published content' },
         failures: [429],
         example: examples.find,
       })
@@ -27,7 +27,7 @@ export function createSearchRouter(search: SearchService, limiter: RateLimiter) 
         return search.find(input.q);
       }),
 
-    /** For the archive. */
+    /** Filters the archive. */
     projects: publicProcedure
       .input(projectFilterSchema)
       .output(filteredProjectsSchema)
@@ -36,7 +36,7 @@ export function createSearchRouter(search: SearchService, limiter: RateLimiter) 
         return search.filterProjects(input);
       }),
 
-    /** For the archive. */
+    /** Lists the filters of the archive. */
     choices: publicProcedure
       .meta({ cacheTags: ['content'] })
       .input(z.void())

@@ -3,17 +3,17 @@ import type { FilterChoices, FilteredProjects, ProjectFilter, SearchResult } fro
 import { createMutex } from '#shared/mutex';
 import { FILTERED_ROWS, SEARCH_RESULTS } from '#shared/search-limits';
 import { skillNameKey } from '#shared/skills';
-import { excerptOf, marksIn } from './excerpt';
+import { createExcerpt, marksIn } from './excerpt';
 import { createSearchIndex } from './search-index';
 
-/** What visitors see, in the order of the archive. */
+/** The published content, in the order of the archive. */
 export type SearchSource = { documents: SearchDocument[]; categories: string[] };
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
 /**
- * Finds what visitors see. The index is kept in the process and made anew when `readVersion` answers another version than
- * the last time.
+ * Searches the published content. The index is cached in the process and rebuilt when `readVersion` returns another
+ * version.
  */
 export function createSearchService(
   readSource: () => Promise<SearchSource>,
@@ -27,9 +27,9 @@ export function createSearchService(
     return latest?.version === version ? latest.library : inTurn(renew);
   }
 
-  /** One at a time: who has waited finds what was made meanwhile. */
+  /** Rebuilds one at a time: a waiting call uses the index built meanwhile. */
   async function renew(): Promise<Library> {
-    // Before the content: what is indexed is never older than its version says.
+    // Read before the content, so that the index is never older than its version.
     const version = await readVersion();
     if (latest?.version === version) return latest.library;
     const library = await createLibrary(await readSource());
@@ -41,7 +41,7 @@ export function createSearchService(
     const { index } = await current();
     const found = index.search(words).slice(0, SEARCH_RESULTS);
     return found.map(({ document: { kind, title, path, summary, text }, terms }) => {
-      const excerpt = excerptOf([summary, text].filter(Boolean).join(' '), terms);
+      const excerpt = createExcerpt([summary, text].filter(Boolean).join(' '), terms);
       const marks = { title: marksIn(title, terms), excerpt: marksIn(excerpt, terms) };
       return { kind, title, path, excerpt, marks };
     });
@@ -98,7 +98,7 @@ function passes(
   );
 }
 
-/** In how many lists each name stands, as it was first written: the most used ones first. */
+/** Counts in how many lists each name occurs, most used first, in its first spelling. */
 function countNames(lists: string[][]): FilterChoices['skills'] {
   const counts = new Map<string, { name: string; projects: number }>();
   for (const list of lists) {

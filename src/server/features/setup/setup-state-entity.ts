@@ -3,10 +3,10 @@ import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { SETUP_STEPS } from '#shared/contract/setup';
 
-/** The one row of how far the owner has come with making the site their own. */
+/** The single row with the owner's progress in the setup. */
 export type SetupStateRow = {
   id: string;
-  /** The step of the set-up that comes next; null when it was finished or skipped. */
+  /** The next step of the setup; null when it was finished or skipped. */
   step: number | null;
   isChecklistHidden: boolean;
 };

@@ -3,7 +3,7 @@ import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
 
-/** The one row of site settings, with those that the owner has set. */
+/** The single row of site settings, with the settings that the owner has changed. */
 export type SiteSettingsRow = { id: string; settings: Partial<SiteSettings>; updatedAt: Date };
 
 export const SITE_SETTINGS_ID = 'site';

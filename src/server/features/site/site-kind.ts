@@ -12,7 +12,7 @@ const settingsSchema = siteSettingsSchema.partial();
 
 export const siteKind = defineContentKind({
   api: 'site',
-  apiDescription: 'Who the owner is, and the fixed texts of the site.',
+  apiDescription: 'The owner’s details and the fixed texts of the site.',
   tables: [
     {
       entity: siteSettingsEntity,
@@ -44,7 +44,7 @@ export const siteKind = defineContentKind({
   },
 });
 
-/** The settings as an import changes them. */
+/** Applies imported settings. */
 function createSiteTarget({ get, update }: Pick<SiteService, 'get' | 'update'>): SingleTarget {
   return {
     form: 'single',
@@ -62,7 +62,7 @@ function createSiteTarget({ get, update }: Pick<SiteService, 'get' | 'update'>):
   };
 }
 
-/** Links are added to those that are there; a text is new only where nobody has set one. */
+/** Imported links are added; a text is new only if the owner has not set it. */
 export function compareSettings(fields: Fields, site: SiteSettings): 'same' | 'new' | 'changed' {
   const { links, ...texts } = fields;
   if (links) return newLinks({ links }, site.links).length > 0 ? 'new' : 'same';

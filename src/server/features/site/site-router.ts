@@ -18,7 +18,7 @@ export function createSiteRouter(site: SiteService) {
 
     update: ownerProcedure
       .meta({
-        openapi: { method: 'PUT', path: '/site', summary: 'Change the given settings of the site' },
+        openapi: { method: 'PUT', path: '/site', summary: 'Update settings of the site' },
         failures: [409],
         example: examples.update,
       })

@@ -13,7 +13,7 @@ export type SiteService = ReturnType<typeof createSiteService>;
 export function createSiteService(db: Database, log?: Logger, history: History = NO_HISTORY) {
   const withDefaults = createSettingsReader(log);
 
-  /** The owner's settings; what was never set reads as its default. */
+  /** Returns the settings; unset ones have their defaults. */
   async function get(): Promise<Site> {
     const version = await readVersion(db, siteSettingsEntity);
     const row = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
@@ -21,8 +21,8 @@ export function createSiteService(db: Database, log?: Logger, history: History =
   }
 
   /**
-   * Replaces the settings that are given, and of the texts each; the others keep their values, and those never set their
-   * defaults.
+   * Replaces the given settings and individual texts; all others are unchanged.
+   *
    * @throws AppError CONFLICT when `expectedVersion` is not the stored one; nothing is saved then
    */
   function update({ expectedVersion, ...input }: SiteUpdate): Promise<Site> {
@@ -33,7 +33,7 @@ export function createSiteService(db: Database, log?: Logger, history: History =
     }));
   }
 
-  /** Makes the settings what they were: others read as their defaults again. */
+  /** Replaces all settings, as when restoring a version; unset ones have their defaults. */
   function replace(settings: Partial<SiteSettings>): Promise<Site> {
     return change(undefined, () => settings);
   }
@@ -43,7 +43,7 @@ export function createSiteService(db: Database, log?: Logger, history: History =
     makeSettings: (stored: Partial<SiteSettings>) => Partial<SiteSettings>,
   ): Promise<Site> {
     return db.write(async manager => {
-      // Updates take turns, so that two of different settings lose nothing of each other.
+      // Updates are serialised, so that two updates of different settings do not overwrite each other.
       const conflict = 'The settings were changed elsewhere';
       const version = await bumpVersion(manager, siteSettingsEntity, { expectedVersion, conflict });
       const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
@@ -65,7 +65,7 @@ export function createSiteService(db: Database, log?: Logger, history: History =
   return { get, update, replace };
 }
 
-/** A text that is empty is the default one. */
+/** Removes empty texts, which stand for the default. */
 function withoutEmpty(texts: PageTexts): PageTexts {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
 }

@@ -7,7 +7,7 @@ import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
 type StoredSettings = Partial<SiteSettings>;
 
-/** Settings whose stored choices another version may have made. */
+/** Settings whose stored choices may come from another version. */
 const CHOICES = new Map<string, z.ZodType>(
   Object.entries({
     projectOrder: siteSettingsSchema.shape.projectOrder,
@@ -20,48 +20,48 @@ const CHOICES = new Map<string, z.ZodType>(
 );
 
 /**
- * Reads what is stored: what was never set is its default, and so is a choice that this version does not know, which the
- * log says once. A list loses the rows alone that it does not know, or has already. A setting without a field in the
- * contract does not leave.
+ * Reads stored settings. An unset setting, or a choice unknown to this version, has its default, which is logged once.
+ * Unknown and repeated rows of a list are dropped. Settings that are not in the contract are never returned.
  */
 export function createSettingsReader(
   log: Logger | undefined,
 ): (stored: StoredSettings | undefined) => SiteSettings {
-  const told = new Set<string>();
+  const logged = new Set<string>();
 
-  function tell(setting: string, value: unknown): void {
+  function warnOnce(setting: string, value: unknown): void {
     const key = `${setting} ${JSON.stringify(value)}`;
-    if (told.has(key)) return;
-    told.add(key);
-    log?.warn({ setting, value }, 'a stored setting is unknown to this version: its default counts');
+    if (logged.has(key)) return;
+    logged.add(key);
+    log?.warn({ setting, value }, 'unknown stored setting, using its default');
   }
 
   return (stored = {}) => {
     const entries = Object.entries<unknown>(stored).flatMap(([name, value]) => {
       if (!(name in siteSettingsSchema.shape)) return [];
       const schema = CHOICES.get(name);
-      const known = schema && value !== undefined ? readChoice(schema, value, tell.bind(null, name)) : value;
+      const known =
+        schema && value !== undefined ? readChoice(schema, value, warnOnce.bind(null, name)) : value;
       return known === undefined ? [] : [[name, known] as const];
     });
     return { ...DEFAULT_SITE_SETTINGS, ...Object.fromEntries(entries) };
   };
 }
 
-/** What this version knows of a choice. */
-function readChoice(schema: z.ZodType, value: unknown, tell: (unknown: unknown) => void): unknown {
+/** Returns the choice as far as this version supports it. */
+function readChoice(schema: z.ZodType, value: unknown, warn: (unknown: unknown) => void): unknown {
   const isList = schema.safeParse([]).success && Array.isArray(value);
-  const rest = isList ? knownRows(schema, value, tell) : value;
+  const rest = isList ? knownRows(schema, value, warn) : value;
   const { data, success } = schema.safeParse(rest);
-  if (!success) tell(value);
+  if (!success) warn(value);
   return data;
 }
 
-/** Of each name the first row, as far as this version knows it. */
-function knownRows(schema: z.ZodType, rows: unknown[], tell: (unknown: unknown) => void): unknown[] {
+/** Returns the supported rows, the first one of each name. */
+function knownRows(schema: z.ZodType, rows: unknown[], warn: (unknown: unknown) => void): unknown[] {
   const names = new Set<unknown>();
   return rows.filter(row => {
     const isKnown = schema.safeParse([row]).success;
-    if (!isKnown) tell(row);
+    if (!isKnown) warn(row);
     const { name } = Object(row);
     return isKnown && !names.has(name) && names.add(name);
   });

@@ -1,4 +1,4 @@
-/** Where a technology is at home: who works there with one may well know the others. */
+/** An area of technologies: someone who works with one of them may know the others. */
 export type Area =
   | 'data'
   | 'design'
@@ -284,7 +284,7 @@ const CATALOGUE: Record<string, [name: string, icon: string, color: string, ...a
   ],
 };
 
-/** What skills are suggested from. */
+/** The technologies that suggestions come from. */
 export const TECHNOLOGIES: Technology[] = Object.entries(CATALOGUE).flatMap(([category, rows]) =>
   rows.map(([name, icon, color, ...areas], rank) => ({ name, icon, color, areas, category, rank })),
 );

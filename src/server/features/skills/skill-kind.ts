@@ -12,10 +12,9 @@ import { createSkillService } from './skill-service';
 
 type Others = { project: { service: { listSkills: (viewer: Viewer) => Promise<string[]> } } };
 
-/** The skills are saved, versioned and restored as one list. */
 export const skillKind = defineContentKind({
   api: 'skills',
-  apiDescription: "The owner's skills, one list that is saved whole.",
+  apiDescription: "The owner's skills, saved as one list.",
   tables: [
     {
       entity: skillEntity,
@@ -79,7 +78,7 @@ export const skillKind = defineContentKind({
 
 const rowsSchema = z.array(z.looseObject({ id: z.string() }));
 
-/** The rows of a version as a save sends them. */
+/** Converts the rows of a version to the input of a save. */
 function withPublicIds(rows: unknown): unknown {
   const { data } = rowsSchema.safeParse(rows);
   return data?.map(({ id, ...skill }) => ({ ...skill, _id: id }));

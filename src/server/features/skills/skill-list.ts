@@ -5,12 +5,12 @@ import type { SkillInput } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
 import { type SkillRow, skillEntity } from './skill-entity';
 
-/** Rows in one INSERT: SQLite takes 32,766 values at most. */
+/** The number of rows in one INSERT: SQLite accepts at most 32,766 values. */
 const INSERT_SIZE = 500;
 
 /**
- * Makes the list be exactly these skills, in this order. Rows with a known id keep it, all others get a new one. The
- * caller holds the revision of the skills.
+ * Replaces the list with exactly these skills, in this order. Rows with an existing id keep it, others get a new one.
+ * The caller holds the revision of the skills.
  */
 export async function replaceSkills(
   manager: EntityManager,
@@ -29,12 +29,12 @@ export async function replaceSkills(
   return rows;
 }
 
-/** The list as it is, within a change of it. */
+/** Reads the list within a change of it. */
 export function readSkillRows(manager: EntityManager): Promise<SkillRow[]> {
   return manager.find(skillEntity, { order: { position: 'ASC', id: 'ASC' } });
 }
 
-/** @throws AppError CONFLICT naming the first two skills whose names are equal without regard to case */
+/** @throws AppError CONFLICT naming the first two skills with the same name, ignoring case */
 export function requireDistinctNames(skills: Pick<SkillInput, 'name'>[]): void {
   const names = new Map<string, string>();
   for (const { name } of skills) {

@@ -24,13 +24,13 @@ export function createSkillRouter(skills: SkillService) {
       .output(z.array(skillSchema))
       .query(() => skills.list()),
 
-    /** For an editor: what saveList may expect. */
+    /** Lists the skills for an editor, with the version that saveList may expect. */
     listVersioned: ownerProcedure
       .input(z.void())
       .output(versionedSkillsSchema)
       .query(() => skills.listVersioned()),
 
-    /** saveList for callers whose body is the bare array. */
+    /** Does the same as saveList for callers that send a bare array. */
     replace: ownerProcedure
       .meta({
         openapi: {
@@ -38,7 +38,7 @@ export function createSkillRouter(skills: SkillService) {
           path: '/skills',
           summary: 'Replace the whole list of skills',
           description:
-            'Skills with a known _id keep it, others get one, and those missing from the list are deleted. Two skills with the same name, ignoring case, are refused with 409.',
+            'Skills with a known _id keep it, others get a new one, and those missing from the list are deleted. Two skills with the same name, ignoring case, are refused with 409.',
         },
         failures: [409],
         example: examples.replace,

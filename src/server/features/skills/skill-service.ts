@@ -16,26 +16,26 @@ import { readSkillRows, replaceSkills, requireDistinctNames } from './skill-list
 
 export type SkillService = ReturnType<typeof createSkillService>;
 
-/** `listUsedNames` tells the skill names that projects use, and is given from above: features do not know each other. */
+/** `listUsedNames` lists the skills that projects name. Passed in because features do not import each other. */
 export function createSkillService(
   db: Database,
   listUsedNames: () => Promise<string[]>,
   history: History = NO_HISTORY,
 ) {
-  /** All skills, in the order they were saved in. */
+  /** Lists all skills in the order in which they were saved. */
   async function list(): Promise<Skill[]> {
     return (await readSkillRows(db.read(skillEntity).manager)).map(presentSkill);
   }
 
-  /** The list with the version that a later save may expect. */
+  /** Returns the list with the version that a later save may expect. */
   async function listVersioned(): Promise<VersionedSkills> {
     const version = await readVersion(db, skillEntity);
     return { version, skills: await list() };
   }
 
   /**
-   * Replaces the whole list in one transaction and answers the saved one.
-   * @throws AppError CONFLICT for two equal names, or when `expectedVersion` is not the stored one; nothing is saved then
+   * Replaces the whole list in one transaction and returns it.
+   * @throws AppError CONFLICT for two equal names, or when `expectedVersion` is outdated; nothing is saved then
    */
   async function saveList(skills: SkillInput[], expectedVersion?: number): Promise<VersionedSkills> {
     requireDistinctNames(skills);
@@ -44,7 +44,7 @@ export function createSkillService(
     return { version, skills: rows.map(presentSkill) };
   }
 
-  /** Makes the list what it was: skills that are gone come back with their ids. */
+  /** Restores an earlier list: deleted skills return with their ids. */
   async function restoreList(skills: SkillInput[]): Promise<void> {
     requireDistinctNames(skills);
     await change(async (manager, before) => {
@@ -72,15 +72,15 @@ export function createSkillService(
     });
   }
 
-  /** Skills that the owner may want to add, the likeliest first. */
+  /** Suggests skills to add, most likely first. */
   async function suggest(): Promise<SkillSuggestion[]> {
-    // With the catalogue, which only the owner asks for.
+    // Loads the catalogue, which only the owner needs.
     const { suggestSkills } = await import('./suggest-skills');
     const [skills, usedNames] = await Promise.all([list(), listUsedNames()]);
     return suggestSkills(skills, usedNames);
   }
 
-  /** Changes of the list take turns, and a later save that expects an older version notices them. */
+  /** Serialises changes of the list and checks the expected version. */
   function change(
     work: ChangeRows,
     expectedVersion?: number,
@@ -100,10 +100,10 @@ export function createSkillService(
   return { list, listVersioned, saveList, restoreList, setCore, remove, suggest };
 }
 
-/** Stores another list in the place of the one before. */
+/** Replaces the stored list. */
 type ChangeRows = (manager: EntityManager, before: SkillRow[]) => Promise<SkillRow[]>;
 
-/** A row as the outside sees it, with the fields that the contract names. */
+/** Presents a skill with the fields of the contract. */
 function presentSkill(row: SkillRow): Skill {
   return { _id: row.id, ...pick(row, SKILL_FIELDS) };
 }

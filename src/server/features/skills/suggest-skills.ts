@@ -2,12 +2,12 @@ import { NEW_SKILL, type Skill, type SkillSuggestion } from '#shared/contract/sk
 import { skillNameKey } from '#shared/skills';
 import { TECHNOLOGIES, type Technology } from './skill-catalogue';
 
-/** How many suggestions come from the catalogue at most, and how many of them from one of its categories. */
+/** The limits of suggestions from the catalogue, in total and from one category. */
 const CATALOGUE_LIMIT = 24;
 const CATEGORY_LIMIT = 4;
-/** The eleventh of its category counts half as much as the first. */
+/** The eleventh of a category counts half as much as the first. */
 const RANK_WEIGHT = 10;
-/** A skill that only projects name and the catalogue does not know; public pages drop skills without a category. */
+/** For a skill named by projects that is not in the catalogue; public pages skip skills without a category. */
 const UNKNOWN_SKILL = { category: 'Other', icon: 'fa-solid fa-code', color: NEW_SKILL.color };
 
 type Present = Pick<Skill, 'name' | 'category'>;
@@ -15,8 +15,8 @@ type Present = Pick<Skill, 'name' | 'category'>;
 const technologyByName = new Map(TECHNOLOGIES.map(technology => [looseKey(technology.name), technology]));
 
 /**
- * Skills that the owner may want to add: first the names that projects use, then technologies at home in the areas of
- * what is there, the nearest first. Names that are there already are left out without regard to case.
+ * Suggests skills to add: first the names that projects use, then related technologies, closest first. Existing names
+ * are left out, ignoring case.
  */
 export function suggestSkills(skills: Present[], usedNames: string[]): SkillSuggestion[] {
   const presentNames = new Set(skills.map(({ name }) => skillNameKey(name)));
@@ -30,7 +30,7 @@ export function suggestSkills(skills: Present[], usedNames: string[]): SkillSugg
   });
 }
 
-/** What is not known yet, by how many technologies are known in each of its areas, the widespread before the rare. */
+/** Ranks missing technologies by how many existing ones share their areas, widespread before rare. */
 function nearestTechnologies(knownNames: string[]): Technology[] {
   const known = new Set(knownNames.flatMap(name => technologyByName.get(looseKey(name)) ?? []));
   const knownAreas = [...known].flatMap(({ areas }) => areas);
@@ -50,7 +50,7 @@ function nearestTechnologies(knownNames: string[]): Technology[] {
     .slice(0, CATALOGUE_LIMIT);
 }
 
-/** Where the owner keeps most of the technology's like, else its category in the catalogue. */
+/** Returns the category in which the owner lists most similar technologies, or else that of the catalogue. */
 function categoryFor({ category }: Technology, skills: Present[]): string {
   const counts = new Map<string, number>();
   for (const skill of skills) {
@@ -73,7 +73,7 @@ function distinctNames(names: string[]): string[] {
   return [...byKey.values()];
 }
 
-/** 'Node.js', 'NodeJS' and 'node js' are one technology; 'C', 'C++' and 'C#' are three. */
+/** Treats 'Node.js', 'NodeJS' and 'node js' as one technology, but 'C', 'C++' and 'C#' as three. */
 function looseKey(name: string): string {
   return skillNameKey(name).replace(/[\s.,_/-]/g, '');
 }

@@ -8,9 +8,9 @@ export type GivenSections = {
 };
 
 /**
- * The sections that a request means. It may carry them as a list, as a map, or as both: whoever sends a whole element
- * back may have changed either, in a copy of any age. Where they disagree the list wins, unless it is as stored or as it
- * once was: then only the map was changed. A map has no order: one that says what is stored changes nothing.
+ * Chooses the sections that a request means. It may send them as a list, a map, or both: a client that returns a whole
+ * element may have changed either, in a copy of any age. When they differ the list wins, unless it equals the stored or
+ * an earlier list: then only the map was changed. A map has no order: one that equals the stored sections changes nothing.
  */
 export function chooseSections(
   { sections, map }: GivenSections,
@@ -25,7 +25,7 @@ export function chooseSections(
   return isSame(sections, stored) || wasAnswered(sections) ? fromMap : sections;
 }
 
-/** What tells a list of the profile or the future among those that an element once answered. */
+/** Identifies a list of sections among those returned earlier. */
 export function digestOf(kind: 'profile' | 'future', sections: TimelineSection[]): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, sections]))

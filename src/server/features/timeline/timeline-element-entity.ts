@@ -22,13 +22,13 @@ export type TimelineElementRow = Omit<
     position: number;
     kind: TimelineKind | null;
     endDate: string | null;
-    /** The `order` that it was created with, by which it sorts among others that have one. Read by name alone. */
+    /** The `order` given at creation, used to sort it among others with one. Not selected by default. */
     namedOrder?: number | null;
-    /** Digests of the lists of sections that were answered before the stored ones. Read by name alone. */
+    /** Digests of the section lists returned before the stored ones. Not selected by default. */
     answeredSections?: string[] | null;
   };
 
-/** What is stored of an element keeps to the rules of an update. */
+/** Stored elements are validated by the rules of an update. */
 export const timelineElementRules = timelineElementUpdateSchema.omit({
   id: true,
   expectedVersion: true,

@@ -12,7 +12,7 @@ import { createTimelineService } from './timeline-service';
 
 export const timelineKind = defineContentKind({
   api: 'timeline',
-  apiDescription: 'The elements of the About page, in their order.',
+  apiDescription: 'The elements of the About page, in order.',
   tables: [
     {
       entity: timelineElementEntity,

@@ -8,26 +8,26 @@ export const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;
 
 type Placed = Pick<TimelineElementRow, 'id' | 'position'>;
 
-/** Where the elements stand, in their order. */
+/** Reads the positions of the elements, in their order. */
 export function readPlaces(manager: EntityManager): Promise<Placed[]> {
   return manager.find(timelineElementEntity, { ...IN_ORDER, select: { id: true, position: true } });
 }
 
-/** Numbers the others around an element that is stored at its position. */
+/** Renumbers the other elements around one that is stored at its position. */
 export async function makeRoom(manager: EntityManager, element: Placed): Promise<void> {
   const others = (await readPlaces(manager)).filter(({ id }) => id !== element.id);
   await storeOrder(manager, others.toSpliced(element.position, 0, element));
 }
 
-/** Numbers the elements that are left when one is deleted. */
+/** Renumbers the remaining elements after a deletion. */
 export async function closeUp(manager: EntityManager): Promise<void> {
   await forgetNamedOrders(manager);
   await storeOrder(manager, await readPlaces(manager));
 }
 
 /**
- * Puts the named elements first, by the order they are given; the others keep their order after them.
- * @throws AppError BAD_REQUEST for an id that is unknown or repeated
+ * Moves the named elements to the front in the given order; the others follow in their current order.
+ * @throws AppError BAD_REQUEST for an unknown or repeated id
  */
 export function inGivenOrder(
   rows: TimelineElementRow[],
@@ -50,8 +50,8 @@ export function inGivenOrder(
 }
 
 /**
- * Where an element belongs that is created with an order: after those that named the same or less, before those that
- * named more, so that elements may be sent in any sequence. Among elements that named none it takes that position.
+ * Finds the position of an element created with an order: after those with the same or a lower order, before those with
+ * a higher one, so that elements may be sent in any sequence. Among elements without an order it takes that position.
  */
 export async function findPlace(manager: EntityManager, order = Number.MAX_SAFE_INTEGER): Promise<number> {
   const rows = await manager.find(timelineElementEntity, {
@@ -64,13 +64,12 @@ export async function findPlace(manager: EntityManager, order = Number.MAX_SAFE_
   return Math.max(first, Math.min(order, next < 0 ? named.length : next));
 }
 
-/** From here on the elements stand as they are, whatever orders they were created with. */
+/** Fixes the current order, whatever orders the elements were created with. */
 export async function forgetNamedOrders(manager: EntityManager): Promise<void> {
-  // The condition is there for its parameter: libsql takes null alone for no parameters at all.
+  // The condition exists for its parameter: libsql treats a lone null as no parameters at all.
   await manager.update(timelineElementEntity, { id: Not('') }, { namedOrder: null });
 }
 
-/** Numbers the rows 0 to n-1 in this order. */
 export async function storeOrder(manager: EntityManager, rows: Placed[]): Promise<void> {
   for (const [position, { id, position: stored }] of rows.entries()) {
     if (position !== stored) await manager.update(timelineElementEntity, { id }, { position });

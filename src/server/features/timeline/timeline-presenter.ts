@@ -9,8 +9,8 @@ import { mapOfSections } from '#shared/timeline';
 import type { TimelineElementRow } from './timeline-element-entity';
 
 /**
- * A row as the outside sees it, with the fields that the contract names. Its order is its place among the rows that are
- * read, which has no gaps even where the stored positions have.
+ * Presents an element with the fields of the contract. Its order is its index among the rows read, which has no gaps
+ * even where the stored positions do.
  */
 export function presentTimelineElement(
   row: TimelineElementRow,

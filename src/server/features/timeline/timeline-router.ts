@@ -20,13 +20,13 @@ export function createTimelineRouter(timeline: TimelineService) {
     examples,
     creation: { summary: 'Create a timeline element; missing fields take their defaults' },
     updateDescription:
-      'Omitted fields keep their values. Sections may be given as a list or as a map; of both, the one that was changed counts, the list before the map. A list as it was answered earlier counts as unchanged unless expectedVersion is sent.',
+      'Omitted fields keep their values. Send sections as a list or as a map. If you send both, the changed one is used; if both changed, the list. A list that equals an earlier response counts as unchanged unless you send expectedVersion.',
     service: timeline,
   });
   return router({
     list: listProcedure({
       path: '/timeline',
-      summary: 'List the timeline in order; drafts for the owner alone',
+      summary: 'List the timeline in order; drafts for the owner only',
       list: z.array(timelineElementSchema),
       example: examples.list,
       find: viewer => timeline.list(viewer),

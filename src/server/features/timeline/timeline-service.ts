@@ -58,31 +58,31 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     present: (row, viewer) => presentTimelineElement(row, row.position, viewer),
     make: newRow,
     change: withUpdate,
-    revive: rowAgain,
+    revive: rebuildRow,
     settle: makeRoom,
     closeUp,
   });
 
-  /** All elements in their order; for visitors those that are published. */
+  /** Lists the elements in order; for visitors the published ones. */
   async function list(viewer: Viewer = 'visitor'): Promise<TimelineElement[]> {
     const rows = await db.read(timelineElementEntity).find({ where: visibleTo(viewer), ...IN_ORDER });
     return rows.map((row, order) => presentTimelineElement(row, order, viewer));
   }
 
-  /** As visitors see it, or will see it; its place does not matter. @throws AppError NOT_FOUND */
+  /** Returns an element as visitors see or will see it; its order does not matter. @throws AppError NOT_FOUND */
   async function getAsSeen(id: string): Promise<TimelineElement> {
     return presentTimelineElement(withPending(await getRow(id, 'owner')), 0, 'visitor');
   }
 
-  /** The list with the version that a later change may expect. */
+  /** Returns the list with the version that a later change may expect. */
   async function listVersioned(): Promise<VersionedTimeline> {
     const version = await readVersion(db, timelineElementEntity);
     return { version, elements: await list('owner') };
   }
 
   /**
-   * Puts the named elements first, by the order they are given, and the others after them as they were.
-   * @throws AppError BAD_REQUEST for an id that is unknown or repeated; CONFLICT as update does
+   * Moves the named elements to the front in the given order; the others follow in their current order.
+   * @throws AppError BAD_REQUEST for an unknown or repeated id; CONFLICT as update does
    */
   function reorder({ elements, expectedVersion }: TimelineOrder): Promise<TimelineElement[]> {
     const work = async (manager: EntityManager) => {
@@ -97,7 +97,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
   return { ...items, list, getAsSeen, listVersioned, reorder };
 }
 
-/** Fills what is missing with its defaults (rule 8.2), published unless it says otherwise (rule 17.1). It stands where its `order` says (rule 8.3), else at the end. */
+/** Creates an element, published by default, at the position of its `order` or at the end. */
 async function newRow(manager: EntityManager, input: TimelineElementInput): Promise<TimelineElementRow> {
   const element = newElement(await findPlace(manager, input.order));
   const row = requireDates(withInput(element, input));
@@ -105,8 +105,8 @@ async function newRow(manager: EntityManager, input: TimelineElementInput): Prom
 }
 
 /**
- * Fields that are not given keep their values, those of other types too, so that a change of the type loses nothing. Another
- * `order` moves the element. Pending changes are kept apart, as far as they differ from it.
+ * Omitted fields are unchanged, including those of other types, so that changing the type loses nothing. A new `order`
+ * moves the element. Pending changes are stored separately where they differ.
  * @throws AppError BAD_REQUEST for an end before the start
  */
 async function withUpdate(
@@ -118,7 +118,7 @@ async function withUpdate(
   const index = places.findIndex(({ id }) => id === stored.id);
   const position = Math.min(input.order ?? index, places.length - 1);
   const answered = await readAnswered(manager, stored.id);
-  // A caller that names the version has no older copy.
+  // A caller that sends the version cannot hold an older copy.
   const changed = requireDates(withInput(stored, input, expectedVersion === undefined ? answered : []));
   return {
     ...changed,
@@ -131,8 +131,8 @@ async function withUpdate(
   };
 }
 
-/** Of an element that was deleted: as it was, and where it was. */
-async function rowAgain(manager: EntityManager, fields: Fields): Promise<TimelineElementRow> {
+/** Rebuilds a deleted element at its former position. */
+async function rebuildRow(manager: EntityManager, fields: Fields): Promise<TimelineElementRow> {
   const { length } = await readPlaces(manager);
   const row = { ...newElement(length), ...toStoredRow(timelineElementEntity, fields) };
   const position = Math.min(row.position, length);
@@ -155,7 +155,7 @@ function newElement(position: number): TimelineElementRow {
 
 const CHANGED = timelineElementChangesSchema.keyof().options;
 
-/** `answered`: the digests of lists that the caller may still hold. */
+/** `answered`: digests of lists that the caller may still hold. */
 function withInput(
   row: TimelineElementRow,
   input: TimelineElementInput,
@@ -184,7 +184,7 @@ function requireDates(row: TimelineElementRow): TimelineElementRow {
   return row;
 }
 
-/** Of an element from before they were kept it may be that it once had no sections. */
+/** Reads the digests; an element stored before they existed may once have had no sections. */
 async function readAnswered(manager: EntityManager, id: string): Promise<string[]> {
   const row = await manager.findOne(timelineElementEntity, {
     where: { id },

@@ -1,15 +1,15 @@
 import { MoreThan } from 'typeorm';
 import { published } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
-import type { ProjectsAround, RelatedProject } from '#shared/contract/project-page';
+import type { AdjacentProjects, RelatedProject } from '#shared/contract/project-page';
 import type { ProjectOrder } from '#shared/contract/site';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { ORDER_COLUMN } from './project-order';
 import { presentSlug } from './project-presenter';
 
-/** So many projects are looked through, the first of the list: a page must not take longer because there are more. */
-const MOST_COMPARED = 500;
-const MOST_RELATED = 3;
+/** The number of projects compared, from the start of the list, so that response time does not grow with the projects. */
+const MAX_PROJECTS_COMPARED = 500;
+const MAX_RELATED = 3;
 const COLUMNS = {
   id: true,
   slug: true,
@@ -23,25 +23,25 @@ const COLUMNS = {
 
 type Compared = Pick<ProjectRow, keyof typeof COLUMNS>;
 
-export const NOTHING_AROUND: ProjectsAround = { previous: null, next: null, related: [] };
+export const NO_ADJACENT_PROJECTS: AdjacentProjects = { previous: null, next: null, related: [] };
 
-/** Where a visitor may go on from a project: its neighbours in the list of all, and those that are most like it. */
-export async function findProjectsAround(
+/** Finds the neighbours of a project in the list, and the projects most similar to it. */
+export async function findAdjacentProjects(
   db: Database,
   id: string,
   order: ProjectOrder,
-): Promise<ProjectsAround> {
+): Promise<AdjacentProjects> {
   const by = ORDER_COLUMN[order];
   const rows: Compared[] = await db.read(projectEntity).find({
     select: COLUMNS,
-    // In the order of the index, of which it is the whole.
+    // Matches the order of the index, which covers it entirely.
     where: { [by]: MoreThan(''), ...published() },
     order: { [by]: 'DESC' },
-    take: MOST_COMPARED,
+    take: MAX_PROJECTS_COMPARED,
   });
   const place = rows.findIndex(row => row.id === id);
   const own = rows[place];
-  if (!own) return NOTHING_AROUND;
+  if (!own) return NO_ADJACENT_PROJECTS;
   const [previous, next] = [rows[place - 1], rows[place + 1]];
   return {
     previous: previous ? presentNeighbour(previous) : null,
@@ -50,7 +50,7 @@ export async function findProjectsAround(
   };
 }
 
-/** Those with the most skills in common, of the same category before others; of equals the newer ones. */
+/** Ranks projects by shared skills, then by shared category, then newest first. */
 export function rankRelated(own: Compared, rows: readonly Compared[]): RelatedProject[] {
   const known = new Set(own.skills.map(lowerCase));
   return rows
@@ -61,7 +61,7 @@ export function rankRelated(own: Compared, rows: readonly Compared[]): RelatedPr
     })
     .filter(({ likeness }) => likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
     .map(({ row, shared }) => ({ ...presentNeighbour(row), shared }));
 }
 

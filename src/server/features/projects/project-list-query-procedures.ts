@@ -14,8 +14,8 @@ import {
 } from '#shared/contract/project-rows';
 import type { ProjectService } from './project-service';
 
-/** For the site's own pages: a script takes `list`. */
-export function extractProcedures(projects: ProjectService) {
+/** Procedures for the site's own pages; scripts use `list`. */
+export function listQueryProcedures(projects: ProjectService) {
   const forVisitors = publicProcedure.meta({ cacheTags: ['content'] });
   return {
     featured: forVisitors

@@ -18,11 +18,11 @@ import {
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '#shared/skills';
 import { type ProjectRow, projectEntity } from './project-entity';
 import { projectCategoryEntity } from './project-list-entities';
-import { changeProjects, ensureListed, keyOfName } from './project-lists';
+import { changeProjects, ensureListed, toNameKey } from './project-lists';
 import { inProjectOrder, ORDER_COLUMN, type ReadListSettings } from './project-order';
 import { presentSlug } from './project-presenter';
 
-/** The fields of an extract that leave as they are stored. */
+/** The fields that are returned as stored. */
 const ROW = projectRowSchema.omit({ _id: true, slug: true }).keyof().options;
 const CARD = projectCardSchema.omit({ _id: true, slug: true }).keyof().options;
 const PUBLISHING = { draft: true, publishAt: true, hasPendingChanges: true } as const;
@@ -30,19 +30,19 @@ const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, _id: true, slug: tr
 
 type OrderColumn = (typeof ORDER_COLUMN)[keyof typeof ORDER_COLUMN];
 
-/** What is read of a row for these fields, for its address and for the order. */
-function selectOf(fields: readonly (keyof ProjectRow)[]): FindOptionsSelect<ProjectRow> {
+/** Selects the columns for these fields, the address and the order. */
+function toSelect(fields: readonly (keyof ProjectRow)[]): FindOptionsSelect<ProjectRow> {
   return Object.fromEntries(['id', 'slug', 'place', ...fields].map(field => [field, true]));
 }
 
-/** What pages show of projects, and no more: they grow with what they show, not with what is stored. Visitors' pages, but for the overview. */
-export function createProjectExtracts(db: Database, readSettings: ReadListSettings) {
-  /** The starred projects. */
+/** Reads the fields that lists show, so that their cost does not grow with what is stored. All but the overview serve visitors. */
+export function createProjectListQueries(db: Database, readSettings: ReadListSettings) {
+  /** Lists the featured projects. */
   async function listFeatured(): Promise<ProjectCard[]> {
     const by = ORDER_COLUMN[(await readSettings()).projectOrder];
     const rows = await db
       .read(projectEntity)
-      .find({ select: selectOf(CARD), where: { featured: true, ...published() }, order: { [by]: 'DESC' } });
+      .find({ select: toSelect(CARD), where: { featured: true, ...published() }, order: { [by]: 'DESC' } });
     return rows.map(row => presentRow(row, CARD));
   }
 
@@ -50,14 +50,14 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
     return db.read(projectEntity).countBy(published());
   }
 
-  /** The categories that have projects, in the owner's order. */
+  /** Lists the categories that have projects, in the owner's order. */
   async function countByCategory(): Promise<CategoryCount[]> {
     const [categories, counts] = await Promise.all([
       db.read(projectCategoryEntity).find({ order: { position: 'ASC' } }),
       countByKey(),
     ]);
     if (counts.has(null)) {
-      await listStrays();
+      await backfillCategoryKeys();
       return countByCategory();
     }
     return categories.flatMap(({ nameKey, name }) => {
@@ -78,21 +78,21 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
     return new Map(rows.map(({ categoryKey, projects }) => [categoryKey, Number(projects)]));
   }
 
-  /** Projects that were stored by hand, or by a version that knew no key, get their place in the archive. */
-  async function listStrays(): Promise<void> {
+  /** Adds the category key to projects stored by hand or by an older version. */
+  async function backfillCategoryKeys(): Promise<void> {
     await changeProjects(db, async manager => {
-      const strays = await manager.find(projectEntity, {
+      const projects = await manager.find(projectEntity, {
         select: { id: true, category: true },
         where: { categoryKey: IsNull() },
       });
-      for (const { id, category } of strays) {
+      for (const { id, category } of projects) {
         const categoryKey = await ensureListed(manager, projectCategoryEntity, category);
         await manager.update(projectEntity, { id }, { categoryKey });
       }
     });
   }
 
-  /** Some projects of a category; of the first category where the named one has none. */
+  /** Lists rows of a category, or of the first category if the given one has no projects. */
   async function listInCategory(category: string | undefined, after?: string): Promise<CategoryRows> {
     const by = ORDER_COLUMN[(await readSettings()).projectOrder];
     const named = category === undefined ? [] : await findRows(by, category, after);
@@ -103,7 +103,7 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
     return cutRows(first && !isEnd ? await findRows(by, first.category) : [], by);
   }
 
-  /** The rows that stand open in the archive: of the named category, else the first, and of others where the owner wants all open. */
+  /** Lists the initially open rows: of the given or first category, and of others if the owner opens all. */
   async function listOpenRows({ category, after }: CategoryRowsInput): Promise<OpenRows[]> {
     const [categories, { projectOrder, archiveOpen }] = await Promise.all([
       countByCategory(),
@@ -112,7 +112,7 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
     const by = ORDER_COLUMN[projectOrder];
     const named = categories.find(counted => counted.category === category);
     const main = named ?? categories[0];
-    const others = archiveOpen === 'all' ? withinRoom(categories) : [];
+    const others = archiveOpen === 'all' ? findCategoriesThatFit(categories) : [];
     return Promise.all(
       categories
         .filter(counted => counted === main || others.includes(counted))
@@ -125,22 +125,22 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
 
   function findRows(by: OrderColumn, category: string, after?: string): Promise<ProjectRow[]> {
     return db.read(projectEntity).find({
-      select: selectOf(ROW),
+      select: toSelect(ROW),
       where: {
-        categoryKey: keyOfName(category),
+        categoryKey: toNameKey(category),
         ...published(),
         ...(after !== undefined && { [by]: LessThan(after) }),
       },
       order: { [by]: 'DESC' },
-      // One more, which tells whether there are others.
+      // One more row tells whether others follow.
       take: ARCHIVE_ROWS + 1,
     });
   }
 
-  /** Every project, drafts too, as the dashboard's table shows it. */
+  /** Lists every project, including drafts, for the dashboard's table. */
   async function listOverview(): Promise<ProjectOverview[]> {
     const rows = await db.read(projectEntity).find({
-      select: selectOf([...OVERVIEW, 'draft', 'publishAt', 'pendingChanges']),
+      select: toSelect([...OVERVIEW, 'draft', 'publishAt', 'pendingChanges']),
       order: { id: 'DESC' },
     });
     return inProjectOrder(rows, (await readSettings()).projectOrder).map(row => ({
@@ -150,7 +150,7 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
     }));
   }
 
-  /** The skills that most projects list, the most used first. */
+  /** Lists the skills that most projects list, most used first. */
   async function listTopSkills(): Promise<SkillUsage[]> {
     const rows = await db.read(projectEntity).find({ select: { skills: true }, where: published() });
     return rankSkills(rows).slice(0, TOP_SKILLS);
@@ -167,8 +167,8 @@ export function createProjectExtracts(db: Database, readSettings: ReadListSettin
   };
 }
 
-/** The first of the categories, as many as there is room for. */
-function withinRoom(categories: CategoryCount[]): CategoryCount[] {
+/** Selects the first categories whose rows fit. */
+function findCategoriesThatFit(categories: CategoryCount[]): CategoryCount[] {
   let rows = 0;
   return categories.filter(({ projects }) => {
     rows += Math.min(projects, ARCHIVE_ROWS);
