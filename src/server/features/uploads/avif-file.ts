@@ -3,20 +3,20 @@ import { loadSharp } from '#server/core/runtime/load-sharp';
 export type AvifOrder = {
   /** A stored picture. */
   source: string;
-  /** Of what is made. */
+  /** The size and path of the result. */
   width: number;
   path: string;
 };
 
 /**
- * More effort makes files a third smaller and nearer to the picture, for half as much time again: what phones load has it.
- * A large one could take longer than a picture may (picture-limits.ts).
+ * More effort makes files a third smaller and closer to the original for half as much time again; phones load small
+ * files, so these get it. A large one could exceed the time limit of a picture (picture-limits.ts).
  */
 const SMALL = { quality: 50, effort: 3 };
 const LARGE = { quality: 55, effort: 1 };
 const SMALL_WIDTH = 960;
 
-/** Makes of a stored picture a smaller one, as AVIF. */
+/** Creates a smaller AVIF version of a stored picture. */
 export async function makeAvif({ source, width, path }: AvifOrder): Promise<void> {
   const sharp = await loadSharp();
   const picture = sharp(source, { limitInputPixels: false });

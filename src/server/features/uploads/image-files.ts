@@ -13,7 +13,7 @@ import { tooLarge } from './upload-errors';
 const VARIANT_QUALITY = 80;
 const MAX_SVG_BYTES = 1024 * 1024;
 
-/** Kinds of pictures that move; of any other the first frame is the picture. */
+/** Formats that can move; of any other the first frame is the picture. */
 const MOVING = new Set(['gif', 'webp']);
 
 /** A file that is ready to be stored under its name. */
@@ -27,8 +27,8 @@ export type PreparedImage = {
 };
 
 /**
- * Makes of an uploaded picture what is stored. A still one loses its metadata (where it was taken), is turned upright
- * and gets smaller variants; the frames of a moving one stay as they came, and its metadata goes as well.
+ * Prepares an uploaded picture for storage. A still picture loses its metadata (such as the location), is rotated upright
+ * and gets smaller variants; a moving one keeps its frames unchanged and loses its metadata.
  * @throws AppError UNSUPPORTED_MEDIA_TYPE for a picture that cannot be read, PAYLOAD_TOO_LARGE for too many pixels
  */
 export async function prepareImage(
@@ -54,7 +54,7 @@ async function keepMoving(
   folder: string,
 ): Promise<PreparedImage> {
   const sharp = await loadSharp();
-  // The last frame is made of all before it, one at a time: a picture that breaks off in the middle is not stored.
+  // Decoding the last frame requires all before it, one at a time: a truncated picture is rejected.
   const last = { page: (metadata.pages ?? 1) - 1, limitInputPixels: false };
   await readable(sharp(source, last).resize({ width: 1 }).raw().toBuffer());
   const plain = withoutMetadata(await readFile(source), type.extension);
@@ -66,7 +66,7 @@ async function keepMoving(
   return { name, ...size, bytes: plain.length, files: [{ path, name }] };
 }
 
-/** A drawing stays one: it is as sharp at every width, and gets no variants. */
+/** A drawing stays a drawing: it is sharp at every width and needs no variants. */
 async function prepareDrawing(source: string, id: string, folder: string): Promise<PreparedImage> {
   const text = await readFile(source);
   if (text.length > MAX_SVG_BYTES) throw tooLarge('An SVG image', MAX_SVG_BYTES);
@@ -96,7 +96,7 @@ async function prepareStill(
     encode(picture.autoOrient(), type).toFile(upright),
   );
   const sharp = await loadSharp();
-  // Behind a transparent picture its colour would shine through.
+  // The color would shine through a transparent picture.
   const color = channels === 3 ? await meanColor(sharp(upright)) : undefined;
   const name = imageName(id, { width, height, color }, type.extension);
   const files = [{ path: upright, name }];
@@ -108,7 +108,7 @@ async function prepareStill(
   return { name, width, height, bytes: size, files };
 }
 
-/** As '#' and six digits. */
+/** Returns the mean color as '#' and six digits. */
 async function meanColor(picture: Sharp): Promise<string> {
   const pixel = await picture.toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex', 0, 3)}`;
@@ -117,7 +117,7 @@ async function meanColor(picture: Sharp): Promise<string> {
 function encode(picture: Sharp, { extension }: MediaType): Sharp {
   switch (extension) {
     case 'jpg':
-      // Optimised tables would hold the whole picture once more.
+      // Optimised tables would need memory for a second copy of the picture.
       return picture.jpeg({ quality: 90, optimizeCoding: false });
     case 'png':
       return picture.png({ compressionLevel: 9 });

@@ -1,4 +1,4 @@
-/** What may be uploaded, by what the file contains. */
+/** The accepted types of uploads, recognised by content. */
 export type MediaType = { mediaType: string; extension: string; kind: 'image' | 'video' | 'document' };
 
 const TYPES: Record<string, MediaType> = {
@@ -15,10 +15,10 @@ const TYPES: Record<string, MediaType> = {
   'application/pdf': { mediaType: 'application/pdf', extension: 'pdf', kind: 'document' },
 };
 
-/** How many of a file's first bytes tell what it is. */
+/** The number of leading bytes that identify a file. */
 export const SIGNATURE_BYTES = 4_100;
 
-/** What the file's beginning says it is; null for what is not accepted. A name or a header is never asked. */
+/** Recognises a file by its first bytes, never by name or header; null for a type that is not accepted. */
 export async function recogniseMedia(beginning: Buffer): Promise<MediaType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(beginning);
@@ -27,7 +27,7 @@ export async function recogniseMedia(beginning: Buffer): Promise<MediaType | nul
   return TYPES[found.mime] ?? null;
 }
 
-/** Text has no signature: an SVG begins with its element, after what XML may have before it. */
+/** Text has no signature: an SVG starts with its element, after an optional XML prolog. */
 function isSvg(beginning: Buffer): boolean {
   const text = beginning.toString('utf8').replace(/^\ufeff/, '');
   return /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*<svg[\s/>]/.test(

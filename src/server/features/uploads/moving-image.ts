@@ -1,6 +1,6 @@
 /**
- * A moving picture without what a camera or a program wrote into it beside the picture: places, comments, and whatever
- * stands behind its end. Its frames stay byte for byte. Null for one whose parts do not add up.
+ * Removes metadata such as locations and comments, and anything after the end, from a moving picture. Its frames stay
+ * byte for byte. Null for a malformed picture.
  */
 export function withoutMetadata(picture: Buffer, extension: string): Buffer | null {
   try {
@@ -12,10 +12,10 @@ export function withoutMetadata(picture: Buffer, extension: string): Buffer | nu
   }
 }
 
-/** Frames, colours and how it moves: the chunks that show something. */
+/** The chunks that affect what is displayed: frames, colors and animation. */
 const WEBP_CHUNKS = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L']);
 const RIFF_HEAD_BYTES = 12;
-/** In the flags of VP8X: that there is EXIF, that there is XMP. */
+/** The VP8X flags for EXIF and XMP. */
 const METADATA_FLAGS = 0x08 | 0x04;
 
 function plainWebp(picture: Buffer): Buffer {
@@ -42,7 +42,7 @@ const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const COMMENT = 0xfe;
 const APPLICATION = 0xff;
-/** How often it moves, and its colours; the others are metadata. */
+/** Extensions for repetition and colors; all others are metadata. */
 const GIF_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
 function plainGif(picture: Buffer): Buffer {
@@ -52,7 +52,7 @@ function plainGif(picture: Buffer): Buffer {
     const kind = picture.readUInt8(at);
     const start = at;
     if (kind === EXTENSION) at = endOfBlocks(picture, at + 2);
-    // After the descriptor come its own colours, the size of its codes, and what it shows.
+    // The descriptor is followed by local colors, the code size and the image data.
     else if (kind === IMAGE) at = endOfBlocks(picture, at + 11 + coloursAfter(picture.readUInt8(at + 9)));
     else throw new RangeError(`A GIF has no block of the kind ${kind}`);
     if (kind === IMAGE || isShown(picture, start)) parts.push(picture.subarray(start, at));
@@ -68,7 +68,7 @@ function isShown(picture: Buffer, extension: number): boolean {
   );
 }
 
-/** The bytes of the table of colours that these flags announce. */
+/** Returns the length of the color table that these flags announce. */
 function coloursAfter(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

@@ -2,20 +2,20 @@ import type { Metadata } from 'sharp';
 import { AppError } from '#server/core/errors/app-error';
 
 /**
- * How many megapixels a still picture may have by its kind, so that working on it takes less than 250 MB: what AVIF and
- * WebP are encoded with grows with them far more than the picture itself.
+ * The maximum megapixels of a still picture by type, so that processing takes less than 250 MB: the memory of AVIF and
+ * WebP encoders grows much faster than the picture.
  */
 const MAX_MEGAPIXELS: Record<string, number> = { jpg: 50, png: 50, webp: 14, avif: 3.7, gif: 8 };
-/** Of a moving one a frame at a time is decoded, but each of them: in one frame, and in all together. */
+/** The limits of a moving picture, per frame and for all frames together; its frames are decoded one at a time. */
 const MAX_FRAME_MEGAPIXELS = 14;
 const MAX_MOVING_MEGAPIXELS = 200;
 
-/** What a picture may take of the processor, and of memory, the process that works on it included. */
+/** The limits of processor time and memory for one picture, including its process. */
 export const MAX_CPU_MS = 5_000;
 export const MAX_RESIDENT_BYTES = 320 * 1024 * 1024;
 
 /**
- * Looks at what a picture says of itself, before anything of it is decoded.
+ * Checks the announced size of a picture before decoding it.
  * @throws AppError PAYLOAD_TOO_LARGE for too many pixels
  */
 export function checkPixels(metadata: Metadata, extension: string): void {
@@ -32,7 +32,7 @@ export function checkPixels(metadata: Metadata, extension: string): void {
   if (megapixels > most) throw tooManyPixels(`An image of the type ${extension.toUpperCase()}`, most);
 }
 
-/** A picture that keeps to the limits of pixels and is costly all the same. */
+/** For a picture within the pixel limits that is still too expensive. */
 export function tooCostly(cause?: unknown): AppError {
   const message = 'The image takes too much time or memory to prepare: send a smaller one';
   return new AppError('PAYLOAD_TOO_LARGE', message, { cause });

@@ -8,15 +8,15 @@ import type { PreparedImage } from './image-files';
 import type { MediaType } from './media-types';
 import { tooCostly } from './picture-limits';
 
-/** How long the process waits for another picture, unless it has kept so much memory of the last. */
+/** How long an idle process waits for another picture, unless it retains too much memory. */
 const IDLE_MS = 5_000;
 const KEPT_BYTES = 128 * 1024 * 1024;
-/** Against a process that hangs, on however slow a machine: what a picture may really take is measured there. */
+/** Catches a hanging process on any machine; the worker itself measures the real limits. */
 const HANGING_MS = 60_000;
 
 type ImageOrder = { source: string; type: MediaType; id: string; folder: string };
 export type PictureTask = (ImageOrder | AvifOrder) & {
-  /** Less of the processor's time than every picture may take. */
+  /** A lower limit of processor time than the default. */
   maxCpuMs?: number | undefined;
 };
 export type PictureAnswer = PictureResult & { residentBytes: number };
@@ -29,8 +29,8 @@ export type PictureResult =
 export type PictureProcess = ReturnType<typeof createPictureProcess>;
 
 /**
- * Works on pictures in a process of its own, one at a time: the server answers meanwhile, one that costs too much can be
- * stopped, and all of its memory is given back when the process ends a few seconds after the last one.
+ * Processes pictures in a separate process, one at a time: the server stays responsive, an expensive picture can be
+ * stopped, and the memory is released when the process ends a few seconds after the last one.
  */
 export function createPictureProcess() {
   const inTurn = createMutex();
@@ -79,7 +79,7 @@ function start(): ChildProcess {
   return fork(fileURLToPath(file), { execArgv: isSource ? [`--import=${tsx()}`] : [] });
 }
 
-/** Waits for the answer, or for the end of a process that gave none. */
+/** Waits for the answer, or for the process to exit without one. */
 function ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
   child.ref();
   child.channel?.ref();

@@ -10,7 +10,7 @@ import type { AvifOrder } from './avif-file';
 import { uploadEntity } from './upload-entity';
 import type { UploadStore } from './upload-store';
 
-/** How many stored pictures are looked at together. */
+/** The number of pictures checked per query. */
 const PAGE = 100;
 
 export type PictureVariantDeps = {
@@ -21,13 +21,13 @@ export type PictureVariantDeps = {
 };
 
 /**
- * Makes the variants that stored pictures do not have yet, one at a time and in the background. Which those are, the store
- * itself tells: a process that was stopped, wherever, goes on where it was.
+ * Creates missing variants of stored pictures in the background, one at a time. It finds them by checking the store, so
+ * that a process resumes wherever the last one stopped.
  */
 export function createPictureVariants({ db, store, log, makeAvif }: PictureVariantDeps) {
   const fresh: string[] = [];
   const stored = createNameReader(db);
-  /** Pictures that cannot be converted, until the next start. */
+  /** Pictures whose conversion failed, until the next start. */
   const failed = new Set<string>();
   let isOn = false;
   let running: Promise<void> | undefined;
@@ -40,7 +40,7 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
         await makeMissing(name);
       }
     } catch (error) {
-      log.warn({ error }, 'pictures could not be converted, the next start will go on');
+      log.warn({ error }, 'picture conversion stopped, will resume at the next start');
     }
   }
 
@@ -61,7 +61,7 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
     }
   }
 
-  /** They are made in this order: when there is the last, there are all. */
+  /** Variants are created in order: when the last one exists, all do. */
   async function findMissing(name: string): Promise<Variant[]> {
     const variants = avifVariants(name);
     const last = variants.at(-1);
@@ -80,11 +80,11 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
       await makeAvif({ ...files, width });
     } catch (error) {
       failed.add(name);
-      log.warn({ error, name }, 'a picture could not be converted and is shown as it is');
+      log.warn({ error, name }, 'picture conversion failed, using the original');
       return;
     }
     await store.put(files.path, variant);
-    // Deleted meanwhile: whoever deletes it later finds this file too.
+    // If the upload was deleted meanwhile, a later deletion would not find this file.
     if (!(await db.read(uploadEntity).existsBy({ name }))) await store.remove(variant);
   }
 
@@ -97,30 +97,30 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
   }
 
   return {
-    /** Begins with what was stored before. */
+    /** Starts with the pictures stored before. */
     start: () => {
       isOn = true;
       wake();
     },
-    /** Takes a picture that has just been stored, ahead of older ones. */
+    /** Queues a newly stored picture ahead of older ones. */
     take: (name: string) => {
       if (!isOn) return;
       fresh.push(name);
       wake();
     },
-    /** Ends when what is under way is finished. */
+    /** Stops after the current picture. */
     stop: async () => {
       isOn = false;
       await running;
     },
-    /** Ends when nothing is left to do. */
+    /** Resolves when nothing is left to do. */
     idle: async () => {
       while (running) await running;
     },
   };
 }
 
-/** The names of all uploads, one after the other and a page at a time. */
+/** Reads the names of all uploads page by page. */
 function createNameReader(db: Database) {
   let page: string[] = [];
   let last: string | undefined = '';

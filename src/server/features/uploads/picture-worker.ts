@@ -5,13 +5,13 @@ import { prepareImage } from './image-files';
 import { MAX_CPU_MS, MAX_RESIDENT_BYTES, tooCostly } from './picture-limits';
 import type { PictureAnswer, PictureResult, PictureTask } from './picture-process';
 
-// Runs as a process of its own, which picture-process.ts starts: works on one picture after the other and answers.
+// Runs as a separate process, started by picture-process.ts, and processes one picture at a time.
 
 const LOOK_EVERY_MS = 50;
 const LOWER_PRIORITY = 10;
 
 setPriority(LOWER_PRIORITY);
-// The server ends it: what is under way when the server is told to stop may still be finished.
+// The server ends this process, which may finish its current picture when the server is told to stop.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
 process.on('disconnect', () => process.exit());
@@ -20,7 +20,7 @@ process.on('message', (task: PictureTask) => void work(task));
 async function work(task: PictureTask): Promise<void> {
   const { maxCpuMs = MAX_CPU_MS } = task;
   const before = process.cpuUsage();
-  // What is under way cannot be stopped, but the process can.
+  // A running operation cannot be interrupted, but the process can exit.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     const isTooMuch = process.memoryUsage.rss() > MAX_RESIDENT_BYTES;

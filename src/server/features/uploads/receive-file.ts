@@ -8,18 +8,18 @@ import { notAccepted, tooLarge } from './upload-errors';
 import type { ArrivedFile } from './upload-service';
 import type { UploadStore } from './upload-store';
 
-/** What one kind of upload takes: bytes by kind of file; a kind without a number is not accepted. */
+/** The size limits of one kind of upload, by type of file; a type without a limit is not accepted. */
 export type UploadRule = { accepted: string; maxBytes: Partial<Record<MediaType['kind'], number>> };
 
-/** A picture that comes from elsewhere, in a file or from an address. */
+/** An imported picture, from a file or an address. */
 export const IMPORTED_PICTURE: UploadRule = {
   accepted: 'JPEG, PNG, WebP, AVIF, GIF or SVG',
   maxBytes: { image: 10 * 1024 * 1024 },
 };
 
 /**
- * Writes a file to disk while it arrives. Its first bytes tell what it is and how much of it is taken; the rest of one
- * that is not wanted is never written. A file that does not arrive whole leaves nothing behind.
+ * Writes an incoming file to disk. Its first bytes determine its type and size limit; the rest of a rejected file is
+ * never written. An incomplete file leaves nothing behind.
  * @throws AppError for a file that is not accepted
  */
 export async function receiveFile(
@@ -39,7 +39,7 @@ export async function receiveFile(
   }
 }
 
-/** Lets a file through as long as it is of an accepted type and not too large for it. */
+/** Passes a file through while its type is accepted and its size is within the limit. */
 class ContentCheck extends Transform {
   bytes = 0;
   #beginning: Buffer[] = [];

@@ -1,10 +1,10 @@
 import type { CustomPlugin, XastElement, XastParent } from 'svgo';
 
-/** Deeper than any drawing, and not so deep that a reader of it runs out of stack. */
+/** Deeper than any real drawing, but shallow enough not to exhaust a parser's stack. */
 const MAX_DEPTH = 100;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** What draws, moves or names; whatever runs, links elsewhere or belongs to another language is not among it. */
+/** Elements that draw, animate or describe; scripts, links and other languages are excluded. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan textPath image ' +
@@ -18,20 +18,20 @@ const PREFIXED_ATTRIBUTES = new Set(['xlink:href', 'xml:space', 'xml:lang']);
 const OWN_REFERENCE = /^#/;
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
 
-/** A drawing that is not accepted, in words for the owner. */
+/** A rejected drawing, with a message for the owner. */
 export class UnsafeSvgError extends Error {
   override name = 'UnsafeSvgError';
 }
 
-/** `isUntouched`: nothing had to go, so that the text may stay as it is. */
+/** `isUntouched`: nothing was removed, so that the original text may be stored. */
 export type SafeSvg = { svg: string; width: number; height: number; isUntouched: boolean };
 
 /**
- * Makes a drawing safe: no scripts, handlers, foreign content or references to anything outside of it.
- * @throws UnsafeSvgError for what is no drawing
+ * Removes scripts, event handlers, foreign content and external references from a drawing.
+ * @throws UnsafeSvgError for anything but a drawing
  */
 export async function safeSvg(text: string): Promise<SafeSvg> {
-  // An entity can stand for any text, and for more of it than there is memory.
+  // An entity can expand to more text than there is memory.
   if (/<!ENTITY/i.test(text)) throw new UnsafeSvgError('An SVG image must not define entities');
   const { optimize } = await import('svgo');
   let found: Omit<SafeSvg, 'svg'> | undefined;
@@ -44,7 +44,7 @@ export async function safeSvg(text: string): Promise<SafeSvg> {
           keepSafe(root, 0);
           const [drawing] = root.children;
           if (drawing?.type !== 'element' || drawing.name !== 'svg') {
-            throw new UnsafeSvgError('The file is no SVG image');
+            throw new UnsafeSvgError('The file is not an SVG image');
           }
           drawing.attributes = { ...drawing.attributes, xmlns: SVG_NAMESPACE };
           found = { ...sizeOf(drawing), isUntouched: countParts(root) === parts };
@@ -53,11 +53,11 @@ export async function safeSvg(text: string): Promise<SafeSvg> {
     }),
   };
   const { data } = optimize(text, { plugins: [plugin] });
-  if (!found) throw new UnsafeSvgError('The file is no SVG image');
+  if (!found) throw new UnsafeSvgError('The file is not an SVG image');
   return { svg: data, ...found };
 }
 
-/** All that may mean something: comments do not, nor does the name of the one namespace. */
+/** Counts everything meaningful: neither comments nor the SVG namespace. */
 function countParts(parent: XastParent): number {
   let parts = 0;
   for (const child of parent.children) {
@@ -86,7 +86,7 @@ function keepSafe(parent: XastParent, depth: number): void {
   }
 }
 
-/** Styles that load nothing; animations of what is drawn, never of where something leads. */
+/** Allows styles that load nothing, and animations of anything but link targets. */
 function isSafeElement({ name, attributes, children }: XastElement): boolean {
   if (name === 'style') {
     return children.every(child => 'value' in child && isSafeStyle(child.value));
@@ -104,13 +104,13 @@ function isSafeAttribute(element: string, name: string, value: string): boolean 
   return name !== 'xmlns' && isSafeStyle(value) && !/script:/i.test(value);
 }
 
-/** Text in which no address stands but of a part of the drawing; what escapes letters or imports may hide one. */
+/** Allows addresses of elements in the drawing only; escapes and imports could hide others. */
 function isSafeStyle(text: string): boolean {
   if (/[\\<]|@import|expression|image-set|behavior/i.test(text)) return false;
   return [...text.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)].every(([, first]) => first === '#');
 }
 
-/** In whole pixels, as the drawing says; without a word of it as browsers draw it. */
+/** Returns the drawing's size in whole pixels, or the browsers' default size. */
 function sizeOf({ attributes }: XastElement): { width: number; height: number } {
   const [, , boxWidth = 0, boxHeight = 0] = (attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : 2;

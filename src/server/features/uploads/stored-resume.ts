@@ -5,7 +5,7 @@ import type { ArrivedFile, UploadService } from './upload-service';
 
 export type StoredResumes = ReturnType<typeof createStoredResumes>;
 
-/** The PDF that the owner has uploaded as resume, instead of the one made from the site's content. */
+/** Stores the resume uploaded by the owner, which replaces the generated one. */
 export function createStoredResumes(db: Database, uploads: UploadService) {
   async function newest(): Promise<UploadRow | null> {
     const [row] = await db
@@ -14,20 +14,19 @@ export function createStoredResumes(db: Database, uploads: UploadService) {
     return row ?? null;
   }
 
-  /** Its name in the store, how large it is, and since when; null without one. */
+  /** Returns its name in the store, size and upload date; null without one. */
   async function get(): Promise<{ name: string; bytes: number; createdAt: string } | null> {
     const row = await newest();
     return row && { name: row.name, bytes: row.bytes, createdAt: row.createdAt.toISOString() };
   }
 
-  /** Puts another in the place of the last; the old file goes after that. */
+  /** Stores a new resume, then deletes the previous file. */
   async function replace(arrived: ArrivedFile): Promise<void> {
     await uploads.add(arrived, 'resume');
     const row = await newest();
     if (row) await forget({ name: Not(row.name), origin: 'resume' });
   }
 
-  /** Without one there is nothing to do. */
   async function remove(): Promise<void> {
     await forget({ origin: 'resume' });
   }

@@ -1,17 +1,17 @@
 import type { FileHandle } from 'node:fs/promises';
 import { type Box, boxesIn, clearBytes, readBytes } from './video-boxes';
 
-/** No camera writes more of them, and a table of so many is still small. */
+/** More entries than any camera writes, in a table that is still small. */
 const MAX_ENTRIES = 1_000_000;
 
-/** Clears what a track of timed metadata (where a phone or a drone was, second by second) holds; other tracks stay. */
+/** Clears the data of a timed metadata track, such as the location over time; other tracks are unchanged. */
 export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<void> {
   const handler = await find(file, track, ['mdia', 'hdlr']);
   if (!handler || (await readBytes(file, handler.start + 8, 4)).toString('latin1') !== 'meta') return;
   const table = await find(file, track, ['mdia', 'minf', 'stbl']);
   if (!table) return;
   const { size } = await file.stat();
-  // Pieces do not overlap: a table that names more than there is was made to keep the disk busy.
+  // Chunks do not overlap: a table that names more bytes than the file has would only waste time.
   let left = size;
   for (const { start, bytes } of await listChunks(file, table)) {
     const end = Math.min(start + bytes, start + left, size);
@@ -20,7 +20,7 @@ export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<
   }
 }
 
-/** Where the pieces of a track stand, and how long they are. */
+/** Lists the positions and lengths of a track's chunks. */
 async function listChunks(file: FileHandle, table: Box): Promise<{ start: number; bytes: number }[]> {
   const long = await find(file, table, ['co64']);
   const starts = long
@@ -49,7 +49,7 @@ async function find(file: FileHandle, within: Box, [type, ...rest]: string[]): P
   return undefined;
 }
 
-/** The entries of a table, whose number stands before them. */
+/** Reads the entries of a table, which are preceded by their number. */
 async function readTable(
   file: FileHandle,
   box: Box | undefined,

@@ -9,52 +9,52 @@ import { explainStoreFailure } from './upload-errors';
 import { uploadPages } from './upload-pages';
 import type { UploadStore } from './upload-store';
 
-/** Tells which saved records use a file, in words: 'the project "Orrery"'. */
+/** Lists the saved records that use a file, in words: 'the project "Orrery"'. */
 type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;
 
 export type FileUses = {
-  /** What visitors see now. */
+  /** Published uses. */
   findPublished: FindUses;
-  /** What they do not see: it keeps a file, but not for them. */
+  /** Unpublished uses, which retain a file but hide it from visitors. */
   findKept: FindUses;
-  /** When the first of what is planned is published; null when nothing is. */
+  /** Returns the earliest scheduled publication of a use; null without one. */
   findPlanned: (manager: EntityManager, name: string) => Promise<Date | null>;
 };
 
 export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger; uses: FileUses };
 
-/** How stored files go: never one that a saved record uses. */
+/** Deletes stored files that no record references. */
 export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDeps) {
-  /** The transactions under way that have released something. */
+  /** The running transactions that have released files. */
   const releasing = new WeakSet<EntityManager>();
 
   /**
-   * Deletes a file: at once, or as soon as no saved record uses it. A missing one is no failure.
-   * @throws AppError SERVICE_UNAVAILABLE when the store is read-only; a full one is made room in
+   * Deletes a file at once, or as soon as no saved record uses it. A missing file is not an error.
+   * @throws AppError SERVICE_UNAVAILABLE when the store is read-only; deleting from a full one is allowed
    */
   async function remove(name: string): Promise<void> {
-    // Asked first: the row goes before the file, and would be gone when the file cannot go.
+    // Checked first: the row is deleted before the file, and would be lost if the file cannot be deleted.
     await store.requireWritable().catch(unlessFull);
     const row = await db.read(uploadEntity).findOneBy({ name });
-    // MySQL takes no heed of spaces at the end when it compares. The resume goes when another takes its place.
+    // MySQL ignores trailing spaces. The resume is deleted when another one replaces it.
     if (row?.name !== name || row.origin === 'resume') return;
     await db.write(manager => manager.update(uploadEntity, { name }, { origin: 'released' }));
     await collect(name);
   }
 
-  /** In a transaction that saves a record: marks the files that it no longer mentions. */
+  /** Marks files that a record no longer mentions, in the transaction that saves it. */
   async function release(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
     await manager.update(uploadEntity, { name: In(names), origin: Not(In(LASTING)) }, { origin: 'released' });
     releasing.add(manager);
   }
 
-  /** A transaction after which what it has released goes, as far as nothing else uses it. */
+  /** Runs a transaction, then deletes the files that it released unless they are still in use. */
   async function writeContent<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     let hasReleased = false;
     const result = await db.write(async manager => {
       const done = await work(manager);
-      // SQLite's transactions have one manager, in turns.
+      // SQLite's transactions share one manager, one after the other.
       hasReleased = releasing.delete(manager);
       return done;
     });
@@ -62,18 +62,18 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     return result;
   }
 
-  /** A failure waits for the sweep. */
+  /** Leaves failures to the next sweep. */
   async function deleteUnused(): Promise<void> {
     try {
       for await (const names of uploadPages(db, { origin: 'released' })) {
         for (const name of names) await collect(name);
       }
     } catch (error) {
-      log.warn({ error }, 'released files could not be deleted, the next sweep will');
+      log.warn({ error }, 'deleting released files failed, will be retried by the next sweep');
     }
   }
 
-  /** In a transaction after which published content names these files: visitors get those that were kept from them. */
+  /** Shows hidden files to visitors, in the transaction that publishes content naming them. */
   async function publish(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
     const shown = { origin: 'editor', shownAt: null } as const;
@@ -81,12 +81,12 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   }
 
   /**
-   * In a transaction after which what is not published names these files: visitors get them no more, or not yet, but for
-   * those that something else shows them.
+   * Hides files from visitors unless published content names them, in the transaction that saves unpublished content
+   * naming them.
    */
   async function hide(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
-    // What shows a file at this moment, in another process, comes before or after.
+    // Serialises with other processes that publish or hide files.
     await holdContent(manager);
     const rows = await manager.findBy(uploadEntity, { name: In(names), origin: Not(In(LASTING)) });
     for (const { name } of rows) {
@@ -99,7 +99,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     await manager.update(uploadEntity, { name }, { origin: 'kept', shownAt });
   }
 
-  /** In a transaction that removes versions: marks the files that were kept for them, by what their names begin with. */
+  /** Marks hidden files by stem, in the transaction that deletes the versions that retained them. */
   async function releaseKept(manager: EntityManager, stems: string[]): Promise<void> {
     for (const stem of new Set(stems)) {
       const name = Between(stem, `${stem}~`);
@@ -108,7 +108,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     releasing.add(manager);
   }
 
-  /** Deletes a file that nothing uses; one that only what visitors do not see uses is kept from them. */
+  /** Deletes an unused file; hides one that only unpublished content uses. */
   async function collect(name: string): Promise<boolean> {
     const isGone = await db.write(async manager => {
       await holdContent(manager);
@@ -131,10 +131,10 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   return { remove, release, releaseKept, publish, hide, writeContent, deleteUnused, collect, removeFiles };
 }
 
-/** They go with what they came with. */
+/** Origins whose files are deleted together with what they came with. */
 const LASTING = ['sample', 'resume'];
 
-/** What makes room needs none. */
+/** Ignores a full disk, which does not prevent deletion. */
 function unlessFull(error: unknown): void {
   if (!isDiskFull(error)) failStore(error);
 }

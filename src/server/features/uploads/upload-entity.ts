@@ -11,12 +11,12 @@ export type UploadRow = {
   width: number | null;
   height: number | null;
   /**
-   * Who put it there: files of the site's own editors are swept when nothing uses them. A released one was given up by a
-   * saved record, or deleted while one used it, and goes as soon as none does. A kept one is named by what visitors do
-   * not see alone, be it not published, a version or in the trash: they do not get it.
+   * The owner of the file. Files from the editors are swept when unused. A released file was dropped by a record, or deleted
+   * while in use, and is deleted as soon as nothing uses it. A kept file is named only by unpublished content, versions or
+   * the trash, and is hidden from visitors.
    */
   origin: 'editor' | 'client' | 'sample' | 'resume' | 'released' | 'kept';
-  /** Of a kept one: when something that names it is published, as planned. Visitors get it from then on. */
+  /** For a kept file: the scheduled publication of content that names it, which makes it visible. */
   shownAt?: Date | null;
   createdAt: Date;
 };

@@ -13,10 +13,10 @@ export function notAccepted(accepted: string): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', `The file is not of an accepted type: ${accepted}`);
 }
 
-/** The codes of the system for a folder that may only be read. */
+/** The system's codes for a read-only folder. */
 const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
 
-/** A full or read-only disk is told as what it is; every other failure stays hidden. */
+/** Explains a full or read-only disk; any other failure stays internal. */
 export function explainStoreFailure(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isDiskFull(error)) return new AppError('SERVICE_UNAVAILABLE', DISK_FULL, { cause: error });

@@ -2,10 +2,10 @@ import { type FindOptionsWhere, MoreThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { type UploadRow, uploadEntity } from './upload-entity';
 
-/** Few enough to be looked at together. */
+/** Few enough to be checked together. */
 export const PAGE_UPLOADS = 500;
 
-/** The names of the uploads that are asked for, a page at a time: however many there are, few are in memory. */
+/** Reads the names of matching uploads page by page, so that few are in memory. */
 export async function* uploadPages(
   db: Database,
   where: Omit<FindOptionsWhere<UploadRow>, 'name'>,

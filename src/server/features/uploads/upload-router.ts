@@ -6,12 +6,12 @@ import type { StoredResumes } from './stored-resume';
 import { uploadExamples as examples } from './upload-examples';
 import type { UploadService } from './upload-service';
 
-/** Everything of uploads but the sending of files, which http/upload-endpoint.ts takes: tRPC carries JSON. */
+/** All upload procedures except sending files, which http/upload-endpoint.ts handles because tRPC carries JSON. */
 export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {
   const remove = ownerProcedure.input(uploadNameSchema).output(successSchema);
   const removeFile = ({ input }: { input: { filename: string } }) => success(uploads.remove(input.filename));
-  const whatItDoes =
-    'Visitors get a file that saved records use until the last of them is saved without it or deleted; it is kept for as long as a version or the trash names it. A missing one is no failure.';
+  const deletionDescription =
+    'A file in use stays available until the last record that uses it is saved without it or deleted. Versions and the trash retain it. Deleting a missing file succeeds.';
 
   return router({
     list: ownerProcedure
@@ -29,20 +29,20 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
           method: 'DELETE',
           path: '/upload/{filename}',
           summary: 'Delete a stored file',
-          description: whatItDoes,
+          description: deletionDescription,
         },
         example: examples.remove,
       })
       .mutation(removeFile),
 
-    /** The same for callers that append the file's whole address. */
+    /** For callers that append the full address of the file. */
     removeByPath: remove
       .meta({
         openapi: {
           method: 'DELETE',
           path: '/upload/uploads/{filename}',
           summary: 'Delete a stored file by its address',
-          description: whatItDoes,
+          description: deletionDescription,
         },
         example: examples.removeByPath,
       })

@@ -9,14 +9,14 @@ import { type UploadRow, uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
 import { clearVideoMetadata } from './video-metadata';
 
-/** A file that has arrived whole, in a workspace of its own. */
+/** A fully received file in its own workspace. */
 export type ArrivedFile = { path: string; workspace: string; bytes: number; type: MediaType };
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
 export type UploadServiceDeps = UploadDeletionDeps & {
   pictures: Pick<PictureProcess, 'prepare'>;
-  /** Is told of each new file. */
+  /** Called with each new file. */
   onStored: (name: string) => void;
 };
 
@@ -24,8 +24,8 @@ export function createUploadService(deps: UploadServiceDeps) {
   const { db, store, pictures, onStored } = deps;
 
   /**
-   * Stores a file and answers its address. The files come first and the row last: a row never is without its file.
-   * @throws AppError for a picture that cannot be read or is too large, SERVICE_UNAVAILABLE when there is no room
+   * Stores a file and returns its address. Files are written before the row, so that no row lacks its file.
+   * @throws AppError for a picture that is unreadable or too large, SERVICE_UNAVAILABLE when the disk is full
    */
   async function add(arrived: ArrivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
     const stored: string[] = [];
@@ -57,7 +57,7 @@ export function createUploadService(deps: UploadServiceDeps) {
     return { name, bytes, width: null, height: null, files: [{ path, name }] };
   }
 
-  /** Every file, newest first. */
+  /** Lists every file, newest first. */
   async function list(): Promise<Upload[]> {
     const rows = await db.read(uploadEntity).find({ order: { createdAt: 'DESC', name: 'DESC' } });
     return rows.map(presentUpload);

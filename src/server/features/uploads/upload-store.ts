@@ -16,47 +16,47 @@ import {
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A part of a file: the first and the last byte that belong to it. */
+/** A byte range, including its first and last byte. */
 export type ByteRange = { start: number; end: number };
 
 export type HeldFiles = {
-  /** Those of the names that have a file. */
+  /** The requested names that exist. */
   names: string[];
   read(name: string): Promise<Readable>;
   release(): Promise<void>;
 };
 
-/** Where stored files are kept. A folder for now; an object store can take its place with these few operations. */
+/** Stores files. The implementation is a folder; an object store could implement the same operations. */
 export type UploadStore = {
-  /** Where that is, for messages to the owner. */
+  /** The location, for messages to the owner. */
   place: string;
-  /** A folder of this machine for one upload on its way in; whoever asks for it removes it. */
+  /** Creates a local folder for one incoming upload; the caller removes it. */
   workspace(): Promise<string>;
-  /** The workspace whose folder has this name; null when it is gone. */
+  /** Finds a workspace by its folder name; null when it no longer exists. */
   findWorkspace(name: string): Promise<string | null>;
-  /** Takes a finished file under a name that nothing has yet: whole, or not at all. */
+  /** Moves a finished file to an unused name, atomically. */
   put(file: string, name: string): Promise<void>;
-  /** Stores a copy of a file that is to stay where it is. */
+  /** Stores a copy of a file and leaves the original. */
   copy(file: string, name: string): Promise<void>;
-  /** What is known of a file; null when there is none of this name. */
+  /** Returns size and date of a file; null when it does not exist. */
   find(name: string): Promise<{ bytes: number; modifiedAt: Date } | null>;
-  /** Opens a file, or a part of it; null when it is gone. */
+  /** Opens a file or a range of it; null when it does not exist. */
   read(name: string, range?: ByteRange): Promise<Readable | null>;
-  /** Keeps files readable until they are released, even those that are removed meanwhile. */
+  /** Holds files readable until they are released, even if they are removed meanwhile. */
   hold(names: string[]): Promise<HeldFiles>;
-  /** @throws what the system says when files can be neither put nor removed. */
+  /** @throws the system's error when the store is not writable */
   requireWritable(): Promise<void>;
-  /** Forgets a file; one that is not there is no failure. */
+  /** Removes a file; a missing one is not an error. */
   remove(name: string): Promise<void>;
-  /** The names of all files that were put at least this long ago, some at a time. */
+  /** Lists all files stored at least this long ago, in batches. */
   namesOlderThan(ms: number): AsyncIterable<string[]>;
-  /** Removes what a process that ended in the middle of an upload left behind. */
+  /** Removes workspaces that interrupted uploads left behind. */
   clearWorkspaces(olderThanMs: number): Promise<void>;
 };
 
-/** Beside the files, so that putting one is a rename; hidden, so that it is never served. */
+/** In the same folder, so that storing is a rename; hidden, so that it is never served. */
 const WORKSPACES = '.incoming';
-/** Few enough to be asked about in one statement. */
+/** Few enough for one statement. */
 const NAMES_AT_ONCE = 100;
 
 export function createFolderStore(folder: string): UploadStore {
@@ -98,13 +98,13 @@ export function createFolderStore(folder: string): UploadStore {
       const held = await mkdtemp(join(workspaces, 'held-'));
       const found: string[] = [];
       for (const name of names) {
-        // A second name for the same bytes: it costs no room, and the file lasts as long as one of its names.
+        // A hard link needs no space, and the data lasts as long as one of its names.
         if (isPlainName(name) && (await linkIfThere(join(folder, name), join(held, name)))) found.push(name);
       }
       return {
         names: found,
         read: async name => {
-          // The sweep takes workspaces that nobody has touched for long.
+          // The sweep removes workspaces that have not been touched for long.
           await utimes(held, new Date(), new Date());
           return createReadStream(join(held, name));
         },
@@ -117,7 +117,7 @@ export function createFolderStore(folder: string): UploadStore {
     },
     remove: name => rm(join(folder, name), { force: true }),
     namesOlderThan: async function* (ms) {
-      // Without a folder nothing has been put yet.
+      // The folder is created with the first file.
       const entries = await opendir(folder).catch(nullIfMissing);
       let names: string[] = [];
       for await (const entry of entries ?? []) {
@@ -139,19 +139,19 @@ export function createFolderStore(folder: string): UploadStore {
   };
 }
 
-/** No path, and nothing that is hidden. */
+/** Rejects paths and hidden names. */
 function isPlainName(name: string): boolean {
   return /^[^./\\\0][^/\\\0]*$/.test(name);
 }
 
-/** A name that is too long for the file system is one that nothing has. */
+/** A name that is too long for the file system cannot exist. */
 function nullIfMissing(error: unknown): null {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;
   throw error;
 }
 
-/** What a file system answers that knows no second names. */
+/** The error codes of file systems without hard links. */
 const NO_LINKS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EXDEV', 'EMLINK'];
 
 async function linkIfThere(file: string, name: string): Promise<boolean> {

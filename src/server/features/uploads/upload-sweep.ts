@@ -9,12 +9,12 @@ import type { UploadService } from './upload-service';
 import type { UploadStore } from './upload-store';
 
 const HOUR_MS = 60 * 60 * 1_000;
-/** How long the editors may leave a file unused: a draft may still need it. */
+/** How long an unused file is retained: a draft in an editor may still need it. */
 const UNUSED_MS = 24 * HOUR_MS;
-/** No upload takes as long: an older file without a row belongs to none. */
+/** Longer than any upload takes: an older file without a row is orphaned. */
 const UPLOAD_MS = HOUR_MS;
 
-/** Of some uploads, those that no saved record names; it looks at all records once, however many uploads are asked about. */
+/** Filters uploads that no saved record names, scanning all records once for the whole list. */
 export type FindUnused = (db: Database, names: string[]) => Promise<string[]>;
 
 export type UploadSweepDeps = {
@@ -26,30 +26,31 @@ export type UploadSweepDeps = {
 };
 
 /**
- * Deletes what nothing uses: at the start and every hour, in small steps that others come between. Two processes at once
- * do no harm.
+ * Deletes unused files at startup and every hour, in small steps that do not hold up other writes. Two processes may run
+ * it at once.
  */
 export function createUploadSweep({ db, store, uploads, log, findUnused }: UploadSweepDeps) {
   async function sweep(now = Date.now()): Promise<void> {
     await uploads.deleteUnused();
     await sweepUnused({ origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) });
     await sweepUnused({ origin: 'kept' });
-    for await (const names of store.namesOlderThan(UPLOAD_MS)) await removeStrays(names.filter(isUploadName));
+    for await (const names of store.namesOlderThan(UPLOAD_MS))
+      await removeOrphans(names.filter(isUploadName));
     await store.clearWorkspaces(UPLOAD_MS);
   }
 
   async function sweepUnused(where: Parameters<typeof uploadPages>[1]): Promise<void> {
     for await (const names of uploadPages(db, where)) {
       for (const name of await findUnused(db, names)) {
-        if (await uploads.collect(name)) log.info({ name }, 'an unused upload was deleted');
+        if (await uploads.collect(name)) log.info({ name }, 'unused upload deleted');
       }
     }
   }
 
-  /** Files that a process stored or forgot the row of, and could not finish: only names that uploads are given. */
-  async function removeStrays(names: string[]): Promise<void> {
+  /** Deletes orphaned files of interrupted uploads and deletions, limited to names that uploads get. */
+  async function removeOrphans(names: string[]): Promise<void> {
     if (names.length === 0) return;
-    // All files of an upload begin like its name.
+    // All files of an upload share the beginning of its name.
     const stems = [...new Set(names.map(uploadStem))];
     const rows = await db.read(uploadEntity).find({
       select: { name: true },
@@ -59,5 +60,5 @@ export function createUploadSweep({ db, store, uploads, log, findUnused }: Uploa
     for (const name of names.filter(each => !owned.has(each))) await store.remove(name);
   }
 
-  return { sweep, ...hourly(() => sweep(), log, 'unused uploads could not be swept') };
+  return { sweep, ...hourly(() => sweep(), log, 'upload sweep failed') };
 }

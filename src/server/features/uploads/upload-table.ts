@@ -2,16 +2,16 @@ import type { ContentTable } from '#server/core/content/content-kind';
 import { filesOfUpload } from '#shared/upload-names';
 import { uploadEntity } from './upload-entity';
 
-/** How uploads come along with the content of another site. */
+/** Defines how uploads are imported from another site. */
 export const uploadTable: ContentTable = {
   entity: uploadEntity,
   imports: {
-    // Who put a file there, and who sees it, follows from what names it.
+    // Origin and visibility of a file follow from the content that names it.
     local: ['origin', 'shownAt'],
     onlyAdds: true,
     comesFirst: true,
     filesOf: ({ name }) => filesOfUpload(String(name)),
-    // A file goes when nothing names it, which is found out after the change.
+    // The file is deleted after the change, if nothing names it.
     remove: async (manager, { name }) => {
       await manager.update(uploadEntity, { name }, { origin: 'released' });
     },

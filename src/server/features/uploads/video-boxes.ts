@@ -1,21 +1,21 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** More parts than a video of hours has; a file that is made of nothing else is not read to its end. */
+/** More boxes than hours of video have; reading stops there. */
 export const MAX_PARTS = 200_000;
 
 const ZEROS = Buffer.alloc(64 * 1024);
 
-/** A part of an MP4 or QuickTime file: where its head begins, and where its content begins and ends. */
+/** A box of an MP4 or QuickTime file: the position of its head, and the range of its content. */
 export type Box = { type: string; head: number; start: number; end: number };
 
-/** The boxes between two places; what does not look like one ends the list. */
+/** Reads the boxes in a range; malformed data ends the list. */
 export async function* boxesIn(file: FileHandle, start: number, end: number): AsyncGenerator<Box> {
   let at = start;
   for (let part = 0; part < MAX_PARTS && at + 8 <= end; part += 1) {
     const head = await readBytes(file, at, 16);
     const short = head.readUInt32BE(0);
     const isLong = short === 1;
-    // Without a length it goes on to the end.
+    // Without a length the box extends to the end.
     const named = short === 0 ? end - at : short;
     const bytes = isLong ? Number(head.readBigUInt64BE(8)) : named;
     const headBytes = isLong ? 16 : 8;

@@ -3,15 +3,15 @@ import { clearTimedMetadata } from './timed-metadata';
 import { boxesIn, clearBytes } from './video-boxes';
 import { clearWebmTags } from './webm-tags';
 
-/** Boxes of MP4 and QuickTime that hold metadata alone: names, places, XMP, what a phone or a drone adds. */
+/** Boxes of MP4 and QuickTime that contain only metadata: names, locations, XMP, data of phones and drones. */
 const METADATA_BOXES = new Set(['udta', 'meta', 'uuid']);
-/** Boxes that others may be in. */
+/** Boxes that contain other boxes. */
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf', 'edts']);
 const MAX_DEPTH = 6;
 
 /**
- * Clears what a video says of the place where it was taken, and all its other metadata, where it stands: nothing moves, no
- * frame is touched, and however large the file is, only the heads of its parts are read.
+ * Clears the location and all other metadata of a video in place: nothing moves, no frame is touched, and only the heads
+ * of its boxes are read, however large the file is.
  */
 export async function clearVideoMetadata(path: string, extension: string): Promise<void> {
   const file = await open(path, 'r+');
@@ -27,7 +27,7 @@ export async function clearVideoMetadata(path: string, extension: string): Promi
 async function clearBoxes(file: FileHandle, start: number, end: number, depth: number): Promise<void> {
   for await (const box of boxesIn(file, start, end)) {
     if (METADATA_BOXES.has(box.type)) {
-      // A box that is free means nothing, and keeps the place of all that follows.
+      // A free box has no meaning and preserves the positions of all that follows.
       await file.write('free', box.head + 4, 'latin1');
       await clearBytes(file, box.start, box.end);
     } else if (CONTAINERS.has(box.type) && depth < MAX_DEPTH) {

@@ -4,10 +4,10 @@ import { clearBytes, MAX_PARTS, readBytes } from './video-boxes';
 const SEGMENT = 0x18538067;
 const TAGS = 0x1254c367;
 const VOID = 0xec;
-/** An element that means nothing begins with one byte that names it and eight for its length. */
+/** The head of a void element: one byte for its id and eight for its length. */
 const VOID_HEAD_BYTES = 9;
 
-/** Turns the tags of a WebM file into elements that mean nothing, of the same length. */
+/** Replaces the tags of a WebM file with void elements of the same length. */
 export async function clearWebmTags(file: FileHandle, fileBytes: number): Promise<void> {
   let at = 0;
   for (let part = 0; part < MAX_PARTS && at + 12 <= fileBytes; part += 1) {
@@ -18,7 +18,7 @@ export async function clearWebmTags(file: FileHandle, fileBytes: number): Promis
     const id = head.readUIntBE(0, idBytes);
     const content = at + idBytes + sizeBytes;
     const length = readLength(head.subarray(idBytes, idBytes + sizeBytes));
-    // What a segment holds comes next, and so it does where nobody knew the length when it was written.
+    // The content of a segment comes next, also when its length was unknown at writing.
     const next = id === SEGMENT || length === null ? content : content + length;
     if (next > fileBytes) return;
     if (id === TAGS && next - at >= VOID_HEAD_BYTES) await clearElement(file, at, next);
@@ -35,12 +35,12 @@ async function clearElement(file: FileHandle, start: number, end: number): Promi
   await clearBytes(file, start + VOID_HEAD_BYTES, end);
 }
 
-/** Of how many bytes a number of Matroska is made: its first bit that is set says so. */
+/** Returns the length of a Matroska number in bytes: the position of its first set bit. */
 function vintBytes(first: number): number {
   return Math.clz32(first) - 23;
 }
 
-/** Null for a length that is not known: all of its bits are set. */
+/** Null for an unknown length, in which all bits are set. */
 function readLength(bytes: Buffer): number | null {
   const value = bytes.reduce((sum, byte) => sum * 256 + byte, 0) - 2 ** (7 * bytes.length);
   return value === 2 ** (7 * bytes.length) - 1 ? null : value;

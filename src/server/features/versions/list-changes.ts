@@ -1,25 +1,25 @@
 import type { Fields } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
 
-/** The fields that versions of each kind tell: all others are private. */
+/** The fields that versions of each kind expose: all others are private. */
 export type VersionFields = Record<ContentKindName, readonly string[]>;
 
-/** As long as its column. */
+/** The length of its column. */
 const CHANGES_MAX_LENGTH = 1_000;
 
-/** Picks these fields; of a list of rows, of each row. */
+/** Picks these fields, in a list from each row. */
 export function ownFields(fields: Fields, names: readonly string[]): Fields {
   const { rows } = fields;
   if (Array.isArray(rows)) return { rows: rows.map(row => ownFields(row, names)) };
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
-/** Lists the names of the fields that differ; of a list of named rows the names of those that do. */
+/** Lists the names of the changed fields, or of the changed rows in a list of named rows. */
 export function listChanges(before: Fields, after: Fields, names: readonly string[]): string[] {
   const [old, now] = [byName(before, names), byName(after, names)];
   const all = [...new Set([...now.keys(), ...old.keys()])];
   const changed = all.filter(name => !isSame(old.get(name), now.get(name)));
-  // Nothing else tells that the rows of a list have changed places.
+  // Otherwise, only the order of the rows has changed.
   if (changed.length === 0 && JSON.stringify(before.rows) !== JSON.stringify(after.rows)) return ['order'];
   return shortened(changed);
 }

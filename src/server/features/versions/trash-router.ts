@@ -9,7 +9,7 @@ export function createTrashRouter(trash: TrashService) {
   return router({
     list: ownerProcedure
       .meta({
-        openapi: { method: 'GET', path: '/trash', summary: 'List what was deleted, the latest first' },
+        openapi: { method: 'GET', path: '/trash', summary: 'List deleted items, latest first' },
         example: examples.list,
       })
       .input(z.void())
@@ -21,9 +21,9 @@ export function createTrashRouter(trash: TrashService) {
         openapi: {
           method: 'POST',
           path: '/trash/{id}/restore',
-          summary: 'Put a deleted item back where it was',
+          summary: 'Restore a deleted item',
           description:
-            'It has its id, versions and views again. When the category of a project is gone, or its slug is another’s by now, the answer is 409 unless one is named.',
+            'Restores its ID, versions and views. If the category of a project no longer exists or its slug is in use, the response is 409 unless you provide a new one.',
         },
         failures: [404, 409],
         example: examples.restore,
@@ -37,8 +37,8 @@ export function createTrashRouter(trash: TrashService) {
         openapi: {
           method: 'POST',
           path: '/trash/projects/restore',
-          summary: 'Put deleted projects back where they were',
-          description: 'All of them or none, but for those that are not in the trash.',
+          summary: 'Restore deleted projects',
+          description: 'Atomic; IDs that are not in the trash are ignored.',
         },
         failures: [409],
         example: examples.restoreProjects,
@@ -52,8 +52,8 @@ export function createTrashRouter(trash: TrashService) {
         openapi: {
           method: 'DELETE',
           path: '/trash/{id}',
-          summary: 'Delete an item of the trash for good',
-          description: 'With its versions, and the files that nothing else names.',
+          summary: 'Permanently delete an item in the trash',
+          description: 'Also deletes its versions and the files that nothing else uses.',
         },
         failures: [404],
         example: examples.remove,
@@ -64,7 +64,7 @@ export function createTrashRouter(trash: TrashService) {
 
     empty: ownerProcedure
       .meta({
-        openapi: { method: 'DELETE', path: '/trash', summary: 'Delete everything in the trash for good' },
+        openapi: { method: 'DELETE', path: '/trash', summary: 'Permanently delete everything in the trash' },
         example: examples.empty,
       })
       .output(trashCountSchema)

@@ -10,23 +10,23 @@ import { type VersionRow, versionEntity } from './version-entity';
 import type { ContentFiles } from './version-history';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long what was deleted can be restored. */
+/** How long deleted items can be restored. */
 export const TRASH_MS = 30 * DAY_MS;
 
-/** How many a sweep looks at. */
+/** The number of items that a sweep checks. */
 const EXPIRED_AT_ONCE = 500;
 
 export type TrashService = ReturnType<typeof createTrashService>;
 export type TrashDeps = {
   db: Database;
-  /** From above: features do not know each other. */
+  /** Passed in because features do not import each other. */
   kinds: Record<ContentKindName, Pick<OpenContentKind, 'trash'>>;
   files: Pick<ContentFiles, 'releaseKept'>;
 };
 
-/** What was deleted: each item's last version, until it is restored or deleted for good. */
+/** Manages deleted items: the last version of each, until it is restored or permanently deleted. */
 export function createTrashService({ db, kinds, files }: TrashDeps) {
-  /** What was deleted last comes first. */
+  /** Lists deleted items, latest first. */
   async function list(): Promise<TrashItem[]> {
     const rows = await db.read(versionEntity).find({
       select: { itemId: true, kind: true, name: true, trashedAt: true, bytes: true },
@@ -37,8 +37,8 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   }
 
   /**
-   * Puts an item back where it was, with the id that it had.
-   * @throws AppError NOT_FOUND; CONFLICT when the category of a project is gone or its address taken, and no other is chosen
+   * Restores an item with its id and position.
+   * @throws AppError NOT_FOUND; CONFLICT when a project's category no longer exists or its address is in use, and no other is given
    */
   async function restore(itemId: string, choices: PutBackChoices = {}): Promise<void> {
     const { kind } = await requireTrashed(db.read(versionEntity).manager, itemId);
@@ -46,8 +46,8 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   }
 
   /**
-   * Puts items of one kind back where they were: all of them, or none. Those that are not in the trash are left out;
-   * answers how many there were.
+   * Restores items of one kind atomically, ignoring ids that are not in the trash; returns how many there were.
+   *
    * @throws AppError CONFLICT as restore does
    */
   async function restoreMany(kind: ContentKindName, itemIds: string[]): Promise<number> {
@@ -67,7 +67,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
     return trashed.length;
   }
 
-  /** @throws Error for a kind whose items never get there */
+  /** @throws Error for a kind without a trash */
   function trashOf(kind: ContentKindName): TrashedItems {
     const { trash } = kinds[kind];
     if (trash === 'none') throw new Error(`The kind ${kind} has no trash`);
@@ -80,12 +80,12 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   }
 
   /**
-   * Deletes an item for good, with its versions and the files that nothing else names.
+   * Permanently deletes an item with its versions and the files that nothing else uses.
    * @throws AppError NOT_FOUND
    */
   function remove(itemId: string): Promise<void> {
     return db.write(async manager => {
-      // Whoever restores it takes turns with this.
+      // Serialises with a restore of the same item.
       await holdContent(manager);
       const { kind } = await requireTrashed(manager, itemId);
       const versions = await manager.find(versionEntity, { select: { files: true }, where: { itemId } });
@@ -98,13 +98,13 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
     });
   }
 
-  /** Deletes everything that is in the trash now for good, one by one, and answers how many that were. */
+  /** Permanently deletes everything in the trash, one item at a time, and returns how many there were. */
   async function empty(): Promise<number> {
     const items = await list();
     return removeAll(items.map(({ _id }) => _id));
   }
 
-  /** What has been in the trash for as long as it is kept there; of very much the oldest. */
+  /** Lists the oldest items whose time in the trash is over. */
   async function listExpired(now: number): Promise<string[]> {
     const rows = await db.read(versionEntity).find({
       select: { itemId: true },
@@ -115,7 +115,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
     return rows.map(({ itemId }) => itemId);
   }
 
-  /** Each in a transaction of its own, so that others come between. One that is gone meanwhile does not count. */
+  /** Uses a transaction for each item, so that other writes can proceed. Items deleted meanwhile do not count. */
   async function removeAll(itemIds: string[]): Promise<number> {
     let count = 0;
     for (const itemId of itemIds) {
@@ -128,10 +128,10 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   return { list, restore, restoreMany, remove, empty, listExpired, removeAll };
 }
 
-/** Before all that was ever deleted: an index tells those with a moment from those without. */
+/** Earlier than any deletion: the condition lets an index find rows with a date. */
 const EVER = new Date(0);
 
-/** Takes an item out of the trash, if it is there, and answers what it was. Whoever calls stores it. */
+/** Takes an item out of the trash and returns its fields, which the caller stores; null when it is not there. */
 export async function takeFromTrash(manager: EntityManager, itemId: string): Promise<Fields | null> {
   const row = await findTrashed(manager, itemId);
   if (!row) return null;
@@ -147,7 +147,7 @@ async function requireTrashed(manager: EntityManager, itemId: string): Promise<V
 
 async function findTrashed(manager: EntityManager, itemId: string): Promise<VersionRow | null> {
   const row = await manager.findOneBy(versionEntity, { itemId, trashedAt: MoreThan(EVER) });
-  // MySQL ignores spaces at the end when it compares.
+  // MySQL ignores trailing spaces.
   return row?.itemId === itemId ? row : null;
 }
 

@@ -5,9 +5,8 @@ import type { TrashService } from './trash-service';
 export type TrashSweepDeps = { trash: Pick<TrashService, 'listExpired' | 'removeAll'>; log: Logger };
 
 /**
- * Deletes for good what has been in the trash for too long, every hour, in small steps that others come between. Of two
- * processes at once the first to delete an item has it. An item goes when it is found twice, an hour apart: a clock that
- * was wrong for a moment loses nothing.
+ * Permanently deletes expired items every hour, in small steps. Of two processes the first to delete an item succeeds. An
+ * item is deleted once it was found twice, an hour apart, so that a briefly wrong clock loses nothing.
  */
 export function createTrashSweep({ trash, log }: TrashSweepDeps) {
   let foundBefore = new Set<string>();
@@ -17,8 +16,8 @@ export function createTrashSweep({ trash, log }: TrashSweepDeps) {
     const due = expired.filter(id => foundBefore.has(id));
     foundBefore = new Set(expired);
     const count = await trash.removeAll(due);
-    if (count > 0) log.info({ count }, 'what was in the trash for too long was deleted');
+    if (count > 0) log.info({ count }, 'expired trash deleted');
   }
 
-  return { sweep, ...hourly(() => sweep(), log, 'the trash could not be swept') };
+  return { sweep, ...hourly(() => sweep(), log, 'trash sweep failed') };
 }

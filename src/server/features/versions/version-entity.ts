@@ -5,7 +5,7 @@ import { defineEntity } from '#server/core/database/entity';
 import type { ContentKindName } from '#shared/content-kinds';
 import { versionKindSchema } from '#shared/contract/version';
 
-/** A state that an item was in. The highest number of an item is the present one: its data is in its own table. */
+/** A state of an item. The highest version of an item is the current one: its data is in its own table. */
 export type VersionRow = {
   id: string;
   kind: ContentKindName;
@@ -15,12 +15,12 @@ export type VersionRow = {
   savedAt: Date | null;
   savedBy: string | null;
   changes: string[];
-  /** Visitors saw it. */
+  /** Whether visitors saw it. */
   isPublished: boolean;
   bytes: number;
-  /** When the item was deleted: then its highest version has the data. */
+  /** When the item was deleted: its highest version then contains the data. */
   trashedAt: Date | null;
-  /** The files that the data names, apart from it: they are looked for in every version. */
+  /** The files that the data names, in a separate column because they are searched in every version. */
   files: string[];
   data: Fields | null;
 };

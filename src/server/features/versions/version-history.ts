@@ -8,22 +8,22 @@ import { chooseThinned, MOST_VERSIONS } from './choose-thinned';
 import { listChanges, type VersionFields } from './list-changes';
 import { type VersionRow, versionEntity } from './version-entity';
 
-/** Thinned this many at once: few saves look at all versions of their item. */
+/** Versions are thinned in batches, so that few saves load all versions of their item. */
 const THINNED_AT_ONCE = 10;
 
-/** What becomes of files when content changes. From above: features do not know each other. */
+/** Updates files when content changes. Passed in because features do not import each other. */
 export type ContentFiles = {
-  /** Published content names them from now on. */
+  /** Published content now names them. */
   publish(manager: EntityManager, names: string[]): Promise<void>;
-  /** What visitors do not see names them, or has given them up. The change is stored already. */
+  /** Unpublished content names or has dropped them. The change is already stored. */
   hide(manager: EntityManager, names: string[]): Promise<void>;
-  /** A saved record has given them up. */
+  /** A saved record has dropped them. */
   release(manager: EntityManager, names: string[]): Promise<void>;
-  /** A version that named them is gone. */
+  /** A version that named them was deleted. */
   releaseKept(manager: EntityManager, stems: string[]): Promise<void>;
 };
 
-/** Keeps each state that a save or a deletion ends. The caller holds the revision of the list, so that they take turns. */
+/** Stores each state that a save or a deletion ends. The caller holds the revision of the list, which serialises changes. */
 export function createHistory(files: ContentFiles, versionFields: VersionFields): History {
   async function keep(manager: EntityManager, change: ItemChange): Promise<void> {
     const before = change.before && describeState(change.before);
@@ -36,13 +36,13 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     await addVersion(manager, change, { before, after, changes });
   }
 
-  /** Whether visitors get the files that an item names follows what it is, and what it named. */
+  /** Adjusts the visibility of the files that an item names or named. */
   async function settleFiles(
     manager: EntityManager,
     before: State | null,
     after: State | null,
   ): Promise<void> {
-    // What is planned otherwise is looked at whole.
+    // A different publishing schedule affects all files.
     const known = after && before && planOf(before) === planOf(after) ? before : null;
     await files.publish(manager, namesOnlyIn(after?.shown ?? [], known?.shown));
     const givenUp = namesOnlyIn(hiddenIn(before), after?.uploads);
@@ -59,9 +59,9 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     const head = await findHead(manager, itemId);
     const ended: VersionRow = {
       ...columnsOf(before),
-      // Visitors saw no more of it than of the one after.
+      // Visitors saw the same as in the next version.
       ...(changes.join() === 'pendingChanges' && { isPublished: false }),
-      // Of a version that is there already these stay as they are.
+      // An existing version retains these values.
       id: head?.id ?? newId(),
       kind,
       itemId,
@@ -113,10 +113,10 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
   return { keep };
 }
 
-/** The columns that the end of a state changes in its version. */
+/** The columns of a version that change when its state ends. */
 const ENDED: (keyof VersionRow)[] = ['name', 'isPublished', 'bytes', 'trashedAt', 'files', 'data'];
 
-/** A statement of our own, as in upsertRows. */
+/** Raw SQL, as in upsertRows. */
 async function findHead(
   manager: EntityManager,
   itemId: string,
@@ -129,8 +129,8 @@ async function findHead(
 }
 
 /**
- * Not before anything that was saved: of a clock that is behind, the item would have been in the trash for too long as soon
- * as it is right again.
+ * Never earlier than the last save: with a slow clock, the item would expire in the trash as soon as the clock is
+ * corrected.
  */
 async function momentOfDeletion(manager: EntityManager, { fields: { updatedAt } }: State): Promise<Date> {
   const [newest] = await manager.query('SELECT MAX(id) AS id FROM version');
@@ -140,10 +140,9 @@ async function momentOfDeletion(manager: EntityManager, { fields: { updatedAt } 
 }
 
 type State = ItemState & {
-  /** Its fields as JSON. */
   text: string;
   uploads: string[];
-  /** Those of them that visitors see in it now. */
+  /** The files among them that visitors currently see. */
   shown: string[];
 };
 
@@ -159,7 +158,7 @@ function isShown({ draft, publishAt }: Fields): boolean {
   return !draft && !(publishAt instanceof Date && publishAt.getTime() > Date.now());
 }
 
-/** The files that visitors do not get for it. */
+/** Lists the item's files that are hidden from visitors. */
 function hiddenIn(state: State | null): string[] {
   return state ? namesOnlyIn(state.uploads, state.shown) : [];
 }
@@ -177,12 +176,12 @@ function columnsOf({ name, fields, text }: State): Pick<VersionRow, 'name' | 'is
   return { name, isPublished: fields.draft !== true, bytes: Buffer.byteLength(text) };
 }
 
-/** Nothing was kept of it so far: a row that knows when it was saved tells. */
+/** For an item without versions so far: the row itself may have a date. */
 function firstSaveOf({ fields }: State): Date | null {
   return fields.updatedAt instanceof Date ? fields.updatedAt : null;
 }
 
-/** A name in whatever form names a file; the ids of rows look alike, and are none. */
+/** Finds file names in any form; the ids of rows look alike but are excluded. */
 function filesIn({ text, uploads }: State): string[] {
   return [...new Set([...uploads, ...uploadStemsIn(text.replace(/"id":"[^"]*"/g, ''))])];
 }

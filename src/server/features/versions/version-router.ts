@@ -19,7 +19,7 @@ export function createVersionRouter(versions: VersionService) {
           path: '/versions/{id}',
           summary: 'List the versions of an item, newest first',
           description:
-            'Of what was not saved since it was made there are none. Of an item at most 100 are kept: with age they become fewer.',
+            'An item that was never saved after its creation has no versions. At most 100 are stored per item; older ones are thinned out.',
         },
         example: examples.list,
       })
@@ -32,7 +32,7 @@ export function createVersionRouter(versions: VersionService) {
         openapi: {
           method: 'GET',
           path: '/versions/{id}/{number}',
-          summary: 'Get what a version had in each field',
+          summary: 'Get the fields of a version',
         },
         failures: [404],
         example: examples.get,
@@ -46,8 +46,8 @@ export function createVersionRouter(versions: VersionService) {
         openapi: {
           method: 'POST',
           path: '/versions/{id}/{number}/restore',
-          summary: 'Save an earlier version as a new one',
-          description: 'Answers the versions that there are then. What was stored is kept as a version.',
+          summary: 'Restore a version by saving it as a new one',
+          description: 'Returns all versions. The previous state is stored as a version too.',
         },
         failures: [404, 409],
         example: examples.restore,

@@ -12,13 +12,13 @@ export type VersionService = ReturnType<typeof createVersionService>;
 
 export type VersionDeps = {
   db: Database;
-  /** From above: features do not know each other. */
+  /** Passed in because features do not import each other. */
   kinds: Record<ContentKindName, Pick<OpenContentKind, 'versions'>>;
   versionFields: VersionFields;
 };
 
 export function createVersionService({ db, kinds, versionFields }: VersionDeps) {
-  /** The versions of an item, the newest first; none when it was never saved since it was made. */
+  /** Lists the versions of an item, newest first; empty if it was never saved after its creation. */
   async function list(itemId: string): Promise<Version[]> {
     const rows = await db.read(versionEntity).find({
       select: {
@@ -46,16 +46,16 @@ export function createVersionService({ db, kinds, versionFields }: VersionDeps) 
   }
 
   /**
-   * Saves what this version had as a new one, and answers all of them.
-   * @throws AppError NOT_FOUND; CONFLICT when there is a newer version than the caller expects; BAD_REQUEST for what may
-   * not be saved any more
+   * Saves an earlier version as a new one and returns all versions.
+   * @throws AppError NOT_FOUND; CONFLICT when there is a newer version than expected; BAD_REQUEST for fields that are no
+   * longer valid
    */
   async function restore({ id, number, expectedNumber }: VersionRestore): Promise<Version[]> {
     const { kind, data, trashedAt } = await find(id, number);
-    if (trashedAt) throw new AppError('CONFLICT', 'This is in the trash: restore it from there');
+    if (trashedAt) throw new AppError('CONFLICT', 'This item is in the trash. Restore it from there.');
     const [current] = await list(id);
     if (expectedNumber !== undefined && current?.number !== expectedNumber) {
-      throw new AppError('CONFLICT', 'There is a newer version by now');
+      throw new AppError('CONFLICT', 'There is a newer version. Reload and try again.');
     }
     if (data) await save(kind, id, data);
     return list(id);
@@ -76,7 +76,7 @@ export function createVersionService({ db, kinds, versionFields }: VersionDeps) 
 
   async function find(itemId: string, number: number): Promise<VersionRow> {
     const row = await db.read(versionEntity).findOneBy({ itemId, number });
-    // MySQL takes no heed of spaces at the end when it compares.
+    // MySQL ignores trailing spaces.
     if (row?.itemId !== itemId) throw notFound();
     return row;
   }
@@ -93,7 +93,7 @@ function presentVersion(row: Listed, isCurrent: boolean): Version {
 
 const jsonFields = z.record(z.string(), z.json());
 
-/** As an answer carries it: moments are texts. */
+/** Converts fields to JSON: dates become strings. */
 function asJson(fields: Fields): VersionContent['fields'] {
   return jsonFields.parse(JSON.parse(JSON.stringify(fields)));
 }

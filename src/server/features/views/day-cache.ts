@@ -5,15 +5,15 @@ import { readDayParts } from './view-counts';
 
 const QUARTERS_A_DAY = 96;
 
-/** Where a chart cuts its days, the quarter of the site's first view, and how many views the site has. */
+/** The cuts of the chart's days, the quarter of the site's first view, and the total of views. */
 type Asked = { cuts: number[]; first: number; total: number };
 
-/** The days before `until`, a midnight of UTC. */
+/** The days before `until`, a midnight in UTC. */
 type Cached = { key: string; until: number; parts: CountedQuarter[] };
 
 /**
- * Reads the site's views by parts of days, and caches past days: nothing is counted in them any more. When they and the
- * others do not add up to the total, as after a restore, all days are read again.
+ * Reads the site's views in parts of days and caches past days, which no longer change. When the sum differs from the
+ * total, as after a restore, it reads all days again.
  */
 export function createDayCache(db: Database) {
   let cached: Cached | null = null;

@@ -6,7 +6,7 @@ import { type ViewHourRow, viewHourEntity, viewTotalEntity, WHOLE_SITE } from '.
 const QUARTERS_AN_HOUR = 4;
 const QUARTERS = ['quarter0', 'quarter1', 'quarter2', 'quarter3'] as const;
 
-/** Counts one visit in the transaction that stores it. */
+/** Counts a visit in the transaction that stores it. */
 export async function countView(manager: EntityManager, projectKey: string, quarter: number): Promise<void> {
   const hour = Math.floor(quarter / QUARTERS_AN_HOUR);
   await addOne(manager, 'view_hour', { projectKey, hour }, [...QUARTERS], quarter % QUARTERS_AN_HOUR);
@@ -23,7 +23,7 @@ export async function readProjectTotals(db: Database): Promise<Record<string, nu
   return Object.fromEntries(rows.map(({ projectKey, views }) => [projectKey, views]));
 }
 
-/** The quarter of the first visit to the site; null before there was any. */
+/** Returns the quarter of the first visit to the site; null without any. */
 export async function readFirstQuarter(db: Database): Promise<number | null> {
   const hours = await db
     .read(viewHourEntity)
@@ -31,18 +31,18 @@ export async function readFirstQuarter(db: Database): Promise<number | null> {
   return hours.flatMap(quartersOf)[0]?.quarter ?? null;
 }
 
-/** Visits to the site in each quarter that has any. */
+/** Reads the visits to the site by quarter. */
 export async function readQuarters(db: Database): Promise<CountedQuarter[]> {
   const hours = await db.read(viewHourEntity).findBy({ projectKey: WHOLE_SITE });
   return hours.flatMap(quartersOf);
 }
 
 /**
- * Visits to the site since a quarter that starts an hour, each day of UTC summed between the cuts (in quarters from its
- * midnight), so that few rows leave the database however long the site has been there.
+ * Reads the visits to the site since the start of an hour, summing each UTC day between the cuts (in quarters from its
+ * midnight), so that few rows are returned however old the site is.
  */
 export async function readDayParts(db: Database, cuts: number[], since: number): Promise<CountedQuarter[]> {
-  // An hour with a cut inside is a part of its own, of which each quarter is told.
+  // An hour with a cut inside is returned quarter by quarter.
   const dividedHours = new Set(cuts.filter(cut => cut % QUARTERS_AN_HOUR > 0).map(hourOf));
   const starts = new Set([...cuts.map(hourOf), ...[...dividedHours].map(hour => hour + 1)]);
   const passed = [...starts].map(start => `(count.hour % 24 >= ${start})`);
@@ -52,7 +52,7 @@ export async function readDayParts(db: Database, cuts: number[], since: number):
     .select('MIN(count.hour)', 'hour')
     .addSelect(QUARTERS.map(name => `SUM(count.${name}) AS ${name}`))
     .where('count.projectKey = :site AND count.hour >= :hour', { site: WHOLE_SITE, hour: hourOf(since) })
-    // One number for each part, its day and the starts passed in it: two would take the database longer.
+    // One number per part, from its day and the cuts passed: grouping by two would be slower.
     .groupBy(['count.hour - count.hour % 24', ...passed].join(' + '))
     .getRawMany<Record<'hour' | (typeof QUARTERS)[number], number | string>>();
   return rows.flatMap(row => {
@@ -81,8 +81,8 @@ function hourOf(quarter: number): number {
 }
 
 /**
- * Adds one to the counter at `index` of the row with this key, making the row where it is missing: one statement, so
- * that no other process can come in between.
+ * Adds one to the counter at `index` of the row with this key, inserting the row if it is missing. A single statement, so
+ * that no other process can interfere.
  */
 async function addOne(
   manager: EntityManager,

@@ -14,7 +14,7 @@ export const viewEntity = defineEntity<ViewRow>({
     projectId: { ...column.id, nullable: true },
     sessionId: column.name,
   },
-  // Holds all that a list needs: it is read from the index alone.
+  // A covering index: lists need no other data.
   indices: [{ name: 'view_record_project', columns: ['projectId', 'timestamp', 'id'] }],
 });
 
@@ -22,9 +22,9 @@ export const viewEntity = defineEntity<ViewRow>({
 export const WHOLE_SITE = '';
 
 /**
- * Visits counted by quarter of an hour since 1970 in UTC, a row for each hour that has any, kept in the same transaction
- * as the record. Every time zone is a whole number of quarters from UTC, so that days of any zone can be summed from it.
- * A number, not a moment: SQL can calculate with it alike on every engine.
+ * Visits per quarter of an hour since 1970 in UTC, one row per hour with visits, updated in the transaction of the record.
+ * Every time zone is offset by whole quarters, so that days of any zone can be summed. A number rather than a timestamp,
+ * because every engine calculates with it alike.
  */
 export type ViewHourRow = {
   projectKey: string;
@@ -39,7 +39,7 @@ export const viewHourEntity = defineEntity<ViewHourRow>({
   name: 'view_hour',
   revision: null,
   backup: 'private',
-  // Keeps the rows in the order of their key, as MySQL does by itself.
+  // Stores rows in key order, as MySQL always does.
   withoutRowid: true,
   columns: {
     projectKey: { ...column.id, primary: true },
@@ -51,7 +51,7 @@ export const viewHourEntity = defineEntity<ViewHourRow>({
   },
 });
 
-/** All visits ever, kept in the same transaction too: years of quarters need not be summed for one number. */
+/** The total of all visits, updated in the same transaction, so that years of quarters need not be summed. */
 export type ViewTotalRow = { projectKey: string; views: number };
 
 export const viewTotalEntity = defineEntity<ViewTotalRow>({

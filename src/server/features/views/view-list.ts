@@ -4,18 +4,18 @@ import { isId } from '#server/core/database/new-id';
 import type { ViewListInput } from '#shared/contract/view';
 import { type ViewRow, viewEntity } from './view-entities';
 
-/** Few enough that other requests do not wait for a page to be read. */
+/** Few enough that reading a page does not hold up other requests. */
 const PAGE_ROWS = 2_000;
 
 type RawRow = { id: string; timestamp: Date | string };
 
-/** The timestamps of the views asked for, oldest first, a page at a time: a million are never in memory together. */
+/** Reads the timestamps of matching views page by page, oldest first, so that a million are never in memory at once. */
 export async function* readViewPages(
   db: Database,
   { projectId, since, limit = Number.POSITIVE_INFINITY }: ViewListInput,
 ): AsyncGenerator<string[]> {
   if (projectId !== undefined && !isId(projectId)) return;
-  // What is recorded while the list is read is left out, or the list of a busy site might never end.
+  // Excludes views recorded while reading, or the list of a busy site might never end.
   const until = new Date();
   let open = limit;
   let last: RawRow | undefined;
@@ -43,14 +43,14 @@ function selectViews(db: Database, projectId: string | undefined): SelectQueryBu
     .addOrderBy('view.id');
 }
 
-/** The first condition is one that an index serves; the second tells views of the same millisecond apart. */
+/** The first condition uses an index; the second separates views in the same millisecond. */
 function continueAfter(query: SelectQueryBuilder<ViewRow>, row: RawRow): void {
   query
     .andWhere('view.timestamp >= :at', { at: timestampOf(row) })
     .andWhere('(view.timestamp > :at OR view.id > :id)', { id: row.id });
 }
 
-/** SQLite stores timestamps as text, in UTC without saying so. */
+/** Parses SQLite's timestamps: text in UTC without a zone. */
 function timestampOf({ timestamp }: RawRow): Date {
   return timestamp instanceof Date ? timestamp : new Date(`${timestamp.replace(' ', 'T')}Z`);
 }

@@ -70,13 +70,12 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
         return { views: [] };
       }),
 
-    /** For the dashboard alone: all that it shows of views, in one call. */
+    /** All views data for the dashboard in one call. */
     summary: ownerProcedure
       .input(viewSummaryInputSchema)
       .output(viewSummarySchema)
       .query(({ input }) => views.summarise(input)),
 
-    /** All projects in one call. */
     byProject: ownerProcedure
       .input(z.void())
       .output(viewCountsSchema)

@@ -19,13 +19,13 @@ import { readViewPages } from './view-list';
 
 export type ViewService = ReturnType<typeof createViewService>;
 
-/** `isProjectShown`, whether visitors see it, is given from above: features do not know each other. */
+/** `isProjectShown` tells whether visitors see a project. Passed in because features do not import each other. */
 export function createViewService(db: Database, isProjectShown: (id: string) => Promise<boolean>) {
   const readDays = createDayCache(db);
 
   /**
-   * Stores one visit and counts it, both or neither.
-   * @throws AppError NOT_FOUND for an unknown project, or one that visitors do not see
+   * Stores and counts a visit in one transaction.
+   * @throws AppError NOT_FOUND for an unknown project, or one that visitors cannot see
    */
   async function record(visit: NewView): Promise<View> {
     const projectId = visit.projectId || null;
@@ -40,24 +40,24 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     return { timestamp: timestamp.toISOString(), projectId };
   }
 
-  /** Visits to the whole site. */
+  /** Counts the visits to the whole site. */
   function countTotal(): Promise<number> {
     return readTotal(db, WHOLE_SITE);
   }
 
-  /** Visits to one project; 0 for an unknown id, and for visitors also where they see no project. */
+  /** Counts the visits to a project; 0 for an unknown id, and for visitors also when they cannot see the project. */
   async function countProject(projectId: string, viewer: Viewer = 'visitor'): Promise<number> {
     if (!isId(projectId)) return 0;
     const isTold = viewer === 'owner' || (await isProjectShown(projectId));
     return isTold ? readTotal(db, projectId) : 0;
   }
 
-  /** Visits to every project that has any, by its id. */
+  /** Counts the visits to every project that has any, by id. */
   function countByProject(): Promise<Record<string, number>> {
     return readProjectTotals(db);
   }
 
-  /** Every visit asked for, oldest first. */
+  /** Lists matching visits, oldest first. */
   async function list(input: ViewListInput): Promise<ViewList> {
     const views: ViewList['views'] = [];
     for await (const page of readViewPages(db, input)) {
@@ -66,7 +66,7 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     return { views };
   }
 
-  /** The same as `list`, as pieces of JSON text. */
+  /** Streams the same as `list` as JSON text. */
   async function* listAsJson(input: ViewListInput): AsyncGenerator<string> {
     let before = '{"views":[';
     for await (const page of readViewPages(db, input)) {
@@ -76,7 +76,7 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     yield before === ',' ? ']}' : `${before}]}`;
   }
 
-  /** Everything that the dashboard shows of views. */
+  /** Summarises the views for the dashboard. */
   async function summarise({ timeZone }: ViewSummaryInput): Promise<ViewSummary> {
     const total = await countTotal();
     const [byProject, chart] = await Promise.all([countByProject(), drawChart(timeZone, total)]);
