@@ -15,7 +15,7 @@ export type Guess = {
   /** The key that the limits count the caller by. */
   limitKey: string;
   email: string;
-  /** Set for a signed-in caller, whose guesses have a queue slot of their own and are never turned away. */
+  /** Set for a signed-in caller, whose guesses are admitted to the queue however full it is. */
   sessionId?: string;
   /** Resolves to true when the guess is correct. */
   compare(): Promise<boolean>;

@@ -35,7 +35,7 @@ export type RestoreDeps = {
 export type RestoreSummary = Pick<Manifest, 'site' | 'createdAt' | 'missingFiles'> & {
   rows: number;
   files: number;
-  /** Whether the sign-in comes from the backup (`restored`) or stays unchanged (`left`). */
+  /** Tells whether the sign-in comes from the backup (`restored`) or stays unchanged (`left`). */
   secrets: 'none' | 'left' | 'restored';
 };
 

@@ -22,7 +22,7 @@ export async function claimNotice(db: Database, leaseMs: number): Promise<Notice
     if (!due) return null;
     const claim = { attempts: due.attempts + 1, dueAt: new Date(now + leaseMs) };
     const { affected } = await db.write(manager =>
-      // Of several processes that found it due, the first to count the attempt claims it.
+      // The first of several processes to count the attempt claims it.
       manager.update(noticeEntity, { messageId: due.messageId, attempts: due.attempts }, claim),
     );
     if (affected === 1) return { ...due, ...claim };

@@ -15,7 +15,7 @@ export type VersionRow = {
   savedAt: Date | null;
   savedBy: string | null;
   changes: string[];
-  /** Whether visitors saw it. */
+  /** True if visitors saw it. */
   isPublished: boolean;
   bytes: number;
   /** When the item was deleted: its highest version then contains the data. */
