@@ -182,7 +182,7 @@ test('a portrait is fitted onto a background color, and a crop that will be enla
   await chooseFiles(changeImage(page), [png('portrait.png', portrait)]);
   const dialog = cropDialog(page);
   const size = dialog.locator('output');
-  const enlarged = dialog.getByText(/will be enlarged and may look blurred/);
+  const enlarged = dialog.getByText(/will be enlarged and may look blurry/);
   await expect.poll(() => size.textContent()).toBe('1600 × 900 px');
   expect(await dialog.getByRole('button', { name: 'Fit' }).getAttribute('aria-pressed')).toBe('true');
   expect(await enlarged.count()).toBe(0);
