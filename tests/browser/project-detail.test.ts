@@ -302,7 +302,7 @@ describe('a visit', () => {
     await page.goto(getAddress('Bare'), { waitUntil: 'networkidle' });
     expect(sent).toContainEqual(toVisit('Bare'));
     await expect
-      .poll(() => logged.some(text => text.startsWith('info: The view was not recorded.')))
+      .poll(() => logged.some(text => text.startsWith("info: Couldn't record the view.")))
       .toBe(true);
     expect(await page.getByRole('heading', { level: 1, name: 'Bare' }).isVisible()).toBe(true);
     expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(0);
