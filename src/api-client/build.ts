@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { z } from 'zod';
-import { standAlone } from './router-declaration';
+import { toStandaloneDeclaration } from './router-declaration';
 
 // `npm run build:client`: makes dist/api-client, a package of its own for scripts outside the site. Node runs no
 // TypeScript under node_modules, and nobody should need the server's packages to call it.
@@ -38,7 +38,7 @@ async function writeDeclarations(): Promise<void> {
     await promisify(execFile)(compiler, ['-p', import.meta.dirname, '--outDir', emitted]);
     const router = await readFile(join(emitted, 'server/api/app-router.d.ts'), 'utf8');
     const client = await readFile(join(emitted, `api-client/${NAME}.d.ts`), 'utf8');
-    await writeFile(join(outDir, 'app-router.d.ts'), standAlone(router));
+    await writeFile(join(outDir, 'app-router.d.ts'), toStandaloneDeclaration(router));
     await writeFile(
       join(outDir, `${NAME}.d.ts`),
       client.replace('../server/api/app-router', './app-router.js'),

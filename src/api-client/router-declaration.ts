@@ -13,7 +13,7 @@ const LOCAL_TYPE = /import\("\.[^"]*"\)\.(\w+)/g;
  * that of its factory, and only a few names of the server are left there.
  * @throws when the server's declaration is not as expected, so that nothing half-typed is shipped
  */
-export function standAlone(declaration: string): string {
+export function toStandaloneDeclaration(declaration: string): string {
   const [, type] = declaration.split(FACTORY);
   if (type === undefined) throw new Error('The declaration of the router has no createAppRouter(services)');
   const end = type.lastIndexOf('export type AppRouter');

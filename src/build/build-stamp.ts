@@ -17,7 +17,7 @@ const BUILD = ['client', 'server'];
 /** True when dist holds a whole build of these sources, as it was made by this version of Node. */
 export function isBuilt(root: string): boolean {
   const dist = join(root, 'dist');
-  return readStamp(dist) === stampOf(digestSources(root), dist);
+  return readStamp(dist) === createStamp(digestSources(root), dist);
 }
 
 /** Taken before the build: what changes while it is made is not in it. */
@@ -28,7 +28,7 @@ export function digestSources(root: string): string {
 /** Notes of the build in dist what it was made of. A build that is damaged later no longer fits its note. */
 export function writeStamp(dist: string, sources: string): void {
   const draft = `${stampFile(dist)}.${process.pid}`;
-  writeFileSync(draft, stampOf(sources, dist));
+  writeFileSync(draft, createStamp(sources, dist));
   renameSync(draft, stampFile(dist));
 }
 
@@ -40,7 +40,7 @@ function readStamp(dist: string): string | null {
   }
 }
 
-function stampOf(sources: string, dist: string): string {
+function createStamp(sources: string, dist: string): string {
   return `sources ${sources}\nbuild ${digestFiles(dist, BUILD)}\n`;
 }
 

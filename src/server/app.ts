@@ -21,9 +21,9 @@ import { createIconSprite } from './http/create-icon-sprite';
 import { createRequestContexts } from './http/create-request-context';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
+import { createErrorHandler, createErrorLog } from './http/error-handler';
 import { createHealth } from './http/health';
 import { createHiddenFiles } from './http/hidden-files';
-import { createErrorLog, createLastError } from './http/last-error';
 import { createLookRoutes } from './http/look-routes';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
@@ -69,7 +69,7 @@ export type App = {
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = deps;
   const router = createAppRouter(services);
-  const { attach, contextOf } = createRequestContexts({
+  const { attach, getContext } = createRequestContexts({
     log,
     identify: services.auth.identify,
     explain: db.explain,
@@ -83,7 +83,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
     log,
     isDevelopment ? 0 : env.responseCacheBytes,
   );
-  const calls = { router, contextOf, onError, responseCache, cacheTagsOf: createCacheTagFinder(router) };
+  const calls = { router, getContext, onError, responseCache, findCacheTags: createCacheTagFinder(router) };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
@@ -110,14 +110,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
       resumes: services.resumes,
       maxImageBytes: env.uploadMaxImageBytes,
       maxVideoBytes: env.uploadMaxVideoBytes,
-      contextOf,
+      getContext,
       onError,
     }),
     createArchiveEndpoint({
       backups: services.backups,
       markdown: services.markdownImport,
       identify: services.auth.identify,
-      contextOf,
+      getContext,
       onError,
     }),
     rest.refuse,
@@ -126,11 +126,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use('/trpc', express.Router().use(compress, cors, createTrpcEndpoint(calls)));
   const { answerAlive, answerReady } = createHealth(db, log, isStopping);
   app.get('/healthz', answerAlive).get('/readyz', answerReady);
-  const hiddenFiles = createHiddenFiles({ services, contextOf });
+  const hiddenFiles = createHiddenFiles({ services, getContext });
   app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, hiddenFiles }));
   app.use(compress);
   app.use(icons.files);
-  const made = { services, publicUrl: env.publicUrl, contextOf, onError };
+  const made = { services, publicUrl: env.publicUrl, getContext, onError };
   const loadTypefaces = createTypefaceLoader();
   app.use(createLookRoutes(bundle));
   app.use(createDiscoveryRoutes(made));
@@ -160,7 +160,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   };
   app.use(createContactForm(pages));
   app.use(createPages(pages));
-  app.use(createLastError(contextOf));
+  app.use(createErrorHandler(getContext));
   const serve = responseCache.serve(app);
   return { serve: (request, response) => db.request(() => serve(request, response)), routes: app.router };
 }

@@ -6,12 +6,12 @@ import { ensureOwner, type NewOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
 import { setUpContent } from './composition/sample/sample-content';
 import { createServices, type Services } from './composition/services';
-import { announceMode, type Environment, EnvironmentError, processEnvironment } from './core/config/env';
+import { type Environment, EnvironmentError, processEnvironment, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
 import type { Database } from './core/database/database';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
-import { describePlace } from './db/describe-place';
+import { describeAddress } from './db/describe-place';
 import { openDatabase } from './db/open-database';
 import { createFolderStore, type UploadStore } from './features/uploads/upload-store';
 import { createDrain } from './http/drain';
@@ -32,7 +32,7 @@ const REQUEST_TIMEOUT_MS = 2 * 60 * 60 * 1_000;
 /** Starts the site and keeps it running until it is told to stop. The only place that ends the process. */
 export async function run(options: RunOptions): Promise<void> {
   try {
-    announceMode(options.mode);
+    setNodeEnv(options.mode);
     const env = processEnvironment();
     const log = createLogger(env.logLevel);
     await start(env, log, options);
@@ -161,7 +161,7 @@ async function close(
 function announce(server: Server, env: Environment, store: UploadStore): void {
   const { port } = server.address() as AddressInfo;
   const address = env.publicUrl ?? `http://${env.host ?? 'localhost'}:${port}`;
-  const place = env.database.kind === 'sqlite' ? env.database.file : describePlace(env.database.url);
+  const place = env.database.kind === 'sqlite' ? env.database.file : describeAddress(env.database.url);
   process.stdout.write(`The site is ready at ${address}\nDatabase: ${place}\nUploads:  ${store.place}\n`);
 }
 

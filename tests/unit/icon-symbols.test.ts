@@ -51,17 +51,17 @@ const MARKUP = ['fa-solid fa-code', 'fa-no fa-such', 'fa-solid fa-code']
   .join('');
 
 test('a page contains each of its symbols once', () => {
-  const sprite = createIconSprite(undefined).spriteOf(MARKUP);
+  const sprite = createIconSprite(undefined).renderSprite(MARKUP);
   expect(sprite.match(/<symbol /g)).toHaveLength(2);
   expect(sprite).toContain(symbol('icon.fa-solid.fa-code'));
   expect(sprite).toContain(symbol('icon.fa-no.fa-such'));
 });
 
 test('an icon font draws the icons that the site does not know', () => {
-  const { isOfFont, spriteOf } = createIconSprite('https://example.com/all.css');
+  const { isOfFont, renderSprite } = createIconSprite('https://example.com/all.css');
   expect([isOfFont('icon.fa-solid.fa-code'), isOfFont('icon.fa-no.fa-such')]).toEqual([false, true]);
   // The empty symbol tells the browser to draw nothing.
-  expect(spriteOf('<i data-icon="icon.fa-no.fa-such" aria-hidden="true"></i>')).toContain(
+  expect(renderSprite('<i data-icon="icon.fa-no.fa-such" aria-hidden="true"></i>')).toContain(
     '<symbol id="icon.fa-no.fa-such" data-font=""></symbol>',
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitKeyOf } from '#server/core/procedures/limit-key';
+import { toLimitKey } from '#server/core/procedures/limit-key';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,5 +14,5 @@ test.each([
   ['', ''],
   ['unknown', 'unknown'],
 ])('the IP address "%s" is counted as "%s"', (address, key) => {
-  expect(limitKeyOf(address)).toBe(key);
+  expect(toLimitKey(address)).toBe(key);
 });

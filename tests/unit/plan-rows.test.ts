@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
-import { changedColumns, comparedColumns, digestOf } from '#server/imports/plan-rows';
+import { changedColumns, comparedColumns, digestRow } from '#server/imports/plan-rows';
 
 const entity = defineEntity<{ id: string; title: string; secret: string | null }>({
   name: 'thing',
@@ -23,11 +23,11 @@ const incoming = { id: '1', title: 'Kite', secret: null };
 test('an import does not change a column that exports omit', () => {
   expect(comparedColumns(table, incoming)).toEqual({ title: 'Kite' });
   expect(changedColumns(table, { before: here, after: incoming })).toEqual([]);
-  expect(digestOf(table, incoming)).toBe(digestOf(table, here));
+  expect(digestRow(table, incoming)).toBe(digestRow(table, here));
 });
 
 test('an import changes a column that exports contain', () => {
   const changed = { ...incoming, title: 'Box kite' };
   expect(changedColumns(table, { before: here, after: changed })).toEqual(['title']);
-  expect(digestOf(table, changed)).not.toBe(digestOf(table, here));
+  expect(digestRow(table, changed)).not.toBe(digestRow(table, here));
 });

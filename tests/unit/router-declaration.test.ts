@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standAlone } from '../../src/api-client/router-declaration';
+import { toStandaloneDeclaration } from '../../src/api-client/router-declaration';
 
 function declaration(type: string): string {
   return `import type { Services } from './services';
@@ -10,16 +10,18 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 
 test('the published type of the router names no type of the server', () => {
   const router = 'import("@trpc/server").Router<{ ctx: import("../core/request-context").RequestContext }>';
-  expect(standAlone(declaration(router))).toBe(
+  expect(toStandaloneDeclaration(declaration(router))).toBe(
     '/** Every procedure of the portfolio, with what it takes and answers. */\n' +
       'export type AppRouter = import("@trpc/server").Router<{ ctx: object }>;\n',
   );
 });
 
 test('a declaration with an unknown server type is rejected', () => {
-  expect(() => standAlone(declaration('import("../core/env").Environment'))).toThrow(/names Environment/);
+  expect(() => toStandaloneDeclaration(declaration('import("../core/env").Environment'))).toThrow(
+    /names Environment/,
+  );
 });
 
 test('a declaration without createAppRouter is rejected', () => {
-  expect(() => standAlone('export declare const appRouter: {};')).toThrow(/no createAppRouter/);
+  expect(() => toStandaloneDeclaration('export declare const appRouter: {};')).toThrow(/no createAppRouter/);
 });

@@ -32,7 +32,7 @@ async function listFileChanges(before: object | null, after: object | null) {
     before: createState(before),
     after: createState(after),
   };
-  await history.keep(Object(manager), change).catch(() => undefined);
+  await history.record(Object(manager), change).catch(() => undefined);
   return files;
 }
 

@@ -45,7 +45,7 @@ export const backupExamples = {
   discard: { answer: SUCCESS },
 } satisfies Examples;
 
-export const arrivedExample: ArrivedBackup = {
+export const stagedBackupExample: ArrivedBackup = {
   id: 'upload-Xk3f9Q',
   site: 'Ada Example',
   createdAt: TIMESTAMP,

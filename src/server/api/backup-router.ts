@@ -93,6 +93,6 @@ export function createBackupRouter(backups: BackupService) {
       })
       .input(arrivedBackupIdSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(backups.arrived.remove(input.id))),
+      .mutation(({ input }) => success(backups.stagedUploads.remove(input.id))),
   });
 }

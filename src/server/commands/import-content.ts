@@ -24,12 +24,12 @@ void runCommand(async (db, env) => {
   const [file] = positionals;
   if (file === undefined) throw new StartError('Which file? npm run content:import -- FILE');
   if (values['dry-run'])
-    return `Nothing was changed. An import would make:\n${linesOf(await content.plan(file))}`;
+    return `Nothing was changed. An import would make:\n${formatPlan(await content.plan(file))}`;
   const { added, changed } = await content.apply(file);
   return `Imported: ${added} rows added, ${changed} changed. \`npm run content:import -- --undo\` takes it back.`;
 });
 
-function linesOf({ kinds }: ContentImportPlan): string {
+function formatPlan({ kinds }: ContentImportPlan): string {
   return kinds
     .flatMap(({ kind, added, changed, same, items }) => [
       `${kind}: ${added} added, ${changed} changed, ${same} the same`,

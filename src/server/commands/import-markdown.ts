@@ -39,9 +39,9 @@ void runCommand(async (db, env) => {
   try {
     const reading = await readMarkdown(folder, target);
     const plan = await imports.plan(reading);
-    if (values['dry-run']) return `Nothing was changed. An import would make:\n${linesOf(plan)}`;
+    if (values['dry-run']) return `Nothing was changed. An import would make:\n${formatPlan(plan)}`;
     const keys = plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
-    return `${linesOf(plan)}\n${outcomeOf(await imports.apply(reading, keys))}`;
+    return `${formatPlan(plan)}\n${formatResult(await imports.apply(reading, keys))}`;
   } finally {
     folder.close();
   }
@@ -55,14 +55,14 @@ async function undoLast(imports: ImportService): Promise<string> {
   return `Undone: ${removed} moved to the trash, ${restored} as before. ${kept} were changed since, and stay.`;
 }
 
-function linesOf({ items, leftOut }: ImportPlan): string {
+function formatPlan({ items, leftOut }: ImportPlan): string {
   return [
     ...items.map(({ state, name, from, note }) => `${state}: ${name} (${from}) ${note}`.trimEnd()),
     ...leftOut.map(({ from, reason }) => `left out of ${from}: ${reason}`),
   ].join('\n');
 }
 
-function outcomeOf({ _id, made, changed, problems }: ImportResult): string {
+function formatResult({ _id, made, changed, problems }: ImportResult): string {
   const undo = _id === null ? '' : ' `npm run markdown:import -- --undo` takes it back.';
   return [`Imported as drafts: ${made} made, ${changed} changed.${undo}`, ...problems].join('\n');
 }

@@ -4,7 +4,7 @@ import { GITHUB_API_URL } from '../core/config/env-schema';
 import type { Database } from '../core/database/database';
 import { createRateLimiter } from '../core/procedures/rate-limiter';
 import type { Logger } from '../core/runtime/logger';
-import { createArrivedFiles } from '../core/runtime/staged-uploads';
+import { createStagedUploads } from '../core/runtime/staged-uploads';
 import { createAccountService } from '../features/auth/account-service';
 import { createAuthService } from '../features/auth/auth-service';
 import { createLoginLimit } from '../features/auth/login-limit';
@@ -88,7 +88,7 @@ export function createServices(deps: ServiceDeps) {
     pictures,
     onStored: pictureVariants.take,
   });
-  const arrived = createArrivedFiles(store);
+  const stagedUploads = createStagedUploads(store);
   const contentDb: Database = { ...db, write: uploads.writeContent };
   const history = createHistory(uploads, VERSION_FIELDS);
   const content = openContent({ db: contentDb, history, log });
@@ -100,8 +100,8 @@ export function createServices(deps: ServiceDeps) {
     changeContent: createContentChanges(contentDb, history),
     pictures: {
       store: async open => {
-        const arrived = await receiveFile(store, IMPORTED_PICTURE, await open());
-        return (await uploads.add(arrived, 'editor')).url;
+        const file = await receiveFile(store, IMPORTED_PICTURE, await open());
+        return (await uploads.add(file, 'editor')).url;
       },
       remove: url => uploads.remove(url.slice(UPLOADS_PATH.length)),
     },
@@ -118,7 +118,7 @@ export function createServices(deps: ServiceDeps) {
     backups: createBackupService({
       db,
       store,
-      arrived,
+      stagedUploads,
       log,
       schedule: backupSchedule,
       passphrase: backupPassphrase,
@@ -126,7 +126,7 @@ export function createServices(deps: ServiceDeps) {
     contacts,
     githubImport: createGitHubSource({ imports, github, openPictures }),
     imports,
-    markdownImport: createMarkdownSource({ imports, arrived }),
+    markdownImport: createMarkdownSource({ imports, stagedUploads }),
     contentVersions,
     keptFiles: createKeptFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,

@@ -17,10 +17,10 @@ const SETUP_COLUMNS = ['step', 'isChecklistHidden'] as const;
 export type SetupService = ReturnType<typeof createSetupService>;
 
 /** What the process was told of the place where it runs. */
-export type Surroundings = { hasPublicUrl: boolean; hasMailServer: boolean };
+export type SetupFacts = { hasPublicUrl: boolean; hasMailServer: boolean };
 
 /** How far a new site is its owner's, and what they have said about that. */
-export function createSetupService(db: Database, surroundings: Surroundings) {
+export function createSetupService(db: Database, facts: SetupFacts) {
   async function get(): Promise<Setup> {
     const { manager } = db.read(projectEntity);
     const site = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
@@ -36,7 +36,7 @@ export function createSetupService(db: Database, surroundings: Surroundings) {
       sample,
       hasOwnProject: (await db.read(projectEntity).count()) > projects,
       hasPortrait: (own.avatar ?? '') !== '',
-      ...surroundings,
+      ...facts,
       hasOwnSignIn: owner !== null && owner.updatedAt > owner.createdAt,
       lastBackupAt: last?.finishedAt ?? null,
       step: state ? state.step : firstStep(own),

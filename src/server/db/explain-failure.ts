@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { errorCode } from '../core/database/database-error';
 import { StartError } from '../core/errors/start-error';
-import { describePlace } from './describe-place';
+import { describeAddress } from './describe-place';
 
 const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);
-const NOT_TO_OPEN = new Set(['SQLITE_CANTOPEN', 'EEXIST', 'ENOTDIR', 'EISDIR']);
+const CANNOT_OPEN = new Set(['SQLITE_CANTOPEN', 'EEXIST', 'ENOTDIR', 'EISDIR']);
 
 /** Why an SQLite file cannot be used, for the person who starts the site; other errors come back as they are. */
 export async function explainSqliteFailure(file: string, cause: unknown): Promise<unknown> {
@@ -16,7 +16,7 @@ export async function explainSqliteFailure(file: string, cause: unknown): Promis
       { cause },
     );
   }
-  if (NOT_TO_OPEN.has(code)) return new StartError(`The database ${file} cannot be opened`, { cause });
+  if (CANNOT_OPEN.has(code)) return new StartError(`The database ${file} cannot be opened`, { cause });
   if (code === 'SQLITE_NOTADB') return new StartError(`${file} is not an SQLite database`, { cause });
   return cause;
 }
@@ -24,7 +24,7 @@ export async function explainSqliteFailure(file: string, cause: unknown): Promis
 /** What a server refuses to do while the schema is brought up to date; other errors come back as they are. */
 export function explainMysqlFailure(url: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || !errorCode(cause).startsWith('ER_')) return cause;
-  return new StartError(`The database at ${describePlace(url)} refuses: ${cause.message}`, { cause });
+  return new StartError(`The database at ${describeAddress(url)} refuses: ${cause.message}`, { cause });
 }
 
 /** libsql keeps to itself why a file cannot be opened; the system tells. */

@@ -3,10 +3,10 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { errorCode, isUnavailable } from '../core/database/database-error';
 import { StartError } from '../core/errors/start-error';
 import type { Logger } from '../core/runtime/logger';
-import { describePlace } from './describe-place';
+import { describeAddress } from './describe-place';
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 5_000;
 
 /**
  * Waits until the server answers, with growing pauses, and tells which of the two it is.
@@ -16,15 +16,15 @@ export async function waitForMysql(
   url: string,
   { waitSeconds, log }: { waitSeconds: number; log: Logger },
 ): Promise<'mysql' | 'mariadb'> {
-  const place = describePlace(url);
+  const place = describeAddress(url);
   const deadline = Date.now() + waitSeconds * 1000;
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       return await askForKind(url);
     } catch (cause) {
       const code = errorCode(cause);
       if (!isUnavailable(cause))
-        throw new StartError(`The database at ${place} refuses: ${messageOf(cause)}`, { cause });
+        throw new StartError(`The database at ${place} refuses: ${getMessage(cause)}`, { cause });
       if (Date.now() + pause > deadline) {
         throw new StartError(`The database at ${place} did not answer within ${waitSeconds} s (${code})`, {
           cause,
@@ -37,7 +37,7 @@ export async function waitForMysql(
 }
 
 async function askForKind(url: string): Promise<'mysql' | 'mariadb'> {
-  const connection = await createConnection({ uri: url, connectTimeout: LONGEST_PAUSE_MS });
+  const connection = await createConnection({ uri: url, connectTimeout: MAX_PAUSE_MS });
   try {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
     return /mariadb/i.test(String(rows[0]?.version)) ? 'mariadb' : 'mysql';
@@ -46,6 +46,6 @@ async function askForKind(url: string): Promise<'mysql' | 'mariadb'> {
   }
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -12,7 +12,7 @@ import type { Identity, RequestContext } from '../core/procedures/request-contex
 import { explainStoreFailure } from '../features/uploads/upload-errors';
 import type { MarkdownSource } from '../imports/sources/markdown/markdown-source';
 import { sendError, toTrpcError } from './error-response';
-import { hasClientGone } from './send-stream';
+import { isClientDisconnected } from './send-stream';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'];
@@ -24,17 +24,17 @@ export type ArchiveEndpointOptions = {
   backups: BackupService;
   markdown: MarkdownSource;
   identify: (token: string | undefined) => Promise<Identity | null>;
-  contextOf: (request: Request) => RequestContext;
+  getContext: (request: Request) => RequestContext;
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
 /** Backups on their way out and in, and other archives on their way in: all are streams, of any length. */
 export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
-  const { backups, markdown, identify, contextOf, onError } = options;
+  const { backups, markdown, identify, getContext, onError } = options;
   const endpoint = Router();
 
   const requireOwnerFirst: RequestHandler = async (request, _response, next) => {
-    await requireOwner(contextOf(request));
+    await requireOwner(getContext(request));
     next();
   };
 
@@ -42,7 +42,7 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
   const requireOwnerOrForm: RequestHandler = async (request, _response, next) => {
     const token: unknown = Object(request.body).token;
     const isOwner = request.is(FORM_TYPE) && typeof token === 'string' && (await identify(token)) !== null;
-    if (!isOwner) await requireOwner(contextOf(request));
+    if (!isOwner) await requireOwner(getContext(request));
     next();
   };
 
@@ -63,7 +63,7 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
       const { bytes } = await withoutDatabaseTime(() => backups.write(response, { passphrase: wanted }));
       await backups.made.finish('download', { file, bytes });
     } catch (error) {
-      if (!hasClientGone(error)) throw error;
+      if (!isClientDisconnected(error)) throw error;
     }
   };
 
@@ -88,14 +88,16 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
     try {
       const report = (progress: string) => say({ progress });
       const restored = await withoutDatabaseTime(() =>
-        backups.arrived.use(request.params.id, path => backups.restore(path, { over, passphrase, report })),
+        backups.stagedUploads.use(request.params.id, path =>
+          backups.restore(path, { over, passphrase, report }),
+        ),
       );
-      await backups.arrived.remove(request.params.id);
+      await backups.stagedUploads.remove(request.params.id);
       say({ restored });
       response.end();
     } catch (thrown) {
       if (last === null) throw thrown;
-      const context = contextOf(request);
+      const context = getContext(request);
       const error = await toTrpcError(explainStoreFailure(thrown), context);
       onError(error, context, 'restore');
       const { code, message } = describeError(error, context.requestId);
@@ -107,7 +109,7 @@ export function createArchiveEndpoint(options: ArchiveEndpointOptions): Router {
   };
 
   const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
-    const context = contextOf(request);
+    const context = getContext(request);
     const error = await toTrpcError(explainStoreFailure(thrown), context);
     onError(error, context, 'backup');
     // Half a backup must not be taken for a whole one.

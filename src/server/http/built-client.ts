@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { StartError } from '../core/errors/start-error';
 import type { PageCode } from './page-html';
-import { baseSheetOf, createLookSheets } from './page-look';
+import { createLookSheets, findBaseSheet } from './page-look';
 import type { ClientBundle } from './pages';
 
 const manifestSchema = z.record(
@@ -52,7 +52,7 @@ async function readBuild(clientDir: string): Promise<[string, string]> {
 }
 
 function readBaseSheet(clientDir: string, template: string): Promise<string> {
-  const base = baseSheetOf(template);
+  const base = findBaseSheet(template);
   if (!base) throw new Error('index.html has no style sheet');
   return readFile(join(clientDir, base.href), 'utf8');
 }

@@ -10,7 +10,7 @@ import express, {
 import { CONTACT_PATH, type ContactDraft, SENT_PARAMETER } from '#shared/page-state';
 import { describeError, retryAfterSeconds } from '../core/errors/error-body';
 import { toTrpcError } from './error-response';
-import { makePage, type PagesOptions } from './pages';
+import { createPage, type PagesOptions } from './pages';
 import { refuseOtherSites } from './same-origin';
 
 /** The longest message in the script that takes most bytes, each written as %XX. */
@@ -28,7 +28,7 @@ export function createContactForm(pages: PagesOptions): Router {
         router: pages.router,
         path: 'contacts.send',
         type: 'mutation',
-        ctx: pages.contextOf(request),
+        ctx: pages.getContext(request),
         getRawInput: async () => fields,
         signal: undefined,
         batchIndex: 0,
@@ -42,13 +42,13 @@ export function createContactForm(pages: PagesOptions): Router {
 
   /** The page again, with what was written and what is wrong with it. */
   async function sendBack(thrown: unknown, request: Request, response: Response): Promise<void> {
-    const context = pages.contextOf(request);
+    const context = pages.getContext(request);
     const error = await toTrpcError(thrown, context);
     pages.onError(error, context, 'contacts.send');
     const wait = retryAfterSeconds(error);
     if (wait !== undefined) response.set('Retry-After', String(wait));
-    const contactDraft = draftOf(request.body, error);
-    const { page, html } = await makePage(pages, request, { path: '/', search: '', contactDraft });
+    const contactDraft = toContactDraft(request.body, error);
+    const { page, html } = await createPage(pages, request, { path: '/', search: '', contactDraft });
     response
       .status(page.status >= 500 ? page.status : getHTTPStatusCodeFromError(error))
       .set('Cache-Control', 'no-store')
@@ -95,7 +95,7 @@ function readFields(body: unknown): Record<string, unknown> {
   return Object.fromEntries(FIELDS.map(field => [field, read(given.get(field))]));
 }
 
-function draftOf(body: unknown, error: TRPCError): ContactDraft {
+function toContactDraft(body: unknown, error: TRPCError): ContactDraft {
   const fields = readFields(body);
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const issues = (describeError(error).issues ?? []).map(({ path, message }) => [String(path[0]), message]);

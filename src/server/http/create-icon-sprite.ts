@@ -2,7 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { createIconSymbols } from './icon-symbols';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const MOST_AT_ONCE = 200;
+const MAX_ICONS = 200;
 const ID = /^icon(?:\.[\w-]{1,100}){1,10}$/;
 const USED = /<(?:use href="#|i data-icon=")(icon\.[\w.-]+)"/g;
 
@@ -21,7 +21,7 @@ export function createIconSprite(fontStylesheetUrl: string | undefined) {
     isOfFont(id) ? `<symbol id="${id}" data-font=""></symbol>` : symbols.symbol(id);
 
   const send: RequestHandler = (request, response) => {
-    const asked = String(request.query.of ?? '').split(',', MOST_AT_ONCE);
+    const asked = String(request.query.of ?? '').split(',', MAX_ICONS);
     const ids = new Set(asked.filter(id => ID.test(id)));
     // What the font draws is a setting, which may change.
     const age = fontStylesheetUrl === undefined ? `max-age=${YEAR_SECONDS}, immutable` : 'max-age=3600';
@@ -33,7 +33,7 @@ export function createIconSprite(fontStylesheetUrl: string | undefined) {
     files: Router().get(path, send),
     isOfFont,
     /** The symbols that this markup uses, and those that its page will soon use, for the end of the page. */
-    spriteOf: (markup: string, soon: string[] = []): string => {
+    renderSprite: (markup: string, soon: string[] = []): string => {
       const ids = new Set([...Array.from(markup.matchAll(USED), ([, id = '']) => id), ...soon]);
       return `<svg id="icons" data-from="${path}" hidden>${Array.from(ids, draw).join('')}</svg>`;
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { AUTH_HEADER } from '#shared/credentials';
-import { limitKeyOf } from '../core/procedures/limit-key';
+import { toLimitKey } from '../core/procedures/limit-key';
 import type { Identity, RequestContext } from '../core/procedures/request-context';
 import type { Logger } from '../core/runtime/logger';
 
@@ -23,14 +23,14 @@ export function createRequestContexts(deps: ContextDeps) {
     next();
   };
 
-  function contextOf(request: Request): RequestContext {
+  function getContext(request: Request): RequestContext {
     const context = contexts.get(request);
     if (!context)
       throw new Error('The request has no context: the middleware that attaches it must come first');
     return context;
   }
 
-  return { attach, contextOf };
+  return { attach, getContext };
 }
 
 function logWhenDone(request: Request, response: Response, log: Logger): void {
@@ -54,7 +54,7 @@ function createContext(request: Request, { log, identify, explain }: ContextDeps
     requestId,
     address,
     get limitKey() {
-      return limitKeyOf(address);
+      return toLimitKey(address);
     },
     userAgent: request.get('user-agent') ?? '',
     token,

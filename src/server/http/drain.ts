@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** Time for busy connections to learn from a response that there is no next one. */
 const NOTICE_MS = 200;
-const LONGEST_MS = 10_000;
+const MAX_DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
 /**
@@ -26,7 +26,7 @@ export function createDrain(server: Server): () => Promise<void> {
     await delay(NOTICE_MS);
     const closed = new Promise(resolve => server.close(resolve));
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    const timer = setTimeout(() => server.closeAllConnections(), LONGEST_MS);
+    const timer = setTimeout(() => server.closeAllConnections(), MAX_DRAIN_MS);
     await closed;
     clearInterval(sweep);
     clearTimeout(timer);

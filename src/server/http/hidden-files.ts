@@ -8,25 +8,25 @@ import type { RequestContext } from '../core/procedures/request-context';
 import { PREVIEW_LIFETIME_MS } from '../features/previews/preview-service';
 
 /** So many secret links of one visitor are looked at, the last ones opened. */
-const MOST_PREVIEWS = 10;
+const MAX_PREVIEWS = 10;
 const TOKEN = /^[\w-]{1,100}$/;
 
 export type HiddenFilesDeps = {
   services: Pick<Services, 'auth' | 'previews'>;
-  contextOf: (request: Request) => RequestContext;
+  getContext: (request: Request) => RequestContext;
 };
 
 export type HiddenFiles = ReturnType<typeof createHiddenFiles>;
 
 /** Who gets the files that visitors do not: the owner, and of its own item whoever has opened a secret link. */
-export function createHiddenFiles({ services: { auth, previews }, contextOf }: HiddenFilesDeps) {
+export function createHiddenFiles({ services: { auth, previews }, getContext }: HiddenFilesDeps) {
   async function canRead(request: Request, name: string): Promise<boolean> {
-    if (await contextOf(request).identify()) return true;
-    const cookies = cookiesOf(request);
+    if (await getContext(request).identify()) return true;
+    const cookies = readCookies(request);
     if (await auth.identify(cookies.get(OWNER_COOKIE))) return true;
     const links = [...cookies.keys()]
       .filter(cookie => cookie.startsWith(PREVIEW_COOKIE))
-      .slice(-MOST_PREVIEWS);
+      .slice(-MAX_PREVIEWS);
     for (const link of links) {
       if (await doesShow(link.slice(PREVIEW_COOKIE.length), name)) return true;
     }
@@ -58,7 +58,7 @@ export function rememberPreview(request: Request, response: Response): void {
   });
 }
 
-function cookiesOf(request: Request): Map<string, string> {
+function readCookies(request: Request): Map<string, string> {
   const pairs = (request.get('cookie') ?? '').split(';').map(pair => pair.trim().split('='));
   return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]));
 }

@@ -42,7 +42,7 @@ export function lookSheet({ base, styles, types }: LookSheets, look: Look): stri
 }
 
 /** The link to what all pages share; none during development, where scripts bring the styles. */
-export function baseSheetOf(template: string): { tag: string; href: string } | null {
+export function findBaseSheet(template: string): { tag: string; href: string } | null {
   const [tag, href] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/.exec(template) ?? [];
   return tag === undefined || href === undefined ? null : { tag, href };
 }
@@ -73,7 +73,7 @@ export function dressTemplate(
 /** A disabled sheet is not fetched: it tells the loader of screens that theirs need not bring it again. */
 function withSheet(template: string, address: string): string {
   const link = `<link rel="stylesheet" data-look href="${address}">`;
-  const base = baseSheetOf(template);
+  const base = findBaseSheet(template);
   if (!base) return template.replace('</head>', `${link}</head>`);
   return template.replace(base.tag, `${link}<link rel="stylesheet" disabled href="${base.href}">`);
 }

@@ -9,7 +9,7 @@ import type { CacheTag } from '../core/procedures/procedures';
 import type { RequestContext } from '../core/procedures/request-context';
 import type { ResponseCache } from './cache/response-cache';
 import type { IconSprite } from './create-icon-sprite';
-import { decodedPath } from './decoded-path';
+import { decodePath } from './decode-path';
 import { rememberPreview } from './hidden-files';
 import { composePage, type PageCode } from './page-html';
 import { dressTemplate, type LookSheets } from './page-look';
@@ -18,7 +18,7 @@ import { dressTemplate, type LookSheets } from './page-look';
 const DATA_TIMEOUT_MS = 1_000;
 
 /** What a press or a failure brings onto a page: it must not wait for its icon. */
-const SOON = ['xmark', 'play', 'circle-check', 'circle-exclamation', 'circle-info'].map(
+const PRELOADED_ICONS = ['xmark', 'play', 'circle-check', 'circle-exclamation', 'circle-info'].map(
   name => `icon.fa-solid.fa-${name}`,
 );
 
@@ -36,33 +36,33 @@ export type ClientBundle = {
 export type PagesOptions = {
   bundle: ClientBundle;
   router: AppRouter;
-  contextOf: (request: Request) => RequestContext;
-  cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
+  getContext: (request: Request) => RequestContext;
+  findCacheTags: (procedures: string[]) => CacheTag[] | null;
   responseCache: ResponseCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
-  icons: Pick<IconSprite, 'isOfFont' | 'spriteOf'>;
+  icons: Pick<IconSprite, 'isOfFont' | 'renderSprite'>;
   iconStylesheetUrl: string | undefined;
   publicUrl: string | undefined;
 };
 
 /** Every page of the site, rendered with its data. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { responseCache, cacheTagsOf } = options;
+  const { responseCache, findCacheTags } = options;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only');
       return;
     }
     // One that does not decode is an unknown page, not an error.
-    const path = decodedPath(request.path) === null ? '/not-found' : request.path;
-    const asked = { path, search: queryOf(request.url) };
+    const path = decodePath(request.path) === null ? '/not-found' : request.path;
+    const asked = { path, search: getQuery(request.url) };
     const isSecret = path.startsWith(PREVIEW_PATH);
     if (isSecret) {
       response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
       allowOwnFrames(response);
     }
     await responseCache.respond(request, response, PAGE_QUERY_NAMES, async () => {
-      const { page, html, called } = await makePage(options, request, asked);
+      const { page, html, called } = await createPage(options, request, asked);
       if (isSecret) rememberPreview(request, response);
       if (page.status === 301 && page.head.path !== undefined) {
         const search = asked.search && `?${asked.search}`;
@@ -76,7 +76,7 @@ export function createPages(options: PagesOptions): RequestHandler {
         .status(page.status)
         .set('Cache-Control', page.status >= 500 || isSecret ? 'no-store' : 'no-cache')
         .type('html');
-      return { body: html, cacheTags: page.isComplete ? cacheTagsOf(called) : null };
+      return { body: html, cacheTags: page.isComplete ? findCacheTags(called) : null };
     });
   };
 }
@@ -87,20 +87,20 @@ function allowOwnFrames(response: Response): void {
   response.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
 }
 
-export type AskedPage = Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft'>;
-export type MadePage = {
+export type PageInput = Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft'>;
+export type CreatedPage = {
   page: EntryServer.RenderedPage;
   html: string;
   /** The procedures that the page is made of. */
   called: string[];
 };
 
-export async function makePage(
-  { bundle, router, contextOf, onError, icons, iconStylesheetUrl, publicUrl }: PagesOptions,
+export async function createPage(
+  { bundle, router, getContext, onError, icons, iconStylesheetUrl, publicUrl }: PagesOptions,
   request: Request,
-  asked: AskedPage,
-): Promise<MadePage> {
-  const context = contextOf(request);
+  asked: PageInput,
+): Promise<CreatedPage> {
+  const context = getContext(request);
   const link = unstable_localLink<AppRouter>({
     router,
     createContext: async () => context,
@@ -124,7 +124,7 @@ export async function makePage(
     page,
     inlineScripts,
     code: bundle.code(page.codeFiles),
-    sprite: icons.spriteOf(page.body, SOON),
+    sprite: icons.renderSprite(page.body, PRELOADED_ICONS),
     iconStylesheetUrl,
     publicUrl,
     contactDraft: asked.contactDraft,
@@ -144,7 +144,7 @@ function watchCalls(link: TRPCLink<AppRouter>, called: Set<string>): TRPCLink<Ap
 }
 
 /** Without its '?'. Cut by hand: addresses that begin with two slashes cannot be parsed. */
-function queryOf(url: string): string {
+function getQuery(url: string): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start + 1);
 }

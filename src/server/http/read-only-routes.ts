@@ -8,12 +8,12 @@ import { toTrpcError } from './error-response';
 export type ReadOnlyHandler = (request: Request, response: Response) => Promise<void> | void;
 
 export type FailureReport = {
-  contextOf: (request: Request) => RequestContext;
+  getContext: (request: Request) => RequestContext;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
 };
 
 /** Routes outside of the API that are made from content: read with GET and HEAD, and told in plain text why not. */
-export function createReadOnlyRoutes({ contextOf, onError }: FailureReport) {
+export function createReadOnlyRoutes({ getContext, onError }: FailureReport) {
   const routes = Router();
 
   function add(path: string, handler: ReadOnlyHandler): void {
@@ -21,7 +21,7 @@ export function createReadOnlyRoutes({ contextOf, onError }: FailureReport) {
       try {
         await handler(request, response);
       } catch (thrown) {
-        const context = contextOf(request);
+        const context = getContext(request);
         const error = await toTrpcError(thrown, context);
         onError(error, context, path);
         if (response.headersSent) throw thrown;

@@ -15,8 +15,8 @@ const JSON_LIMIT = '1mb';
 
 export type RestEndpointOptions = {
   router: AnyTRPCRouter;
-  contextOf: (request: Request) => RequestContext;
-  cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
+  getContext: (request: Request) => RequestContext;
+  findCacheTags: (procedures: string[]) => CacheTag[] | null;
   responseCache: ResponseCache;
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
@@ -30,8 +30,8 @@ type Result = { data: unknown; stream: AsyncIterable<string> | null };
  */
 export function createRestEndpoint({
   router,
-  contextOf,
-  cacheTagsOf,
+  getContext,
+  findCacheTags,
   responseCache,
   onError,
 }: RestEndpointOptions) {
@@ -48,7 +48,7 @@ export function createRestEndpoint({
       router,
       path: procedure,
       type,
-      ctx: Object.assign(contextOf(request), { isRest: true, streamAnswer }),
+      ctx: Object.assign(getContext(request), { isRest: true, streamAnswer }),
       getRawInput: async () => input,
       signal: undefined,
       batchIndex: 0,
@@ -80,7 +80,7 @@ export function createRestEndpoint({
         const { data, stream } = await call(operation, input, request);
         response.status(operation.successStatus).type('json');
         if (stream === null)
-          return { body: JSON.stringify(data), cacheTags: cacheTagsOf([operation.procedure]) };
+          return { body: JSON.stringify(data), cacheTags: findCacheTags([operation.procedure]) };
         await sendJsonStream(response, stream);
         return null;
       });
@@ -108,7 +108,7 @@ export function createRestEndpoint({
     response: Response,
     procedure?: string,
   ): Promise<void> {
-    const context = contextOf(request);
+    const context = getContext(request);
     const error = await toTrpcError(thrown, context);
     onError(error, context, procedure);
     if (response.headersSent) return;

@@ -11,7 +11,7 @@ export async function sendStream(response: Response, stream: Readable): Promise<
   try {
     await pipeline(stream, response);
   } catch (error) {
-    if (!hasClientGone(error)) throw error;
+    if (!isClientDisconnected(error)) throw error;
   }
 }
 
@@ -27,7 +27,7 @@ export function sendChunks(response: Response, chunks: AsyncIterable<Uint8Array>
 }
 
 /** What a pipeline into a response fails with when nobody reads it any more. */
-export function hasClientGone(error: unknown): boolean {
+export function isClientDisconnected(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 

@@ -9,7 +9,7 @@ import { retryAfterSeconds } from '../core/errors/error-body';
 import type { CacheTag } from '../core/procedures/procedures';
 import type { RequestContext } from '../core/procedures/request-context';
 import type { ResponseCache } from './cache/response-cache';
-import { decodedPath } from './decoded-path';
+import { decodePath } from './decode-path';
 import { sendChunks } from './send-stream';
 
 /** Calls in one batch, and bytes in one request. */
@@ -21,8 +21,8 @@ const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 export type TrpcEndpointOptions = {
   router: AppRouter;
-  contextOf: (request: Request) => RequestContext;
-  cacheTagsOf: (procedures: string[]) => CacheTag[] | null;
+  getContext: (request: Request) => RequestContext;
+  findCacheTags: (procedures: string[]) => CacheTag[] | null;
   responseCache: ResponseCache;
   onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
 };
@@ -30,8 +30,8 @@ export type TrpcEndpointOptions = {
 /** The same procedures for the site's own client and for TypeScript callers. */
 export function createTrpcEndpoint({
   router,
-  contextOf,
-  cacheTagsOf,
+  getContext,
+  findCacheTags,
   responseCache,
   onError,
 }: TrpcEndpointOptions): RequestHandler {
@@ -40,7 +40,7 @@ export function createTrpcEndpoint({
       router,
       endpoint: '',
       req: incomingMessageToRequest(request, response, { maxBodySize: MAX_BODY_BYTES }),
-      createContext: () => contextOf(request),
+      createContext: () => getContext(request),
       maxBatchSize: MAX_BATCH_SIZE,
       onError: ({ error, ctx, path }) => onError(error, ctx, path),
       responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
@@ -57,7 +57,7 @@ export function createTrpcEndpoint({
           await sendChunks(response, answer.body);
           return null;
         }
-        return { body: Buffer.from(await answer.arrayBuffer()), cacheTags: cacheTagsOf(procedures) };
+        return { body: Buffer.from(await answer.arrayBuffer()), cacheTags: findCacheTags(procedures) };
       });
     } catch (thrown) {
       if (!(thrown instanceof TRPCError) || response.headersSent) throw thrown;
@@ -92,7 +92,7 @@ function refuse(response: Response, error: TRPCError): void {
  * @throws TRPCError for what tRPC would take for a fault of ours, or for a form or a file, which no procedure is made for
  */
 function readProcedures(request: Request): string[] {
-  const procedures = decodedPath(request.path.slice(1));
+  const procedures = decodePath(request.path.slice(1));
   if (procedures === null) throw new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path' });
   if (!METHODS.includes(request.method)) {
     throw new TRPCError({

@@ -6,10 +6,10 @@ import type { RequestContext } from '../core/procedures/request-context';
 import type { UploadRule } from '../features/uploads/receive-file';
 import type { StoredResumes } from '../features/uploads/stored-resume';
 import { explainStoreFailure } from '../features/uploads/upload-errors';
-import type { ArrivedFile, UploadService } from '../features/uploads/upload-service';
+import type { ReceivedFile, UploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { sendError, toTrpcError } from './error-response';
-import { arrivalOf, createArrivalStorage } from './upload-arrival';
+import { createUploadStorage, findReceivedFile } from './upload-storage';
 
 const FIELD = 'file';
 const MAX_RESUME_BYTES = 10 * 1024 * 1024;
@@ -22,38 +22,38 @@ export type UploadEndpointOptions = {
   resumes: StoredResumes;
   maxImageBytes: number;
   maxVideoBytes: number;
-  contextOf: (request: Request) => RequestContext;
+  getContext: (request: Request) => RequestContext;
   onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
 /** Where files are sent to, as multipart forms with one field `file`. The owner is asked for before the body is read. */
 export function createUploadEndpoint(options: UploadEndpointOptions): Router {
-  const { store, uploads, resumes, maxImageBytes, maxVideoBytes, contextOf, onError } = options;
+  const { store, uploads, resumes, maxImageBytes, maxVideoBytes, getContext, onError } = options;
   const endpoint = Router();
 
   function take(
     path: string,
     rule: UploadRule,
-    keep: (file: ArrivedFile, request: Request) => Promise<unknown>,
+    keep: (file: ReceivedFile, request: Request) => Promise<unknown>,
   ) {
     const largest = Math.max(...Object.values(rule.maxBytes));
     const receive = multer({
-      storage: createArrivalStorage(store, rule),
+      storage: createUploadStorage(store, rule),
       limits: { files: 1, fields: 5, fieldSize: 1_000, parts: 6 },
       defParamCharset: 'utf8',
     }).single(FIELD);
     endpoint.post(path, requireOwnerFirst, refuseOthers(largest), receive, async (request, response) => {
-      const arrived = arrivalOf(request);
-      if (!arrived) throw badForm();
+      const upload = findReceivedFile(request);
+      if (!upload) throw badForm();
       response
         .status(201)
         .set('Cache-Control', 'no-store')
-        .json(await keep(arrived, request));
+        .json(await keep(upload, request));
     });
   }
 
   const requireOwnerFirst: RequestHandler = async (request, _response, next) => {
-    await requireOwner(contextOf(request));
+    await requireOwner(getContext(request));
     next();
   };
 
@@ -71,7 +71,7 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
   });
 
   const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
-    const context = contextOf(request);
+    const context = getContext(request);
     const error = await toTrpcError(recogniseFormError(thrown), context);
     onError(error, context, 'upload');
     if (!response.headersSent) sendError(response, error, context.requestId);

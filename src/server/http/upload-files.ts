@@ -3,14 +3,14 @@ import { filesFor, isUploadName } from '#shared/upload-names';
 import type { KeptFiles } from '../features/uploads/kept-files';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { compress } from './compress';
-import { decodedPath } from './decoded-path';
+import { decodePath } from './decode-path';
 import type { HiddenFiles } from './hidden-files';
 import { sendStoredFile } from './stored-file';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** A variant that is still to be made may be there soon. */
-const STAND_IN_SECONDS = 60;
+const FALLBACK_SECONDS = 60;
 
 export type UploadFilesDeps = {
   store: UploadStore;
@@ -21,14 +21,14 @@ export type UploadFilesDeps = {
 /** The stored files, to look at and never to run: even an SVG opened by itself cannot do anything. */
 export function createUploadFiles({ store, keptFiles, hiddenFiles }: UploadFilesDeps): Router {
   const send: RequestHandler = async (request, response, next) => {
-    const name = decodedPath(request.path.slice(1)) ?? '';
+    const name = decodePath(request.path.slice(1)) ?? '';
     const isKept = await keptFiles.isKept(name);
     const isAllowed = !isKept || (await hiddenFiles.canRead(request, name));
     const canRead = isAllowed && (request.method === 'GET' || request.method === 'HEAD');
     const [best = name, ...standIns] = filesFor(name, request.get('save-data') === 'on');
     if (standIns.length > 0) response.vary('Save-Data');
     for (const file of canRead ? [best, ...standIns] : []) {
-      const age = file === best ? ageOf(name) : `max-age=${STAND_IN_SECONDS}`;
+      const age = file === best ? getCacheAge(name) : `max-age=${FALLBACK_SECONDS}`;
       response.set('Cache-Control', isKept ? 'private, no-store' : `public, ${age}`);
       if (await sendStoredFile(request, response, { store, name: file })) return;
     }
@@ -44,7 +44,7 @@ export function createUploadFiles({ store, keptFiles, hiddenFiles }: UploadFiles
 }
 
 /** The name of an upload is never given to another file. */
-function ageOf(name: string): string {
+function getCacheAge(name: string): string {
   return isUploadName(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
 }
 

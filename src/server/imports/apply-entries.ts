@@ -5,7 +5,7 @@ import type { Fields } from '../core/content/history';
 import { pick } from '../core/content/pick';
 import { upsertRows } from '../core/database/upsert-rows';
 import { AppError } from '../core/errors/app-error';
-import { type ImportContext, latestVersion, targetOf } from './import-context';
+import { getImportTarget, type ImportContext, latestVersion } from './import-context';
 import { entryId, type ImportedItemRow, type ImportedThing, importedItemEntity } from './import-run';
 import type { Incoming, Reading } from './incoming';
 import { FIGURES, type PlannedEntry } from './plan-entries';
@@ -26,7 +26,7 @@ export async function applyEntries(
   const things: ImportedThing[] = [];
   // Lists show the newest first: what stands first in the source is made last.
   for (const { incoming, known, changes } of wanted.toReversed()) {
-    const target = targetOf(context, incoming.kind);
+    const target = getImportTarget(context, incoming.kind);
     if (target.form !== 'items') continue;
     const thing = known
       ? await changeItem(context, target, incoming, { row: known, changes }, options)
@@ -44,7 +44,7 @@ async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Pr
       incoming.kind === kind ? [incoming.fields] : [],
     );
     if (entries.length === 0) continue;
-    const target = targetOf(context, kind);
+    const target = getImportTarget(context, kind);
     if (target.form === 'list') {
       const ids = await target.create(entries);
       things.push(...ids.map(id => ({ kind, id, number: null })));

@@ -3,9 +3,9 @@ import type { ContentTable, ListVersion } from '../core/content/content-kind';
 import { bumpRevision } from '../core/content/revision';
 import type { Entity } from '../core/database/entity';
 import { createRowReader } from '../features/backup/row-schema';
-import { type BackupRow, columnsOf } from '../features/backup/table-rows';
+import { type BackupRow, listColumns } from '../features/backup/table-rows';
 import type { ImportContext } from './import-context';
-import { primaryKeyOf, type RowChange, type TableChanges } from './plan-rows';
+import { getPrimaryKey, type RowChange, type TableChanges } from './plan-rows';
 
 type Context = Pick<ImportContext, 'manager' | 'tables' | 'history' | 'takeFromTrash'>;
 type Stored = { before: ObjectLiteral | null; after: ObjectLiteral | null };
@@ -35,11 +35,11 @@ async function applyTable(context: Context, { table, changes }: TableChanges): P
   const before = list && (await readList(context, entity));
   for (const change of changes) {
     const stored = await storeRow(context, table, change);
-    if (stored) await keepVersion(context, table, stored);
+    if (stored) await recordVersion(context, table, stored);
   }
   if (imports.isOrdered) await closeUp(context, entity, changes);
   await imports.check?.(context.manager);
-  if (list && before) await keepList(context, entity, list, before);
+  if (list && before) await recordList(context, entity, list, before);
 }
 
 /** Answers null where nothing was to be done. */
@@ -47,7 +47,7 @@ async function storeRow(context: Context, table: ContentTable, change: RowChange
   const { manager } = context;
   const { entity, imports } = table;
   const [before, after] = [readRow(entity, change.before), readRow(entity, change.after)];
-  const key = primaryKeyOf(entity);
+  const key = getPrimaryKey(entity);
   if (!after) {
     if (before && imports.remove) await imports.remove(manager, before);
     else if (before) await manager.delete(entity, { [key]: before[key] });
@@ -73,21 +73,23 @@ function readRow(entity: Entity, row: BackupRow | null): ObjectLiteral | null {
   throw new Error(`A row of ${entity.options.name} cannot be read: ${result.issues[0]?.message}`);
 }
 
-async function keepVersion(
+async function recordVersion(
   { manager, history }: Context,
   { entity, version }: ContentTable,
   { before, after }: Stored,
 ): Promise<void> {
   const row = after ?? before;
   if (typeof version !== 'function' || !row) return;
-  const stateOf = (each: ObjectLiteral | null) => each && version(withoutUnread(entity, each));
+  const toState = (each: ObjectLiteral | null) => each && version(withoutUnread(entity, each));
   const { kind } = version(row);
-  await history.keep(manager, { kind, id: String(row.id), before: stateOf(before), after: stateOf(after) });
+  await history.record(manager, { kind, id: String(row.id), before: toState(before), after: toState(after) });
 }
 
 /** A column that is read by name alone is no matter of a version's. */
 function withoutUnread(entity: Entity, row: ObjectLiteral): ObjectLiteral {
-  const unread = new Set(columnsOf(entity).flatMap(([name, { select }]) => (select === false ? [name] : [])));
+  const unread = new Set(
+    listColumns(entity).flatMap(([name, { select }]) => (select === false ? [name] : [])),
+  );
   return Object.fromEntries(Object.entries(row).filter(([name]) => !unread.has(name)));
 }
 
@@ -95,15 +97,15 @@ function readList({ manager }: Context, entity: Entity): Promise<ObjectLiteral[]
   return manager.find(entity, { order: { position: 'ASC', id: 'ASC' } });
 }
 
-async function keepList(
+async function recordList(
   context: Context,
   entity: Entity,
   { kind, id, name }: ListVersion,
   before: ObjectLiteral[],
 ): Promise<void> {
-  const stateOf = (rows: ObjectLiteral[]) => ({ name, fields: { rows } });
+  const toState = (rows: ObjectLiteral[]) => ({ name, fields: { rows } });
   const after = await readList(context, entity);
-  await context.history.keep(context.manager, { kind, id, before: stateOf(before), after: stateOf(after) });
+  await context.history.record(context.manager, { kind, id, before: toState(before), after: toState(after) });
 }
 
 /** Numbers the rows anew: one that was added stands before the one whose place it has. */

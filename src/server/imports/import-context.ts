@@ -24,7 +24,7 @@ export type ImportContext = {
 export type ChangeContent = <T>(work: (context: ImportContext) => Promise<T>) => Promise<T>;
 
 /** @throws Error for a kind that nothing can be imported as: no source names one */
-export function targetOf({ kinds }: ImportContext, kind: ContentKindName): ImportTarget {
+export function getImportTarget({ kinds }: ImportContext, kind: ContentKindName): ImportTarget {
   const { imports } = kinds[kind];
   if (imports === 'none') throw new Error(`Nothing is imported as ${kind}`);
   return imports;

@@ -52,7 +52,7 @@ const taken: TakenRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, 
 
 /** As the store names what waits. */
 const archive = 'upload-x7Kd2Q';
-export const arrivedMarkdownExample: ArrivedMarkdown = { id: archive, files: 1 };
+export const stagedMarkdownExample: ArrivedMarkdown = { id: archive, files: 1 };
 const note: ImportItem = {
   key: 'posts/tide-tables.md',
   target: 'notes',

@@ -108,7 +108,7 @@ export function entryId(source: ImportedItemRow['source'], key: string): string 
 }
 
 /** Notes an import, and answers its id. */
-export async function noteRun(
+export async function recordRun(
   manager: EntityManager,
   source: string,
   things: ImportedThing[],
@@ -120,12 +120,12 @@ export async function noteRun(
 }
 
 /** An import of entries without any is not remembered. */
-export const OF_ROWS = { things: Raw(column => `${column} = '[]'`) };
-export const OF_ENTRIES = { things: Raw(column => `${column} <> '[]'`) };
+export const ROW_IMPORTS = { things: Raw(column => `${column} = '[]'`) };
+export const ENTRY_IMPORTS = { things: Raw(column => `${column} <> '[]'`) };
 
 /** Forgets the last import of rows: its undo ends with the next one, and with a restore. */
 export async function forgetImportOfRows(manager: EntityManager): Promise<void> {
-  await manager.delete(importRunEntity, OF_ROWS);
+  await manager.delete(importRunEntity, ROW_IMPORTS);
   await manager.createQueryBuilder().delete().from(importedRowEntity).execute();
 }
 

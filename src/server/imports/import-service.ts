@@ -4,14 +4,14 @@ import type { Database } from '../core/database/database';
 import { AppError } from '../core/errors/app-error';
 import { invalidInput } from '../core/errors/invalid-input';
 import { applyEntries } from './apply-entries';
-import { type ChangeContent, type ImportContext, targetOf } from './import-context';
+import { type ChangeContent, getImportTarget, type ImportContext } from './import-context';
 import {
+  ENTRY_IMPORTS,
   type ImportedItemRow,
   type ImportedThing,
   importedItemEntity,
   importRunEntity,
-  noteRun,
-  OF_ENTRIES,
+  recordRun,
 } from './import-run';
 import type { Reading } from './incoming';
 import { planReading, presentPlanned } from './plan-entries';
@@ -52,7 +52,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
         });
         const result = { ...countThings(things), problems: stored.problems };
         if (things.length === 0) return { _id: null, ...result };
-        return { _id: await noteRun(context.manager, reading.name, things), ...result };
+        return { _id: await recordRun(context.manager, reading.name, things), ...result };
       });
     } catch (error) {
       for (const url of stored.urls.values()) await pictures.remove(url);
@@ -66,7 +66,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
    */
   function undo(id: string): Promise<ImportUndone> {
     return changeContent(async context => {
-      const run = await context.manager.findOneBy(importRunEntity, { id, ...OF_ENTRIES });
+      const run = await context.manager.findOneBy(importRunEntity, { id, ...ENTRY_IMPORTS });
       if (run?.id !== id) throw new AppError('NOT_FOUND', 'Import not found.');
       if (run.undoneAt) throw new AppError('CONFLICT', 'This import was undone already');
       return undoEntries(context, run);
@@ -77,7 +77,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
   async function list(): Promise<ImportRun[]> {
     const rows = await db
       .read(importRunEntity)
-      .find({ where: OF_ENTRIES, order: { id: 'DESC' }, take: RUNS_SHOWN });
+      .find({ where: ENTRY_IMPORTS, order: { id: 'DESC' }, take: RUNS_SHOWN });
     return rows.map(({ id, source, createdAt, undoneAt, things }) => ({
       _id: id,
       source,
@@ -119,7 +119,7 @@ async function findStored(context: ImportContext, rows: ImportedItemRow[]): Prom
   for (const kind of CONTENT_KIND_NAMES) {
     const ids = rows.filter(row => row.kind === kind).map(({ itemId }) => itemId);
     if (ids.length === 0) continue;
-    const target = targetOf(context, kind);
+    const target = getImportTarget(context, kind);
     if (target.form === 'items') for (const id of (await target.read(ids)).keys()) found.add(id);
   }
   return found;

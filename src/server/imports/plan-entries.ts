@@ -4,7 +4,7 @@ import type { ContentKindName } from '#shared/content-kinds';
 import { IMPORTED_KINDS, type ImportItem } from '#shared/contract/import';
 import type { ListTarget } from '../core/content/content-kind';
 import type { Fields } from '../core/content/history';
-import { type ImportContext, targetOf } from './import-context';
+import { getImportTarget, type ImportContext } from './import-context';
 import { entryId, type ImportedItemRow, importedItemEntity } from './import-run';
 import type { Incoming, Reading } from './incoming';
 
@@ -42,7 +42,7 @@ async function createPlanner(
   kind: ContentKindName,
   ids: string[],
 ): Promise<PlanEntry> {
-  const target = targetOf(context, kind);
+  const target = getImportTarget(context, kind);
   switch (target.form) {
     case 'items': {
       const rows = await context.manager.findBy(importedItemEntity, { id: In(ids), kind });
@@ -54,7 +54,7 @@ async function createPlanner(
       };
     }
     case 'list':
-      return listPlanner(await target.readKeys(), target.keyOf);
+      return listPlanner(await target.readKeys(), target.getKey);
     case 'single': {
       const compare = await target.readComparison();
       return incoming => planSingle(incoming, compare(incoming.fields));
@@ -87,10 +87,10 @@ export function planItem(
 export const FIGURES = 'figures';
 
 /** What is in the list already, or further up in the source, is the same. */
-export function listPlanner(keys: string[], keyOf: ListTarget['keyOf']): PlanEntry {
+export function listPlanner(keys: string[], getKey: ListTarget['getKey']): PlanEntry {
   const known = new Set(keys);
   return incoming => {
-    const key = keyOf(incoming.fields);
+    const key = getKey(incoming.fields);
     const isNew = !known.has(key);
     known.add(key);
     return plan(incoming, isNew ? 'new' : 'same');

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { ContentImportPlan } from '#shared/contract/content-import';
 import type { ContentTable, ImportRule } from '../core/content/content-kind';
 import type { Entity } from '../core/database/entity';
-import { type BackupRow, columnsOf, readRows } from '../features/backup/table-rows';
+import { type BackupRow, listColumns, readRows } from '../features/backup/table-rows';
 
 /** The rows of each table that come, by its name. */
 export type IncomingRows = ReadonlyMap<string, BackupRow[]>;
@@ -40,7 +40,7 @@ export async function readTable(manager: EntityManager, entity: Entity): Promise
 /** Compares the rows of a table that come with those that are here. What is here and does not come stays as it is. */
 function planTable(table: ContentTable, stored: BackupRow[], incoming: BackupRow[]): TableChanges {
   const { entity, imports: rule } = table;
-  const key = primaryKeyOf(entity);
+  const key = getPrimaryKey(entity);
   const byId = new Map(stored.map(row => [row[key], row]));
   const byKey = new Map(stored.flatMap(row => keyed(rule, row)));
   const changes: RowChange[] = [];
@@ -48,27 +48,27 @@ function planTable(table: ContentTable, stored: BackupRow[], incoming: BackupRow
   for (const row of incoming) {
     const before = byId.get(row[key]) ?? keyed(rule, row).map(([name]) => byKey.get(name))[0] ?? null;
     const after = before ? { ...before, ...comparedColumns(table, row) } : freeOfTaken(entity, row, stored);
-    if (before && (rule.onlyAdds || digestOf(table, before) === digestOf(table, after))) same += 1;
+    if (before && (rule.onlyAdds || digestRow(table, before) === digestRow(table, after))) same += 1;
     else changes.push({ before, after });
   }
   return { table, changes, same };
 }
 
 /** What a row says where it counts: two rows with the same are the same to an import. */
-export function digestOf(table: ContentTable, row: BackupRow): string {
+export function digestRow(table: ContentTable, row: BackupRow): string {
   return createHash('sha256')
     .update(JSON.stringify(comparedColumns(table, row)))
     .digest('hex');
 }
 
 /** How many of a kind are named. */
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
 /** What an import of rows would do, for whoever is to decide on it. */
 export function presentRows(planned: TableChanges[]): ContentImportPlan {
   const kinds = planned.map(({ table, changes, same }) => {
     const added = changes.filter(({ before }) => !before).length;
-    const items = changes.slice(0, MOST_ITEMS).map(change => {
+    const items = changes.slice(0, MAX_ITEMS).map(change => {
       const { title, name, type } = change.after ?? {};
       const isNew = change.before === null;
       return { name: String(title || name || type || ''), isNew, fields: changedColumns(table, change) };
@@ -84,8 +84,8 @@ export function changedColumns(table: ContentTable, { before, after }: RowChange
   return comparedNames(table).filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
 }
 
-export function primaryKeyOf(entity: Entity): string {
-  const [key = 'id'] = columnsOf(entity).flatMap(([name, { primary }]) => (primary ? [name] : []));
+export function getPrimaryKey(entity: Entity): string {
+  const [key = 'id'] = listColumns(entity).flatMap(([name, { primary }]) => (primary ? [name] : []));
   return key;
 }
 
@@ -96,7 +96,7 @@ const LOCAL_COLUMNS = ['createdAt', 'updatedAt', 'draft', 'publishAt', 'pendingC
 function comparedNames({ entity, imports }: ContentTable): string[] {
   const exported = new Set([...entity.exported, ...entity.exportedWithDrafts]);
   const local = new Set([...LOCAL_COLUMNS, ...(imports.local ?? [])]);
-  return columnsOf(entity).flatMap(([name, { primary }]) =>
+  return listColumns(entity).flatMap(([name, { primary }]) =>
     exported.has(name) && !primary && !local.has(name) ? [name] : [],
   );
 }
@@ -106,14 +106,14 @@ export function comparedColumns(table: ContentTable, row: BackupRow): BackupRow 
   return Object.fromEntries(comparedNames(table).map(name => [name, row[name] ?? null]));
 }
 
-function keyed({ keyOf }: ImportRule, row: BackupRow): [string, BackupRow][] {
-  const name = keyOf?.(row) ?? null;
+function keyed({ getKey }: ImportRule, row: BackupRow): [string, BackupRow][] {
+  const name = getKey?.(row) ?? null;
   return name === null ? [] : [[name, row]];
 }
 
 /** What may be empty and must be its own, such as an address, a new row has only where nobody here has it. */
 function freeOfTaken(entity: Entity, row: BackupRow, stored: BackupRow[]): BackupRow {
-  const columns = new Map(columnsOf(entity));
+  const columns = new Map(listColumns(entity));
   const own = (entity.options.indices ?? []).flatMap(({ unique, columns: names }) =>
     unique && Array.isArray(names) && names.length === 1 ? names : [],
   );

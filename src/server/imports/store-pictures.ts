@@ -55,10 +55,10 @@ export function withPictures(
   fields: Fields,
   urls: Map<string, string>,
 ): { input: Fields; sourceFields: Fields } {
-  const replace = (value: unknown, urlOf: (token: string) => string): unknown =>
-    typeof value === 'string' ? value.replace(TOKEN, urlOf) : value;
-  const mapFields = (urlOf: (token: string) => string): Fields =>
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, replace(value, urlOf)]));
+  const replace = (value: unknown, toUrl: (token: string) => string): unknown =>
+    typeof value === 'string' ? value.replace(TOKEN, toUrl) : value;
+  const mapFields = (toUrl: (token: string) => string): Fields =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, replace(value, toUrl)]));
   return {
     input: mapFields(token => urls.get(token) ?? ''),
     sourceFields: mapFields(token => (urls.has(token) ? token : '')),

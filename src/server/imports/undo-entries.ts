@@ -1,6 +1,6 @@
 import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import type { ImportUndone } from '#shared/contract/import';
-import { type ImportContext, latestVersion, targetOf } from './import-context';
+import { getImportTarget, type ImportContext, latestVersion } from './import-context';
 import { type ImportRunRow, importRunEntity } from './import-run';
 
 /**
@@ -17,7 +17,7 @@ export async function undoEntries(
   for (const kind of CONTENT_KIND_NAMES) {
     const made = things.filter(thing => thing.kind === kind && thing.number === null);
     if (made.length === 0) continue;
-    const target = targetOf(context, kind);
+    const target = getImportTarget(context, kind);
     if (target.form !== 'single') undone.removed += await target.remove(made.map(({ id }) => id));
   }
   for (const { id, number } of things) {

@@ -4,8 +4,8 @@ import type { ImportContext } from './import-context';
 import { forgetImportOfRows, importedRowEntity } from './import-run';
 import {
   comparedColumns,
-  digestOf,
-  primaryKeyOf,
+  digestRow,
+  getPrimaryKey,
   type RowChange,
   readTable,
   type TableChanges,
@@ -32,11 +32,11 @@ async function planUndo({ manager, tables }: ImportContext): Promise<TableChange
     const { entity } = table;
     const own = noted.filter(({ tableName }) => tableName === entity.options.name);
     if (own.length === 0) continue;
-    const key = primaryKeyOf(entity);
+    const key = getPrimaryKey(entity);
     const stored = new Map((await readTable(manager, entity)).map(row => [row[key], row]));
     const changes = own.flatMap(({ rowId, digest, before }): RowChange[] => {
       const now = stored.get(rowId);
-      if (!now || digestOf(table, now) !== digest) return [];
+      if (!now || digestRow(table, now) !== digest) return [];
       const columns = before === null ? null : comparedColumns(table, JSON.parse(before));
       return [{ before: now, after: columns && { ...now, ...columns } }];
     });

@@ -1,4 +1,4 @@
-import { arrivedMarkdownExample } from '#server/imports/import-examples';
+import { stagedMarkdownExample } from '#server/imports/import-examples';
 import {
   arrivedBackupSchema,
   backupRequestSchema,
@@ -6,7 +6,7 @@ import {
   restoreRequestSchema,
 } from '#shared/contract/backups';
 import { arrivedMarkdownSchema } from '#shared/contract/import';
-import { arrivedExample } from '../backup-examples';
+import { stagedBackupExample } from '../backup-examples';
 import { describeFailures } from './describe-failures';
 import { describeReceived, describeSent } from './describe-schema';
 import type { Operation, Paths, Schemas } from './document-types';
@@ -54,7 +54,7 @@ export function describeBackups(security: Operation['security'] & object): {
           responses: {
             201: {
               description: 'The file is whole, and waits.',
-              content: { 'application/json': { schema: arrived.schema, example: arrivedExample } },
+              content: { 'application/json': { schema: arrived.schema, example: stagedBackupExample } },
             },
             ...describeFailures([400, 401, 415, 500, 503]),
           },
@@ -73,7 +73,7 @@ export function describeBackups(security: Operation['security'] & object): {
             201: {
               description: 'The archive can be read, and waits.',
               content: {
-                'application/json': { schema: arrivedMarkdown.schema, example: arrivedMarkdownExample },
+                'application/json': { schema: arrivedMarkdown.schema, example: stagedMarkdownExample },
               },
             },
             ...describeFailures([400, 401, 415, 500, 503]),

@@ -3,7 +3,7 @@ import type { Database } from '#server/core/database/database';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
 import { recogniseError } from '#server/core/errors/error-body';
 import type { Logger } from '#server/core/runtime/logger';
-import type { ArrivedFiles } from '#server/core/runtime/staged-uploads';
+import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { createBackupSchedule, type ScheduleSettings } from '#server/features/backup/backup-schedule';
 import { explainStoreFailure } from '#server/features/uploads/upload-errors';
@@ -17,7 +17,7 @@ export type BackupService = ReturnType<typeof createBackupService>;
 export type BackupServiceDeps = {
   db: Database;
   store: UploadStore;
-  arrived: ArrivedFiles;
+  stagedUploads: StagedUploads;
   log: Logger;
   /** Without them there are no automatic backups. */
   schedule: ScheduleSettings | null;
@@ -29,7 +29,7 @@ export type BackupServiceDeps = {
 export function createBackupService({
   db,
   store,
-  arrived,
+  stagedUploads,
   log,
   schedule: settings,
   passphrase,
@@ -54,23 +54,23 @@ export function createBackupService({
 
   /** Takes a file that is to be restored or imported, and says what it is. @throws AppError BAD_REQUEST */
   async function receive(content: Readable): Promise<ArrivedBackup> {
-    const id = await arrived.receive(content);
+    const id = await stagedUploads.receive(content);
     try {
-      const found = await arrived.use(id, site.verify);
+      const found = await stagedUploads.use(id, site.verify);
       return { id, ...found, over: await site.nameToConfirm() };
     } catch (error) {
-      await arrived.remove(id);
+      await stagedUploads.remove(id);
       throw error;
     }
   }
 
   const content = createSiteImport({ db, store, log });
   const imports = {
-    plan: (id: string) => withoutDatabaseTime(() => arrived.use(id, content.plan)),
+    plan: (id: string) => withoutDatabaseTime(() => stagedUploads.use(id, content.plan)),
     /** What was imported is not asked for again. */
     apply: async (id: string) => {
-      const outcome = await withoutDatabaseTime(() => arrived.use(id, content.apply));
-      await arrived.remove(id);
+      const outcome = await withoutDatabaseTime(() => stagedUploads.use(id, content.apply));
+      await stagedUploads.remove(id);
       return outcome;
     },
     last: content.last,
@@ -84,7 +84,7 @@ export function createBackupService({
     restore: site.restore,
     status,
     receive,
-    arrived,
+    stagedUploads,
     made,
     schedule,
   };

@@ -6,7 +6,7 @@ import { bumpRevision, readVersion } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
-import { momentsAt } from '#server/core/database/saved-row';
+import { newTimestamps } from '#server/core/database/saved-row';
 import { StartError } from '#server/core/errors/start-error';
 import { postEntity } from '#server/features/posts/post-entity';
 import { withMinutes } from '#server/features/posts/post-service';
@@ -109,7 +109,7 @@ function sampleNotes(projects: ObjectLiteral[]): ObjectLiteral[] {
       kind: 'note',
       ...PUBLISHED_ROW,
       ...note,
-      ...momentsAt(note.publishAt),
+      ...newTimestamps(note.publishAt),
       projects: projects.filter(({ title }) => projectTitles.includes(title)).map(({ id }) => id),
     }),
   );

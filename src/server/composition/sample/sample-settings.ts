@@ -20,21 +20,21 @@ export function withoutSample(settings: Settings): Settings {
 
 /** The names of the settings that are the sample's, or a part of which is. */
 export function sampleSettings(settings: Settings): string[] {
-  const own = valuesOf(withoutSample(settings));
-  return [...valuesOf(settings)].flatMap(([name, value]) =>
+  const own = toMap(withoutSample(settings));
+  return [...toMap(settings)].flatMap(([name, value]) =>
     isDeepStrictEqual(own.get(name), value) ? [] : [name],
   );
 }
 
 /** How many settings are the owner's: neither the sample's nor what every site begins with. */
 export function countOwnSettings(settings: Settings): number {
-  const own = [...valuesOf(withoutSample(settings))];
+  const own = [...toMap(withoutSample(settings))];
   return own.filter(([name, value]) => !isDeepStrictEqual(value, DEFAULT.get(name))).length;
 }
 
-const valuesOf = (settings: Settings): Map<string, unknown> => new Map(Object.entries(settings));
-const DEFAULT = valuesOf(DEFAULT_SITE_SETTINGS);
-const SAMPLE = valuesOf(SAMPLE_SITE);
+const toMap = (settings: Settings): Map<string, unknown> => new Map(Object.entries(settings));
+const DEFAULT = toMap(DEFAULT_SITE_SETTINGS);
+const SAMPLE = toMap(SAMPLE_SITE);
 
 function withoutSampleValue(value: unknown, sample: unknown, standard: unknown): unknown {
   if (isDeepStrictEqual(value, standard)) return value;

@@ -72,7 +72,7 @@ export function processEnvironment(): Environment {
 }
 
 /** Sets NODE_ENV, whatever the shell says: libraries, React's renderer above all, are fast only in production mode. */
-export function announceMode(mode: 'production' | 'development'): void {
+export function setNodeEnv(mode: 'production' | 'development'): void {
   process.env.NODE_ENV = mode;
 }
 

@@ -79,7 +79,7 @@ export type ImportRule = {
    */
   local?: readonly string[];
   /** What two rows that stand for the same have in common besides their id; null for a row that has nothing such. */
-  keyOf?(row: Record<string, unknown>): string | null;
+  getKey?(row: Record<string, unknown>): string | null;
   /** A row that is here already is never changed. */
   onlyAdds?: boolean;
   /** Rows of other tables need these. */
@@ -87,7 +87,7 @@ export type ImportRule = {
   /** The rows have a `position`, without gaps. */
   isOrdered?: boolean;
   /** Names the stored files that a row stands for. */
-  filesOf?(row: Record<string, unknown>): string[];
+  listFiles?(row: Record<string, unknown>): string[];
   /** The row with what follows from the rest of it and from what is here. `before`: what is stored of it. */
   derive?(manager: EntityManager, row: ObjectLiteral, before: ObjectLiteral | null): Promise<ObjectLiteral>;
   /** Looks at the rows together once all are stored. @throws AppError CONFLICT for rows that may not be together */
@@ -130,7 +130,7 @@ export type ItemTarget = {
 export type ListTarget = {
   form: 'list';
   /** What an item is known by. */
-  keyOf(fields: Fields): string;
+  getKey(fields: Fields): string;
   readKeys(): Promise<string[]>;
   /** Adds them to the end of the list, and answers their ids. @throws AppError BAD_REQUEST */
   create(items: Fields[]): Promise<string[]>;

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Publishing } from '#shared/publishing';
 import type { Database } from '../database/database';
 import { newId } from '../database/new-id';
-import { momentsAt, type SavedUpdate, type SaveRules, savedRow } from '../database/saved-row';
+import { newTimestamps, type SavedUpdate, type SaveRules, toSavedRow } from '../database/saved-row';
 import { toStoredRow } from '../database/stored-row';
 import { withoutUndefined } from '../runtime/without-undefined';
 import type { DatedRow } from './dated-row';
@@ -51,7 +51,7 @@ export function createDatedItemService<
     entity,
     present,
     settle: slugs.settle,
-    nameOf: ({ title }) => title,
+    getName: ({ title }) => title,
     find: (manager, id, viewer) => find(manager, { id, ...visibleTo(viewer) }),
     make: async (manager, { draft, publishAt, slug, ...input }) => {
       const now = new Date();
@@ -60,7 +60,7 @@ export function createDatedItemService<
         ...withoutUndefined(input),
         title,
         id: newId(),
-        ...momentsAt(now),
+        ...newTimestamps(now),
         ...PUBLISHED_ROW,
         ...datedPlan(PUBLISHED_ROW, { draft, publishAt }, now),
         slug: slug ?? (await slugs.propose(manager, title)),
@@ -68,7 +68,7 @@ export function createDatedItemService<
     },
     change: async (manager, stored, sent) => {
       const update = await readUpdate(manager, stored, sent);
-      const row = savedRow(stored, update, rules, (input, publishing) => ({
+      const row = toSavedRow(stored, update, rules, (input, publishing) => ({
         ...stored,
         ...withoutUndefined(input),
         ...datedPlan(stored, publishing),
@@ -76,7 +76,7 @@ export function createDatedItemService<
       return complete(row);
     },
     revive: async (manager, fields, { slug }) => {
-      const missing = { id: newId(), title: '', slug: '', ...PUBLISHED_ROW, ...momentsAt(new Date()) };
+      const missing = { id: newId(), title: '', slug: '', ...PUBLISHED_ROW, ...newTimestamps(new Date()) };
       const row = complete({ ...missing, ...toStoredRow(entity, fields) });
       return slug === undefined ? row : { ...row, slug: slug ?? (await slugs.propose(manager, row.title)) };
     },

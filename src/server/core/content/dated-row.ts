@@ -1,4 +1,4 @@
-import { presentMoments, type SavedRow } from '../database/saved-row';
+import { presentTimestamps, type SavedRow } from '../database/saved-row';
 import { type Plan, presentPublishing, type Viewer } from './published-rows';
 
 /** An item that is listed by its date, and has an address in words. */
@@ -14,7 +14,7 @@ export function presentDated<Changes extends object>(row: DatedRow<Changes>, vie
     _id: row.id,
     ...(viewer === 'owner' && presentPublishing(row)),
     publishedAt: publishedAt(row),
-    ...presentMoments(row, viewer),
+    ...presentTimestamps(row, viewer),
   };
 }
 
@@ -27,7 +27,7 @@ export function presentDatedInList(row: DatedRow, viewer: Viewer) {
     slug,
     title,
     publishedAt: publishedAt(row),
-    updatedAt: presentMoments(row, viewer).updatedAt,
+    updatedAt: presentTimestamps(row, viewer).updatedAt,
     ...(viewer === 'owner' && presentPublishing({ ...plan, pendingChanges: null })),
     ...(viewer === 'owner' && pendingChanges && { hasPendingChanges: true as const }),
   };

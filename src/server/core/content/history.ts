@@ -19,7 +19,7 @@ export type ItemChange = {
 /** What a service tells of each change that it stores. Given to it from above: features do not know each other. */
 export type History = {
   /** Keeps what was before, in the transaction that stores the change. */
-  keep(manager: EntityManager, change: ItemChange): Promise<void>;
+  record(manager: EntityManager, change: ItemChange): Promise<void>;
 };
 
 /** Takes a deleted item out of the trash, in the transaction that stores it again. */
@@ -34,4 +34,4 @@ export type PutBackChoices = {
 };
 
 /** For services that nobody gave a history. */
-export const NO_HISTORY: History = { keep: async () => undefined };
+export const NO_HISTORY: History = { record: async () => undefined };

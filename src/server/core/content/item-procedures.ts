@@ -4,11 +4,11 @@ import { itemIdSchema, slugAddressSchema, successSchema } from '#shared/contract
 import {
   type Example,
   findForViewer,
+  getViewer,
   ownerProcedure,
   type ProcedureMeta,
   publicProcedure,
   success,
-  viewerOf,
 } from '../procedures/procedures';
 import type { Viewer } from './published-rows';
 
@@ -59,7 +59,7 @@ export function listProcedure({ path, summary, list, example, find }: Listed<unk
     .meta({ cacheTags: ['content'], openapi: { method: 'GET', path, summary }, example })
     .input(z.void())
     .output(list)
-    .query(async ({ ctx }) => find(await viewerOf(ctx)));
+    .query(async ({ ctx }) => find(await getViewer(ctx)));
 }
 
 /** Makes the procedure that answers an item as its page shows it. It is for the site's own pages: a script takes `get`. */

@@ -20,9 +20,9 @@ export type ItemRules<Row extends ItemRow, Item, Input, Update> = {
   entity: Entity;
   /** Finds the row that this viewer may read. */
   find(manager: EntityManager, id: string, viewer: Viewer): Promise<Row | null>;
-  nameOf(row: Row): string;
+  getName(row: Row): string;
   /** Returns what a version keeps of a row. Default: all of it. */
-  fieldsOf?(row: Row): Fields;
+  getFields?(row: Row): Fields;
   /** Makes of a row what this viewer is answered. */
   present(row: Row, viewer: Viewer): Item | Promise<Item>;
   /** Makes the row of a new item. */
@@ -87,7 +87,7 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
   async function add(manager: EntityManager, row: Row, ifTaken?: AppErrorCode): Promise<Row> {
     await settle(manager, row, null, ifTaken);
     await manager.insert(entity, row);
-    await keep(manager, null, row);
+    await record(manager, null, row);
     return row;
   }
 
@@ -97,21 +97,21 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
     await settle(manager, row, stored);
     const { id, createdAt: _createdAt, ...columns } = row;
     await manager.update(entity, { id }, columns);
-    await keep(manager, stored, row);
+    await record(manager, stored, row);
     return row;
   }
 
   async function drop(manager: EntityManager, stored: Row): Promise<void> {
     await manager.delete(entity, { id: stored.id });
     await rules.closeUp?.(manager);
-    await keep(manager, stored, null);
+    await record(manager, stored, null);
   }
 
-  function keep(manager: EntityManager, before: Row | null, after: Row | null): Promise<void> {
-    const stateOf = (row: Row | null) =>
-      row && { name: rules.nameOf(row), fields: rules.fieldsOf?.(row) ?? { ...row } };
+  function record(manager: EntityManager, before: Row | null, after: Row | null): Promise<void> {
+    const toState = (row: Row | null) =>
+      row && { name: rules.getName(row), fields: rules.getFields?.(row) ?? { ...row } };
     const { id = '' } = after ?? before ?? {};
-    return history.keep(manager, { kind, id, before: stateOf(before), after: stateOf(after) });
+    return history.record(manager, { kind, id, before: toState(before), after: toState(after) });
   }
 
   /** Changes of the kind take turns, and all of one is stored or nothing. `expectedVersion`: that of all items. */

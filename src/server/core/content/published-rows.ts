@@ -65,7 +65,7 @@ export function isPublished({ draft, publishAt }: Plan, now = new Date()): boole
 }
 
 /** What an input says of publishing, as columns. */
-export function publishingOf({ draft, publishAt }: Publishing): Partial<Plan> {
+export function toPublishingColumns({ draft, publishAt }: Publishing): Partial<Plan> {
   return {
     ...(draft !== undefined && { draft: draft || null }),
     ...(publishAt !== undefined && { publishAt: publishAt === null ? null : new Date(publishAt) }),
@@ -77,14 +77,18 @@ export function publishingOf({ draft, publishAt }: Publishing): Partial<Plan> {
  * another is named, so that what is taken back and published again keeps its date.
  */
 export function datedPlan(stored: Plan, said: Publishing, now = new Date()): Plan {
-  const plan = { draft: stored.draft, publishAt: stored.publishAt, ...publishingOf(said) };
+  const plan = { draft: stored.draft, publishAt: stored.publishAt, ...toPublishingColumns(said) };
   const hasPassed = stored.publishAt !== null && stored.publishAt <= now;
   const publishAt = plan.publishAt ?? (hasPassed ? stored.publishAt : null);
   return { draft: plan.draft, publishAt: publishAt ?? (plan.draft ? null : now) };
 }
 
 /** What a save keeps for later: what it says, else what was kept before, as far as the item differs from that. */
-export function keptPending<Changes extends object, Said extends object, Row extends PublishingRow<Changes>>(
+export function toPendingChanges<
+  Changes extends object,
+  Said extends object,
+  Row extends PublishingRow<Changes>,
+>(
   stored: Row,
   changed: Row,
   said: Said | null | undefined,

@@ -31,23 +31,23 @@ const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLI
 
 /** True when there is no room left, for files or for the database: trying again does not help. */
 export function isDiskFull(error: unknown): boolean {
-  return errorChain(error).some(one => DISK_FULL.has(codeOf(one)));
+  return errorChain(error).some(one => DISK_FULL.has(getCode(one)));
 }
 
 /** True when the database is away or too busy: the caller may try again. */
 export function isUnavailable(error: unknown): boolean {
   return errorChain(error).some(
-    one => UNAVAILABLE.has(codeOf(one)) || codeOf(one).startsWith('SQLITE_IOERR'),
+    one => UNAVAILABLE.has(getCode(one)) || getCode(one).startsWith('SQLITE_IOERR'),
   );
 }
 
 export function isDeadlock(error: unknown): boolean {
-  return errorChain(error).some(one => DEADLOCK.has(codeOf(one)));
+  return errorChain(error).some(one => DEADLOCK.has(getCode(one)));
 }
 
 /** True when a row with the same key is there already. */
 export function isDuplicate(error: unknown): boolean {
-  return errorChain(error).some(one => DUPLICATE.has(codeOf(one)));
+  return errorChain(error).some(one => DUPLICATE.has(getCode(one)));
 }
 
 /** The error, what it wraps, and what that wraps in turn. */
@@ -67,11 +67,11 @@ function errorChain(error: unknown): unknown[] {
 export function errorCode(error: unknown): string {
   return (
     errorChain(error)
-      .map(codeOf)
+      .map(getCode)
       .find(code => code !== '') ?? ''
   );
 }
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

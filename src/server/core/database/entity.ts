@@ -76,7 +76,7 @@ export function defineEntity<Row extends object>(options: EntityOptions<Row>): E
     throw new Error(`Rows of ${options.name} may name files: describe() must say what one is called`);
   }
   return Object.assign(new EntitySchema<Row>(schema), {
-    ...exportOf(options),
+    ...getExportOptions(options),
     revision,
     backup,
     rules: rules ?? null,
@@ -85,7 +85,7 @@ export function defineEntity<Row extends object>(options: EntityOptions<Row>): E
   });
 }
 
-function exportOf<Row extends object>(
+function getExportOptions<Row extends object>(
   options: EntityOptions<Row>,
 ): Pick<Entity, 'exported' | 'exportedWithDrafts' | 'belongsTo' | 'linksTo'> {
   if (options.backup !== 'content') {

@@ -2,10 +2,10 @@ import type { ContentKindName } from '#shared/content-kinds';
 import type { Publishing } from '#shared/publishing';
 import {
   findChanges,
-  keptPending,
   PUBLISHING_EXPORT,
   type PublishingRow,
   publishingColumns,
+  toPendingChanges,
   type Viewer,
 } from '../content/published-rows';
 import { AppError } from '../errors/app-error';
@@ -41,12 +41,12 @@ export type SavedUpdate<Changes extends object> = {
 };
 
 /** Of a row that is made now. */
-export function momentsAt(now: Date): Pick<SavedRow, 'createdAt' | 'updatedAt' | 'seenUpdatedAt'> {
+export function newTimestamps(now: Date): Pick<SavedRow, 'createdAt' | 'updatedAt' | 'seenUpdatedAt'> {
   return { createdAt: now, updatedAt: now, seenUpdatedAt: null };
 }
 
 /** Visitors are told nothing of when pending changes were saved. */
-export function presentMoments({ createdAt, updatedAt, seenUpdatedAt }: SavedRow, viewer: Viewer) {
+export function presentTimestamps({ createdAt, updatedAt, seenUpdatedAt }: SavedRow, viewer: Viewer) {
   const changedAt = viewer === 'owner' ? updatedAt : (seenUpdatedAt ?? updatedAt);
   return { createdAt: createdAt.toISOString(), updatedAt: changedAt.toISOString() };
 }
@@ -77,7 +77,7 @@ export type SaveRules<Row extends object, Changes> = {
  * What a save makes of a row: pending changes are kept apart. `change` answers the row with the fields that are given.
  * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one
  */
-export function savedRow<
+export function toSavedRow<
   Changes extends object,
   Row extends SavedRow<Changes>,
   Update extends SavedUpdate<Changes> & Publishing,
@@ -94,7 +94,7 @@ export function savedRow<
   const isSeen = pendingChanges === undefined || findChanges(seen, stored, changed) !== null;
   return {
     ...changed,
-    pendingChanges: keptPending(stored, changed, pendingChanges, differ),
+    pendingChanges: toPendingChanges(stored, changed, pendingChanges, differ),
     updatedAt: momentAfter(stored.updatedAt),
     seenUpdatedAt: isSeen ? null : (stored.seenUpdatedAt ?? stored.updatedAt),
   };

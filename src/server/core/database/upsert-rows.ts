@@ -17,10 +17,10 @@ export async function upsertRows<Row extends ObjectLiteral>(
   const values = rows.flatMap(row =>
     columns.map(column => driver.preparePersistentValue(row[column.propertyName], column)),
   );
-  await manager.query(statementOf(manager, metadata, rows.length, changed), values);
+  await manager.query(createStatement(manager, metadata, rows.length, changed), values);
 }
 
-function statementOf(
+function createStatement(
   { connection: { driver, options } }: EntityManager,
   { tableName, columns }: EntityMetadata,
   rows: number,

@@ -20,18 +20,18 @@ export function invalidInput(issues: InputIssue[]): AppError {
 export function describeIssues([issue]: InputIssue[]): string {
   if (!issue) return 'Input validation failed';
   const { message } = issue;
-  const field = wordsOf(issue.path);
+  const field = describePath(issue.path);
   if (field === '' || message.toLowerCase().startsWith(field.toLowerCase())) return message;
   const subject = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
   return message.startsWith('Must ') ? `${subject} m${message.slice(1)}` : `${subject}: ${message}`;
 }
 
 /** 'media 2 link' of ['media', 1, 'url']. */
-function wordsOf(path: InputIssue['path']): string {
-  return path.map(part => (typeof part === 'number' ? String(part + 1) : wordsOfName(part))).join(' ');
+function describePath(path: InputIssue['path']): string {
+  return path.map(part => (typeof part === 'number' ? String(part + 1) : describeName(part))).join(' ');
 }
 
-function wordsOfName(name: string): string {
+function describeName(name: string): string {
   const known = Object.hasOwn(FIELD_WORDS, name) ? FIELD_WORDS[name] : undefined;
   return known ?? name.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`);
 }

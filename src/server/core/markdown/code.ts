@@ -5,11 +5,11 @@ import { escapeHtml } from './escape-html';
 import { htmlToken } from './parse-markdown';
 
 /** So many characters of a text's code have colors; what comes after is plain. */
-const MOST_COLORED = 20_000;
+const MAX_HIGHLIGHTED = 20_000;
 
 /** Code with its language, its file's name if the owner gave one ("```ts src/main.ts"), and colors by classes. */
 export function placeCode(tokens: Token[], isPlain: boolean): Token[] {
-  let left = MOST_COLORED;
+  let left = MAX_HIGHLIGHTED;
   return tokens.map(token => {
     if (token.type !== 'fence' && token.type !== 'code_block') return token;
     if (isPlain) return htmlToken(`<pre><code>${escapeHtml(token.content)}</code></pre>\n`);

@@ -11,14 +11,14 @@ export function placeHeadings(tokens: Token[], idPrefix: string): void {
   const taken = new Map<string, number>();
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open') continue;
-    const slug = slugOf(wordsOf(tokens[index + 1]?.children ?? []));
+    const slug = toSlug(toPlainText(tokens[index + 1]?.children ?? []));
     const before = taken.get(slug) ?? 0;
     taken.set(slug, before + 1);
     token.attrSet('id', [idPrefix, slug, before === 0 ? '' : before].filter(part => part !== '').join('-'));
   }
 }
 
-function slugOf(words: string): string {
+function toSlug(words: string): string {
   return words
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s_-]/gu, '')
@@ -27,11 +27,11 @@ function slugOf(words: string): string {
 }
 
 /** The text as a reader without any mark-up reads it. */
-export function wordsOf(tokens: Token[]): string {
+export function toPlainText(tokens: Token[]): string {
   return tokens
     .map(({ type, content, children }) => {
       if (type === 'softbreak' || type === 'hardbreak') return ' ';
-      return children ? wordsOf(children) : content;
+      return children ? toPlainText(children) : content;
     })
     .join('');
 }

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { wordsOf } from './headings';
+import { toPlainText } from './headings';
 import { parseMarkdown } from './parse-markdown';
 
 /** The paragraphs of a Markdown text as a reader without any mark-up reads them; list items have one each. */
@@ -11,6 +11,6 @@ export function markdownParagraphs(markdown: string): string[] {
 }
 
 function words({ type, content, children }: Token): string[] {
-  if (children) return [wordsOf(children)];
+  if (children) return [toPlainText(children)];
   return type === 'fence' || type === 'code_block' ? content.split('\n') : [];
 }

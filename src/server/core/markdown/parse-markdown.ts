@@ -10,13 +10,13 @@ export type ParsedMarkdown = { parser: Parser; tokens: Token[]; env: Env };
  */
 export function parseMarkdown(text: string, idPrefix = '', page = ''): ParsedMarkdown {
   parsers ??= createParsers();
-  const parser = text.split('[^').length > MOST_FOOTNOTE_MARKS ? parsers.plain : parsers.withFootnotes;
+  const parser = text.split('[^').length > MAX_FOOTNOTE_MARKS ? parsers.plain : parsers.withFootnotes;
   const env = { idPrefix, page };
   return { parser, tokens: parser.parse(text, env), env };
 }
 
 /** Each may be looked for to the end of its line: a text of nothing else would take minutes. */
-const MOST_FOOTNOTE_MARKS = 400;
+const MAX_FOOTNOTE_MARKS = 400;
 
 let parsers: { plain: Parser; withFootnotes: Parser } | undefined;
 
@@ -67,13 +67,13 @@ const FOOTNOTE_RULES = {
     const id = noteId(token, env);
     // What leads back leads to the first of several.
     const own = token?.meta?.subId === 0 ? ` id="${id}-ref"` : '';
-    const link = `<a href="${pageOf(env)}#${id}"${own} aria-label="Footnote ${noteNumber(token)}">`;
+    const link = `<a href="${getPage(env)}#${id}"${own} aria-label="Footnote ${noteNumber(token)}">`;
     return `<sup>${link}${noteNumber(token)}</a></sup>`;
   },
   footnote_anchor: (...[tokens, index, , env]) => {
     const token = tokens[index];
     if (token?.meta?.subId !== 0) return '';
-    return ` <a href="${pageOf(env)}#${noteId(token, env)}-ref" aria-label="Back to the text">\u21a9\ufe0e</a>`;
+    return ` <a href="${getPage(env)}#${noteId(token, env)}-ref" aria-label="Back to the text">\u21a9\ufe0e</a>`;
   },
 } satisfies Record<string, RendererRule>;
 
@@ -85,7 +85,7 @@ function noteId(note: Token | undefined, env: Env | undefined): string {
   return escapeHtml(`${env?.idPrefix}-note-${noteNumber(note)}`);
 }
 
-function pageOf(env: Env | undefined): string {
+function getPage(env: Env | undefined): string {
   return escapeHtml(String(env?.page));
 }
 

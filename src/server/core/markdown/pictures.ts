@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { uploadedImage } from '#shared/upload-names';
 import { attribute } from './addresses';
 import { escapeHtml } from './escape-html';
-import { wordsOf } from './headings';
+import { toPlainText } from './headings';
 import { htmlToken } from './parse-markdown';
 
 /** How wide a figure is: as the text, wider, as the page, or one of several side by side. Written as #wide or #full. */
@@ -16,7 +16,7 @@ const SIZES: Record<Width, string> = {
   pair: '(width < 40rem) 100vw, 32rem',
 };
 
-const MOST_SIDE_BY_SIDE = 3;
+const MAX_IMAGES_PER_ROW = 3;
 const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
 /** What becomes of pictures: a paragraph of nothing else is a figure, or several side by side; a film plays in its place. */
@@ -46,7 +46,7 @@ function imagesAlone(inline: Token | undefined): Token[] {
   const isAlone = children.every(
     ({ type, content }) => type === 'image' || type.endsWith('break') || content.trim() === '',
   );
-  return isAlone && images.length <= MOST_SIDE_BY_SIDE ? images : [];
+  return isAlone && images.length <= MAX_IMAGES_PER_ROW ? images : [];
 }
 
 function figures(images: Token[], isPlain: boolean): string {
@@ -66,7 +66,7 @@ function figure(image: Token, width: Width, isPlain: boolean): string {
 
 function fileHtml(image: Token, width: Width, isPlain: boolean): string {
   const src = attribute(image, 'src').replace(/#(?:wide|full)$/, '');
-  const alt = wordsOf(image.children ?? []);
+  const alt = toPlainText(image.children ?? []);
   if (VIDEO.test(src.replace(/[?#].*/, ''))) return videoHtml(src, alt);
   const upload = uploadedImage(src);
   const sizes = SIZES[width];

@@ -72,7 +72,7 @@ export async function success(work: Promise<void>): Promise<{ success: true }> {
 }
 
 /** Whether it is the owner who reads what everyone may read, but sees more of it. */
-export async function viewerOf(context: RequestContext): Promise<Viewer> {
+export async function getViewer(context: RequestContext): Promise<Viewer> {
   return (await context.identify()) ? 'owner' : 'visitor';
 }
 
@@ -85,7 +85,7 @@ export async function findForViewer<Found>(
   context: RequestContext,
   find: (viewer: Viewer) => Promise<Found>,
 ): Promise<Found> {
-  const viewer = await viewerOf(context);
+  const viewer = await getViewer(context);
   try {
     return await find(viewer);
   } catch (error) {

@@ -16,15 +16,15 @@ const NAME = 'arrived.zip';
 /** As the store names workspaces. */
 const ID = /^upload-[A-Za-z\d]{6}$/;
 
-export type ArrivedFiles = ReturnType<typeof createArrivedFiles>;
+export type StagedUploads = ReturnType<typeof createStagedUploads>;
 
 /** Archives that were sent to be looked at, and then restored or imported: on disk, where every process finds them. */
-export function createArrivedFiles(store: Workspaces) {
+export function createStagedUploads(store: Workspaces) {
   /** Writes one to disk while it arrives, and answers its id. One that does not arrive whole leaves nothing behind. */
   async function receive(content: Readable): Promise<string> {
     const workspace = await store.workspace();
     try {
-      await keepingFresh(workspace, () => pipeline(content, createWriteStream(join(workspace, NAME))));
+      await keepFresh(workspace, () => pipeline(content, createWriteStream(join(workspace, NAME))));
       return basename(workspace);
     } catch (error) {
       await rm(workspace, { recursive: true, force: true });
@@ -39,7 +39,7 @@ export function createArrivedFiles(store: Workspaces) {
   async function use<T>(id: string, work: (file: string) => Promise<T>): Promise<T> {
     const workspace = await find(id);
     if (workspace === null) throw new AppError('NOT_FOUND', 'This file is gone by now. Choose it again.');
-    return keepingFresh(workspace, () => work(join(workspace, NAME)));
+    return keepFresh(workspace, () => work(join(workspace, NAME)));
   }
 
   /** One that is gone is no failure. */
@@ -56,7 +56,7 @@ export function createArrivedFiles(store: Workspaces) {
 }
 
 /** The sweep takes workspaces that nobody has touched for an hour. */
-async function keepingFresh<T>(workspace: string, work: () => Promise<T>): Promise<T> {
+async function keepFresh<T>(workspace: string, work: () => Promise<T>): Promise<T> {
   const touch = () => void utimes(workspace, new Date(), new Date()).catch(() => undefined);
   const timer = setInterval(touch, MINUTE_MS).unref();
   touch();

@@ -2,7 +2,7 @@ import type { EntitySchemaColumnOptions, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
 import type { Entity } from '#server/core/database/entity';
 import { timestampSchema } from '#shared/contract/common';
-import { columnsOf } from './table-rows';
+import { listColumns } from './table-rows';
 
 const INT_MAX = 2 ** 31 - 1;
 
@@ -10,7 +10,7 @@ const INT_MAX = 2 ** 31 - 1;
 export type ReadRow = (row: unknown) => { data: ObjectLiteral } | { issues: z.core.$ZodIssue[] };
 
 export function createRowReader(entity: Entity): ReadRow {
-  const columns = columnsOf(entity).map(([name, column]) => [name, columnSchema(column)]);
+  const columns = listColumns(entity).map(([name, column]) => [name, columnSchema(column)]);
   const schema: z.ZodType<ObjectLiteral> = z.strictObject(Object.fromEntries(columns));
   const { rules } = entity;
   return row => {

@@ -8,8 +8,8 @@ const PAGE = 1_000;
 
 /** Reads all rows of a table in key order, page by page. */
 export async function* readRows(manager: EntityManager, entity: Entity): AsyncGenerator<BackupRow> {
-  const names = columnsOf(entity).map(([name]) => name);
-  const keys = columnsOf(entity).flatMap(([name, { primary }]) => (primary ? [name] : []));
+  const names = listColumns(entity).map(([name]) => name);
+  const keys = listColumns(entity).flatMap(([name, { primary }]) => (primary ? [name] : []));
   let last: ObjectLiteral | undefined;
   for (;;) {
     const query = manager
@@ -43,6 +43,6 @@ export function toBackupRow(names: string[], row: ObjectLiteral): BackupRow {
   );
 }
 
-export function columnsOf(entity: Entity): [string, EntitySchemaColumnOptions][] {
+export function listColumns(entity: Entity): [string, EntitySchemaColumnOptions][] {
   return Object.entries(entity.options.columns).flatMap(([name, column]) => (column ? [[name, column]] : []));
 }

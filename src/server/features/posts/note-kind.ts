@@ -7,7 +7,7 @@ import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
 import type { FindProjects } from './post-service';
-import { noteRows, noteTables } from './post-tables';
+import { noteTables, recordRows } from './post-tables';
 
 type Others = { project: { service: { findLinks: FindProjects } } };
 
@@ -23,7 +23,7 @@ export const noteKind = defineContentKind({
     return {
       service,
       createRouter: () => createNoteRouter(service),
-      ...itemCapabilities({ ...noteRows, db, service }),
+      ...itemCapabilities({ ...recordRows, db, service }),
       search: async () => mapInSlices(await service.listWhole(), noteSearchDocument),
       sitemap: async () => noteSitemap((await service.list()).notes),
       feeds: noteFeeds(service.listWhole),

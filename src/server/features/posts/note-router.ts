@@ -1,5 +1,5 @@
 import { itemProcedures, viewProcedures } from '#server/core/content/item-procedures';
-import { publicProcedure, router, viewerOf } from '#server/core/procedures/procedures';
+import { getViewer, publicProcedure, router } from '#server/core/procedures/procedures';
 import {
   noteInputSchema,
   noteListInputSchema,
@@ -25,7 +25,7 @@ export function createNoteRouter(notes: NoteService) {
       })
       .input(noteListInputSchema)
       .output(noteListSchema)
-      .query(async ({ ctx, input }) => notes.list(input.tag, await viewerOf(ctx))),
+      .query(async ({ ctx, input }) => notes.list(input.tag, await getViewer(ctx))),
 
     ...itemProcedures({
       path: '/notes',

@@ -31,7 +31,7 @@ export const noteTables: readonly ContentTable[] = [postTable, postSlugs.note.ta
 export const pageTables: readonly ContentTable[] = [postTable, postSlugs.page.table];
 
 /** Defines the rows of each kind for versions, trash and imports. */
-export const noteRows = {
+export const recordRows = {
   ...rowsOf('note'),
   input: noteInputSchema,
   changes: noteUpdateSchema.omit(NOT_STORED),

@@ -1,5 +1,5 @@
-import { findChanges, publishingOf } from '#server/core/content/published-rows';
-import { type SaveRules, savedRow } from '#server/core/database/saved-row';
+import { findChanges, toPublishingColumns } from '#server/core/content/published-rows';
+import { type SaveRules, toSavedRow } from '#server/core/database/saved-row';
 import { AppError } from '#server/core/errors/app-error';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
@@ -17,9 +17,9 @@ import type { ProjectRow } from './project-entity';
  * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
  */
 export function withUpdate(stored: ProjectRow, update: Omit<ProjectUpdate, 'id'>): ProjectRow {
-  return savedRow(stored, update, SAVE_RULES, (input, publishing) => ({
+  return toSavedRow(stored, update, SAVE_RULES, (input, publishing) => ({
     ...withInput(stored, input, []),
-    ...publishingOf(publishing),
+    ...toPublishingColumns(publishing),
   }));
 }
 

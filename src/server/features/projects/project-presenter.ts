@@ -1,6 +1,6 @@
 import { pick, pickFilled } from '#server/core/content/pick';
 import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
-import { presentMoments } from '#server/core/database/saved-row';
+import { presentTimestamps } from '#server/core/database/saved-row';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';
 import type { AdjacentProjects, NoteOfProject, ProjectPage } from '#shared/contract/project-page';
@@ -19,7 +19,7 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
     ...pick(row, PROJECT_FIELDS),
     ...pickFilled(row, LATER_PROJECT_FIELDS),
     ...(viewer === 'owner' && presentPublishing(row)),
-    ...presentMoments(row, viewer),
+    ...presentTimestamps(row, viewer),
   };
 }
 

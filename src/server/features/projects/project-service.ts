@@ -5,12 +5,12 @@ import {
   findChanges,
   isPublished,
   PUBLISHED_ROW,
-  publishingOf,
+  toPublishingColumns,
   visibleTo,
 } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
-import { momentsAt } from '#server/core/database/saved-row';
+import { newTimestamps } from '#server/core/database/saved-row';
 import { toStoredRow } from '#server/core/database/stored-row';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
@@ -52,7 +52,7 @@ export function createProjectService(
     kind: 'project',
     entity: projectEntity,
     find: (manager, id, viewer) => manager.findOneBy(projectEntity, { id, ...visibleTo(viewer) }),
-    nameOf: ({ title }) => title,
+    getName: ({ title }) => title,
     present: presentProject,
     make: newRow,
     change: async (_manager, stored, update) => withUpdate(stored, update),
@@ -114,10 +114,10 @@ async function newRow(
     ...NEW_PROJECT,
     ...withoutUndefined(input),
     ...PUBLISHED_ROW,
-    ...publishingOf({ draft, publishAt }),
+    ...toPublishingColumns({ draft, publishAt }),
     category: input.category?.trim() || (await firstCategory(manager)),
     categoryKey: null,
-    ...momentsAt(new Date()),
+    ...newTimestamps(new Date()),
   };
   return { ...row, status: row.status.trim() };
 }
@@ -132,7 +132,7 @@ async function rebuildRow(
   const row: ProjectRow = {
     ...NEW_PROJECT,
     ...PUBLISHED_ROW,
-    ...momentsAt(new Date()),
+    ...newTimestamps(new Date()),
     ...missing,
     ...toStoredRow(projectEntity, fields),
   };

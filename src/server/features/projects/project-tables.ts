@@ -35,7 +35,7 @@ function listTable(
   return {
     entity,
     imports: {
-      keyOf: ({ nameKey }) => String(nameKey),
+      getKey: ({ nameKey }) => String(nameKey),
       onlyAdds: true,
       comesFirst: true,
       isOrdered: true,

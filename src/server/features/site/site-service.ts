@@ -52,7 +52,7 @@ export function createSiteService(db: Database, log?: Logger, history: History =
       const columns = { settings, updatedAt: new Date() };
       if (stored) await manager.update(siteSettingsEntity, { id: SITE_SETTINGS_ID }, columns);
       else await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, ...columns });
-      await history.keep(manager, {
+      await history.record(manager, {
         kind: 'site',
         id: SITE_SETTINGS_ID,
         before: { name: 'Settings', fields: before },

@@ -19,7 +19,7 @@ export const skillKind = defineContentKind({
     {
       entity: skillEntity,
       imports: {
-        keyOf: ({ name }) => skillNameKey(String(name)) || null,
+        getKey: ({ name }) => skillNameKey(String(name)) || null,
         isOrdered: true,
         check: async manager => requireDistinctNames(await readSkillRows(manager)),
       },
@@ -41,7 +41,7 @@ export const skillKind = defineContentKind({
       trash: 'none',
       imports: {
         form: 'list',
-        keyOf: ({ name }) => skillNameKey(String(name)),
+        getKey: ({ name }) => skillNameKey(String(name)),
         readKeys: async () => (await service.list()).map(({ name }) => skillNameKey(name)),
         create: async items => {
           const stored = await service.list();

@@ -92,7 +92,7 @@ export function createSkillService(
       const rows = await work(manager, before);
       const stateOf = (state: SkillRow[]) => ({ name: 'Skills', fields: { rows: state } });
       const states = { before: stateOf(before), after: stateOf(rows) };
-      await history.keep(manager, { kind: 'skills', id: 'skills', ...states });
+      await history.record(manager, { kind: 'skills', id: 'skills', ...states });
       return { version, rows };
     });
   }

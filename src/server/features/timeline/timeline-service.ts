@@ -3,9 +3,9 @@ import { type Fields, type History, NO_HISTORY } from '#server/core/content/hist
 import { createItemService } from '#server/core/content/item-service';
 import {
   findChanges,
-  keptPending,
   PUBLISHED_ROW,
-  publishingOf,
+  toPendingChanges,
+  toPublishingColumns,
   type Viewer,
   visibleTo,
 } from '#server/core/content/published-rows';
@@ -53,8 +53,8 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     noun: 'timeline element',
     entity: timelineElementEntity,
     find: (manager, id, viewer) => manager.findOneBy(timelineElementEntity, { id, ...visibleTo(viewer) }),
-    nameOf: ({ title, type }) => title || type,
-    fieldsOf: ({ namedOrder: _order, answeredSections: _sections, ...fields }) => fields,
+    getName: ({ title, type }) => title || type,
+    getFields: ({ namedOrder: _order, answeredSections: _sections, ...fields }) => fields,
     present: (row, viewer) => presentTimelineElement(row, row.position, viewer),
     make: newRow,
     change: withUpdate,
@@ -122,7 +122,7 @@ async function withUpdate(
   const changed = requireDates(withInput(stored, input, expectedVersion === undefined ? answered : []));
   return {
     ...changed,
-    pendingChanges: keptPending(stored, changed, pendingChanges, (row, pending) =>
+    pendingChanges: toPendingChanges(stored, changed, pendingChanges, (row, pending) =>
       findChanges(CHANGED, row, requireDates(withInput(row, pending))),
     ),
     position,
@@ -166,7 +166,7 @@ function withInput(
   return {
     ...row,
     ...withoutUndefined(fields),
-    ...publishingOf({ draft, publishAt }),
+    ...toPublishingColumns({ draft, publishAt }),
     profileSections: chooseSections(
       { sections: profileSections, map: profile },
       row.profileSections,

@@ -5,7 +5,7 @@ import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type MediaType, recogniseMedia, SIGNATURE_BYTES } from './media-types';
 import { notAccepted, tooLarge } from './upload-errors';
-import type { ArrivedFile } from './upload-service';
+import type { ReceivedFile } from './upload-service';
 import type { UploadStore } from './upload-store';
 
 /** The size limits of one kind of upload, by type of file; a type without a limit is not accepted. */
@@ -26,7 +26,7 @@ export async function receiveFile(
   store: UploadStore,
   rule: UploadRule,
   source: Readable,
-): Promise<ArrivedFile> {
+): Promise<ReceivedFile> {
   const workspace = await store.workspace();
   const path = join(workspace, 'arrived');
   const check = new ContentCheck(rule);

@@ -1,7 +1,7 @@
 import { In, Not } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { type UploadRow, uploadEntity } from './upload-entity';
-import type { ArrivedFile, UploadService } from './upload-service';
+import type { ReceivedFile, UploadService } from './upload-service';
 
 export type StoredResumes = ReturnType<typeof createStoredResumes>;
 
@@ -21,7 +21,7 @@ export function createStoredResumes(db: Database, uploads: UploadService) {
   }
 
   /** Stores a new resume, then deletes the previous file. */
-  async function replace(arrived: ArrivedFile): Promise<void> {
+  async function replace(arrived: ReceivedFile): Promise<void> {
     await uploads.add(arrived, 'resume');
     const row = await newest();
     if (row) await forget({ name: Not(row.name), origin: 'resume' });

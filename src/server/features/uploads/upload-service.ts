@@ -10,7 +10,7 @@ import { explainStoreFailure } from './upload-errors';
 import { clearVideoMetadata } from './video-metadata';
 
 /** A fully received file in its own workspace. */
-export type ArrivedFile = { path: string; workspace: string; bytes: number; type: MediaType };
+export type ReceivedFile = { path: string; workspace: string; bytes: number; type: MediaType };
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
@@ -27,7 +27,7 @@ export function createUploadService(deps: UploadServiceDeps) {
    * Stores a file and returns its address. Files are written before the row, so that no row lacks its file.
    * @throws AppError for a picture that is unreadable or too large, SERVICE_UNAVAILABLE when the disk is full
    */
-  async function add(arrived: ArrivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
+  async function add(arrived: ReceivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
     const stored: string[] = [];
     try {
       const { files, ...row } = await prepare(arrived);
@@ -49,7 +49,7 @@ export function createUploadService(deps: UploadServiceDeps) {
     }
   }
 
-  async function prepare({ path, workspace, bytes, type }: ArrivedFile) {
+  async function prepare({ path, workspace, bytes, type }: ReceivedFile) {
     const id = newId();
     if (type.kind === 'image') return pictures.prepare({ source: path, type, id, folder: workspace });
     if (type.kind === 'video') await clearVideoMetadata(path, type.extension);

@@ -10,7 +10,7 @@ export const uploadTable: ContentTable = {
     local: ['origin', 'shownAt'],
     onlyAdds: true,
     comesFirst: true,
-    filesOf: ({ name }) => filesOfUpload(String(name)),
+    listFiles: ({ name }) => filesOfUpload(String(name)),
     // The file is deleted after the change, if nothing names it.
     remove: async (manager, { name }) => {
       await manager.update(uploadEntity, { name }, { origin: 'released' });

@@ -25,7 +25,7 @@ export type ContentFiles = {
 
 /** Stores each state that a save or a deletion ends. The caller holds the revision of the list, which serialises changes. */
 export function createHistory(files: ContentFiles, versionFields: VersionFields): History {
-  async function keep(manager: EntityManager, change: ItemChange): Promise<void> {
+  async function record(manager: EntityManager, change: ItemChange): Promise<void> {
     const before = change.before && describeState(change.before);
     const after = change.after && describeState(change.after);
     await settleFiles(manager, before, after);
@@ -110,7 +110,7 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     );
   }
 
-  return { keep };
+  return { record };
 }
 
 /** The columns of a version that change when its state ends. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerProcedure, publicProcedure, router, viewerOf } from '#server/core/procedures/procedures';
+import { getViewer, ownerProcedure, publicProcedure, router } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import { idSchema } from '#shared/contract/common';
 import {
@@ -54,7 +54,7 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
       .input(z.object({ id: idSchema }))
       .output(projectViewsSchema)
       .query(async ({ ctx, input }) => ({
-        projectViews: await views.countProject(input.id, await viewerOf(ctx)),
+        projectViews: await views.countProject(input.id, await getViewer(ctx)),
       })),
 
     list: ownerProcedure

@@ -42,7 +42,7 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
   /** Answers from the cache, and passes everything else on. */
   function serve(next: RequestListener): RequestListener {
     return async (request, response) => {
-      const key = keyOf(request);
+      const key = toCacheKey(request);
       const entry = key === null ? undefined : entries.get(key);
       // Without a database to ask, the response is made, or refused, as if there were no cache.
       const current = entry && (await versions.read().catch(() => null));
@@ -63,7 +63,7 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
     queryNames: readonly string[],
     make: MakeAnswer,
   ): Promise<void> {
-    const key = maxBytes === 0 ? null : newKeyOf(request, queryNames);
+    const key = maxBytes === 0 ? null : toNewCacheKey(request, queryNames);
     // Before the content: a change while the response is made makes it out of date.
     const before = key === null ? null : await versions.read().catch(() => null);
     const answer = await make();
@@ -78,7 +78,7 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
 
   function store({ key, cacheTags, versions, response, body }: Made): void {
     if (response.statusCode !== 200 || body.length > MAX_BODY_BYTES) return;
-    response.vary('Accept-Encoding').set('ETag', etagOf(body));
+    response.vary('Accept-Encoding').set('ETag', createETag(body));
     const cached = new CachedResponse(response.getHeaders(), body, () => resize(key, entry));
     const entry: Entry = { response: cached, cacheTags, versions, cachedAt: performance.now() };
     keep(key, entry);
@@ -113,7 +113,7 @@ function isCurrent({ cacheTags, versions }: Entry, current: Versions): boolean {
 }
 
 /** What a response is cached under: its address. Null for a request whose response depends on who asks, or how. */
-function keyOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
+function toCacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
   if (HEADERS_THAT_MATTER.some(name => headers[name] !== undefined)) return null;
@@ -121,12 +121,12 @@ function keyOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): st
 }
 
 /** Finds the key to cache a response under; null for other query names than these, which anybody could make up without end. */
-function newKeyOf({ method, headers, originalUrl, query }: Request, queryNames: readonly string[]) {
+function toNewCacheKey({ method, headers, originalUrl, query }: Request, queryNames: readonly string[]) {
   const isKnown = Object.keys(query).every(name => queryNames.includes(name));
-  return method === 'GET' && isKnown ? keyOf({ method, headers, url: originalUrl }) : null;
+  return method === 'GET' && isKnown ? toCacheKey({ method, headers, url: originalUrl }) : null;
 }
 
 /** Names these bytes, whatever they are compressed with. */
-function etagOf(body: Buffer): string {
+function createETag(body: Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }

@@ -23,7 +23,7 @@ export function profileName(text: string): string {
 /** A repository as a project, without what its readme says. */
 export function projectOfRepository(repository: Repository): Incoming<'project'> {
   const { name, full_name, html_url, homepage, stargazers_count: stars, forks_count: forks } = repository;
-  const skills = skillsOf(repository);
+  const skills = toSkills(repository);
   const live = homepage?.trim() ?? '';
   const facts = [
     `${stars} ${stars === 1 ? 'star' : 'stars'}`,
@@ -73,7 +73,7 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function skillsOf({ language, topics }: Repository): string[] {
+function toSkills({ language, topics }: Repository): string[] {
   const seen = new Set<string>();
   const names = [...(language ? [language] : []), ...topics];
   return names

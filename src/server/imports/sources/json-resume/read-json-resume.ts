@@ -23,10 +23,10 @@ export function readJsonResume(content: string): Reading {
   const leftOut: LeftOut[] = otherSections.map(from => ({ from, reason: 'There is no place for it here.' }));
   const items: Incoming[] = [
     ...(resume.basics ? settingsOf(resume.basics) : []),
-    ...resume.work.flatMap((job, index) => eventOf(workEntry(job, index), leftOut)),
-    ...resume.education.flatMap((study, index) => eventOf(educationEntry(study, index), leftOut)),
-    ...resume.projects.map(projectOf),
-    ...skillsOf(resume.skills),
+    ...resume.work.flatMap((job, index) => toEvent(workEntry(job, index), leftOut)),
+    ...resume.education.flatMap((study, index) => toEvent(educationEntry(study, index), leftOut)),
+    ...resume.projects.map(toProject),
+    ...toSkills(resume.skills),
   ];
   return {
     source: 'json-resume',
@@ -39,7 +39,7 @@ export function readJsonResume(content: string): Reading {
 
 function settingsOf({ name, label, summary, location, ...basics }: ResumeBasics): Incoming<'site'>[] {
   const place = [location?.city, location?.region, location?.countryCode].filter(Boolean).join(', ');
-  const links = linksOf(basics);
+  const links = toLinks(basics);
   const texts: [from: string, title: string, fields: Incoming<'site'>['fields']][] = [
     ['name', 'Name', { ownerName: name }],
     ['label', 'Role', { role: label }],
@@ -61,7 +61,7 @@ function settingsOf({ name, label, summary, location, ...basics }: ResumeBasics)
   return [...settings, linkItem].filter(({ note }) => note !== '');
 }
 
-function linksOf({
+function toLinks({
   email,
   url,
   website,
@@ -72,7 +72,7 @@ function linksOf({
     ...profiles.map(profile => ({
       label: profile.network || profile.username,
       url: completeLink(profile.url),
-      icon: iconOf(profile.network),
+      icon: getIcon(profile.network),
     })),
     ...(home ? [{ label: 'Website', url: completeLink(home), icon: 'fa-solid fa-globe' }] : []),
     ...(email ? [{ label: 'Email', url: `mailto:${email}`, icon: 'fa-solid fa-envelope' }] : []),
@@ -88,7 +88,7 @@ const BRANDS: Record<string, string> = {
 const KNOWN_BRANDS =
   /^(?:github|gitlab|bitbucket|linkedin|mastodon|bluesky|instagram|youtube|medium|dev|codepen)$/;
 
-function iconOf(network: string): string {
+function getIcon(network: string): string {
   const name = network.toLowerCase();
   const brand = BRANDS[name] ?? (KNOWN_BRANDS.test(name) ? name : undefined);
   return brand === undefined ? 'fa-solid fa-link' : `fa-brands fa-${brand}`;
@@ -137,14 +137,14 @@ function educationEntry(study: ResumeEducation, index: number): DatedEntry {
   };
 }
 
-function eventOf(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] {
+function toEvent(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] {
   const { kind, icon, key, from, title } = entry;
   const year = Number(/^-?\d{4}/.exec(entry.startDate)?.[0] ?? Number.NaN);
   if (Number.isNaN(year)) {
     leftOut.push({ from, reason: `${title || 'It'} has no start date.` });
     return [];
   }
-  const endDate = endOf(entry, year, leftOut);
+  const endDate = readEndDate(entry, year, leftOut);
   const [shortDescription = '', ...others] = entry.summary.split(/\n\s*\n/);
   const longDescription = [...others, listText(entry.points)].filter(part => part !== '').join('\n\n');
   const fields: TimelineElementInput = {
@@ -161,7 +161,7 @@ function eventOf(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] 
   return [{ kind: 'timeline', key, from, name: title || note, note, fields }];
 }
 
-function endOf({ endDate, from }: DatedEntry, year: number, leftOut: LeftOut[]): string | null {
+function readEndDate({ endDate, from }: DatedEntry, year: number, leftOut: LeftOut[]): string | null {
   if (endDate === '') return null;
   if (!isEndDate(endDate)) {
     leftOut.push({ from: `${from}, endDate`, reason: `"${endDate.slice(0, 40)}" is no date.` });
@@ -172,7 +172,7 @@ function endOf({ endDate, from }: DatedEntry, year: number, leftOut: LeftOut[]):
   return null;
 }
 
-function projectOf(project: ResumeProject, index: number): Incoming<'project'> {
+function toProject(project: ResumeProject, index: number): Incoming<'project'> {
   const { name, description, highlights, keywords, startDate, endDate, url } = project;
   const link = completeLink(url);
   const web = /^https?:/i.test(link) && isSafeLink(link) ? link : '';
@@ -199,7 +199,7 @@ function projectOf(project: ResumeProject, index: number): Incoming<'project'> {
   };
 }
 
-function skillsOf(groups: ResumeFile['skills']): Incoming<'skills'>[] {
+function toSkills(groups: ResumeFile['skills']): Incoming<'skills'>[] {
   return groups.flatMap(({ name, keywords }, index) => {
     const category = keywords.length > 0 && name !== '' ? name : NO_CATEGORY;
     const names = keywords.length > 0 ? keywords : [name].filter(Boolean);

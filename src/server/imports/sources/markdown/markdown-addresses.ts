@@ -57,7 +57,7 @@ function linkAddress(address: string, path: string, folder: FolderAddresses): st
 }
 
 function storedPicture(address: string, path: string, folder: FolderAddresses): string | null {
-  const file = placesOf(address, path, folder.pages.root).find(place => folder.others.has(place));
+  const file = listCandidates(address, path, folder.pages.root).find(place => folder.others.has(place));
   const open = file === undefined ? undefined : folder.others.get(file);
   if (file === undefined || !open) return null;
   const token = pictureToken(file);
@@ -73,7 +73,7 @@ function missing(path: string, address: string, what: 'picture' | 'page'): LeftO
 const PUBLIC_FOLDERS = ['', 'static/', 'public/', 'assets/', 'src/'];
 
 /** Beside the file that names it, or where such sites keep what they serve. */
-function placesOf(address: string, path: string, root: string): string[] {
+function listCandidates(address: string, path: string, root: string): string[] {
   const wanted = decoded(address.replace(/[?#].*$/, '')).replace(/^[@~]\//, '/');
   return wanted.startsWith('/')
     ? PUBLIC_FOLDERS.map(folder => root + posix.join(folder, wanted.slice(1)))

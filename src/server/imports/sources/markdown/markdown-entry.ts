@@ -26,20 +26,20 @@ type Fields = Record<string, unknown>;
 /** @throws AppError BAD_REQUEST for front matter that cannot be read */
 export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
   const { fields, text } = readFrontMatter(file);
-  const name = nameOf(file.path);
+  const name = getBaseName(file.path);
   const [, dateInName = '', rest = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
-  const heading = headingOf(text);
-  const given = textOf(fields, 'title');
-  const slug = textOf(fields, 'slug') || rest;
-  const cover = coverOf(fields);
+  const heading = findHeading(text);
+  const given = readText(fields, 'title');
+  const slug = readText(fields, 'slug') || rest;
+  const cover = readCover(fields);
   return {
     path: file.path,
-    title: given || heading?.words || wordsOf(rest),
-    ...dateOf(fields, dateInName),
+    title: given || heading?.words || toTitle(rest),
+    ...findDate(fields, dateInName),
     isDraft: fields.draft === true || fields.published === false,
-    summary: textOf(fields, 'description', 'summary', 'excerpt'),
-    tags: [...new Set([...textsOf(fields.tags), ...textsOf(fields.categories).slice(1)])],
-    category: textsOf(fields.categories)[0] ?? textOf(fields, 'category'),
+    summary: readText(fields, 'description', 'summary', 'excerpt'),
+    tags: [...new Set([...readTexts(fields.tags), ...readTexts(fields.categories).slice(1)])],
+    category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),
     slug: isSlug(slug) ? slug : proposeSlug(slug),
     ...cover,
     // Under a title of its own the first heading would say it again.
@@ -48,14 +48,14 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
 }
 
 /** That of the file, or of its folder where it is a page with files of its own. */
-function nameOf(path: string): string {
+function getBaseName(path: string): string {
   const [file = '', folder = ''] = path.split('/').toReversed();
   const name = file.replace(/\.(?:md|markdown|mdx)$/i, '');
   return name === 'index' && folder !== '' ? folder : name;
 }
 
 /** What the text begins with: '# Tide gauge'. */
-function headingOf(text: string): { words: string; rest: string } | null {
+function findHeading(text: string): { words: string; rest: string } | null {
   const [line = ''] = text.split('\n', 1);
   if (!line.startsWith('# ')) return null;
   const words = line.slice(2).trim().replace(/ #+$/, '').trimEnd();
@@ -63,12 +63,12 @@ function headingOf(text: string): { words: string; rest: string } | null {
 }
 
 /** 'Tide gauge' of 'tide-gauge'. */
-function wordsOf(name: string): string {
+function toTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function textOf(fields: Fields, ...names: string[]): string {
+function readText(fields: Fields, ...names: string[]): string {
   for (const name of names) {
     const value = fields[name];
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
@@ -78,7 +78,7 @@ function textOf(fields: Fields, ...names: string[]): string {
 }
 
 /** A list; Jekyll also takes words in a row, and others words with commas. */
-function textsOf(value: unknown): string[] {
+function readTexts(value: unknown): string[] {
   const values = typeof value === 'string' ? splitWords(value) : value;
   if (!Array.isArray(values)) return [];
   return values
@@ -94,7 +94,7 @@ function splitWords(text: string): string[] {
 type Dated = Pick<MarkdownEntry, 'date' | 'moment'>;
 const DATES = ['date', 'pubDate', 'publishDate', 'published_at'];
 
-function dateOf(fields: Fields, dateInName: string): Dated {
+function findDate(fields: Fields, dateInName: string): Dated {
   for (const value of [...DATES.map(name => fields[name]), dateInName]) {
     const found = readDate(value);
     if (found) return found;
@@ -126,8 +126,8 @@ function momentOfWords(text: string): number {
 
 const COVERS = ['cover', 'image', 'heroImage', 'hero', 'featured_image', 'thumbnail'];
 
-function coverOf(fields: Fields): Pick<MarkdownEntry, 'cover' | 'coverAlt'> {
-  const coverAlt = textOf(fields, 'imageAlt', 'coverAlt', 'heroImageAlt');
+function readCover(fields: Fields): Pick<MarkdownEntry, 'cover' | 'coverAlt'> {
+  const coverAlt = readText(fields, 'imageAlt', 'coverAlt', 'heroImageAlt');
   for (const value of [...COVERS.map(name => fields[name]), ...[fields.images].flat()]) {
     if (typeof value === 'string' && value.trim() !== '') return { cover: value.trim(), coverAlt };
     if (typeof value !== 'object' || value === null) continue;

@@ -1,30 +1,30 @@
 import type { Readable } from 'node:stream';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
-import type { ArrivedFiles } from '#server/core/runtime/staged-uploads';
+import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import type { ImportService } from '#server/imports/import-service';
 import type { ArrivedMarkdown, ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/import';
 import { type MarkdownFolder, openMarkdownFolder } from './markdown-folder';
 import { readMarkdown } from './read-markdown';
 
 export type MarkdownSource = ReturnType<typeof createMarkdownSource>;
-export type MarkdownSourceDeps = { imports: ImportService; arrived: ArrivedFiles };
+export type MarkdownSourceDeps = { imports: ImportService; stagedUploads: StagedUploads };
 
 /** Takes Markdown files from an archive that was sent before, and waits while its owner chooses. */
-export function createMarkdownSource({ imports, arrived }: MarkdownSourceDeps) {
+export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceDeps) {
   /** Takes an archive, and looks through it. @throws AppError BAD_REQUEST */
   async function receive(content: Readable): Promise<ArrivedMarkdown> {
-    const id = await arrived.receive(content);
+    const id = await stagedUploads.receive(content);
     try {
       return { id, files: await open(id, async ({ files }) => files.length) };
     } catch (error) {
-      await arrived.remove(id);
+      await stagedUploads.remove(id);
       throw error;
     }
   }
 
   function open<T>(id: string, work: (folder: MarkdownFolder) => Promise<T>): Promise<T> {
     return withoutDatabaseTime(() =>
-      arrived.use(id, async archive => {
+      stagedUploads.use(id, async archive => {
         const folder = await openMarkdownFolder(archive);
         try {
           return await work(folder);
@@ -45,9 +45,9 @@ export function createMarkdownSource({ imports, arrived }: MarkdownSourceDeps) {
     const result = await open(input.id, async folder =>
       imports.apply(await readMarkdown(folder, input.target), input.keys),
     );
-    await arrived.remove(input.id);
+    await stagedUploads.remove(input.id);
     return result;
   }
 
-  return { receive, plan, apply, discard: arrived.remove };
+  return { receive, plan, apply, discard: stagedUploads.remove };
 }

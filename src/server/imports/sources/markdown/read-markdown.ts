@@ -43,7 +43,7 @@ export async function readMarkdown(
   const items: Reading['items'] = [];
   for (const entry of entries) {
     await setImmediate();
-    items.push(target === 'notes' ? noteOf(entry, folder) : projectOf(entry, folder));
+    items.push(target === 'notes' ? toNote(entry, folder) : toProject(entry, folder));
   }
   const { leftOut, pictures } = folder;
   const source = SOURCES[target];
@@ -66,7 +66,7 @@ function withDistinctSlugs(entries: MarkdownEntry[]): MarkdownEntry[] {
   });
 }
 
-function projectOf(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'project'> {
+function toProject(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'project'> {
   const { title, date, summary, tags, category, slug } = entry;
   const { cover, coverAlt, text } = contentOf(entry, folder);
   return {
@@ -88,7 +88,7 @@ function projectOf(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'pro
   };
 }
 
-function noteOf(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'note'> {
+function toNote(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'note'> {
   const { title, moment, summary, slug, path } = entry;
   const { cover, coverAlt, text } = contentOf(entry, folder);
   const tags = [...new Set([entry.category, ...entry.tags])].filter(tag => tag !== '');

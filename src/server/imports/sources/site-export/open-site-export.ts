@@ -1,7 +1,7 @@
 import type { Entity } from '#server/core/database/entity';
 import { type Archive, openArchive } from '#server/features/backup/archive-reader';
 import { readContent, requireKnownTables } from '#server/features/backup/backup-tables';
-import { type BackupRow, columnsOf, toBackupRow } from '#server/features/backup/table-rows';
+import { type BackupRow, listColumns, toBackupRow } from '#server/features/backup/table-rows';
 import type { IncomingRows } from '#server/imports/plan-rows';
 
 /** Chooses of content what others may have. It is told every row before it is asked about any. */
@@ -23,7 +23,7 @@ export async function withSiteExport<T>(
   try {
     requireKnownTables(archive, entities);
     const tables = [...(await readContent(archive, entities))].map(([entity, rows]) => {
-      const names = columnsOf(entity).map(([name]) => name);
+      const names = listColumns(entity).map(([name]) => name);
       return { entity, rows: rows.map(row => toBackupRow(names, row)) };
     });
     // Of a whole backup visitors' part alone: an export has the drafts that were asked for.

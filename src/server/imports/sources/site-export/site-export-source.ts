@@ -14,15 +14,15 @@ import {
   type ImportedRow,
   importedRowEntity,
   importRunEntity,
-  noteRun,
-  OF_ROWS,
+  ROW_IMPORTS,
+  recordRun,
 } from '#server/imports/import-run';
 import {
-  digestOf,
+  digestRow,
+  getPrimaryKey,
   type IncomingRows,
   planRows,
   presentRows,
-  primaryKeyOf,
   type TableChanges,
 } from '#server/imports/plan-rows';
 import { undoRows } from '#server/imports/undo-rows';
@@ -103,11 +103,11 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
   async function missingFiles(archive: Archive, content: IncomingRows): Promise<string[]> {
     const wanted: string[] = [];
     for (const { entity, imports } of tables) {
-      if (!imports.filesOf) continue;
-      const key = primaryKeyOf(entity);
+      if (!imports.listFiles) continue;
+      const key = getPrimaryKey(entity);
       for (const row of content.get(entity.options.name) ?? []) {
         const isHere = await db.read(entity).existsBy({ [key]: String(row[key]) });
-        if (!isHere) wanted.push(...imports.filesOf(row));
+        if (!isHere) wanted.push(...imports.listFiles(row));
       }
     }
     const paths = new Set(archive.paths);
@@ -124,28 +124,28 @@ async function storeAll(context: ImportContext, content: IncomingRows, site: str
   const all = planned.flatMap(({ changes }) => changes);
   const added = all.filter(({ before }) => !before).length;
   // An import that changes nothing leaves the one before to be undone.
-  if (all.length > 0) await noteRows(manager, planned, site);
+  if (all.length > 0) await recordRows(manager, planned, site);
   return { added, changed: all.length - added };
 }
 
 function findLast(manager: EntityManager) {
-  return manager.findOne(importRunEntity, { where: OF_ROWS, order: { id: 'DESC' } });
+  return manager.findOne(importRunEntity, { where: ROW_IMPORTS, order: { id: 'DESC' } });
 }
 
-const FEW = 200;
+const INSERT_BATCH_ROWS = 200;
 
 /** What an import of rows has changed, so that it can be undone in place of the one before. */
-async function noteRows(manager: EntityManager, planned: TableChanges[], site: string): Promise<void> {
+async function recordRows(manager: EntityManager, planned: TableChanges[], site: string): Promise<void> {
   await forgetImportOfRows(manager);
-  await noteRun(manager, site, []);
+  await recordRun(manager, site, []);
   const rows = planned.flatMap(({ table, changes }) =>
     changes.flatMap(({ before, after }): Omit<ImportedRow, 'number'>[] =>
       after
         ? [
             {
               tableName: table.entity.options.name,
-              rowId: String(after[primaryKeyOf(table.entity)]),
-              digest: digestOf(table, after),
+              rowId: String(after[getPrimaryKey(table.entity)]),
+              digest: digestRow(table, after),
               before: before && JSON.stringify(before),
             },
           ]
@@ -153,8 +153,8 @@ async function noteRows(manager: EntityManager, planned: TableChanges[], site: s
     ),
   );
   const numbered = rows.map((row, number) => ({ ...row, number }));
-  for (let start = 0; start < numbered.length; start += FEW) {
-    await manager.insert(importedRowEntity, numbered.slice(start, start + FEW));
+  for (let start = 0; start < numbered.length; start += INSERT_BATCH_ROWS) {
+    await manager.insert(importedRowEntity, numbered.slice(start, start + INSERT_BATCH_ROWS));
   }
 }
 

@@ -27,15 +27,15 @@ export function createErrorLog(log: Logger) {
  * What no other part has answered: logged whole, told as a request id. What Express itself refuses, such as a path that
  * cannot be decoded or a part that a file has not, is the caller's fault and no news to the log.
  */
-export function createLastError(contextOf: (request: Request) => RequestContext): ErrorRequestHandler {
+export function createErrorHandler(getContext: (request: Request) => RequestContext): ErrorRequestHandler {
   return async (thrown, request, response, next) => {
-    const refusal = refusalOf(thrown);
+    const refusal = findClientErrorStatus(thrown);
     if (refusal !== null && !response.headersSent) {
       response.status(refusal).set('Cache-Control', 'no-store').type('text');
       response.send(STATUS_CODES[refusal] ?? 'Bad Request');
       return;
     }
-    const context = contextOf(request);
+    const context = getContext(request);
     const { log, requestId } = context;
     const { cause } = await toTrpcError(thrown, context);
     log.error({ error: cause ?? thrown }, 'request failed');
@@ -52,7 +52,7 @@ export function createLastError(contextOf: (request: Request) => RequestContext)
 }
 
 /** The status by which Express marks an error as the caller's; null for any other. */
-function refusalOf(thrown: unknown): number | null {
+function findClientErrorStatus(thrown: unknown): number | null {
   const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
