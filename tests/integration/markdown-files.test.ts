@@ -186,7 +186,7 @@ test('an import with an invalid file names it and changes nothing, and the rest 
     app.rest('POST', `/imports/markdown/file/${id}/import`, { token, body: { target: 'notes', keys } });
   expect(await apply(['posts/gauge.md', 'posts/kite.md'])).toMatchObject({
     status: 400,
-    body: { message: 'blog/posts/kite.md, "Kite": This is the address of "Here before"' },
+    body: { message: 'blog/posts/kite.md, "Kite": This address is already used by "Here before"' },
   });
   expect(await apply(['posts/other.md'])).toMatchObject({
     status: 400,

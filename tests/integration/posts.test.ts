@@ -77,7 +77,7 @@ describe.each(CASES)('$router over $transport', ({ transport, kind, router, crea
     const slug = `taken-by-${kind}-${transport.toLowerCase()}`;
     await call('create', createInput({ title: 'Tides', slug }));
     const { body: other } = await call('create', createInput());
-    const message = 'This is the address of "Tides"';
+    const message = 'This address is already used by "Tides"';
     const refused = {
       status: 400,
       body: { code: 'BAD_REQUEST', message, issues: [{ path: ['slug'], message }] },
@@ -341,7 +341,7 @@ test('notes and pages are restored from the trash, but a note needs a new slug i
   await storeNote(app, { slug, title: 'In its place' });
   expect(await app.rest('POST', `/trash/${id}/restore`, { token, body: {} })).toMatchObject({
     status: 409,
-    body: { message: 'This is the address of "In its place"', issues: [{ path: ['slug'] }] },
+    body: { message: 'This address is already used by "In its place"', issues: [{ path: ['slug'] }] },
   });
   await app.trpc(token).trash.restore.mutate({ id, slug: null });
   expect(await app.services.notes.get(id)).toEqual({ ...withoutPublishAt(note), slug: 'back' });

@@ -83,7 +83,7 @@ describe('a slug', () => {
     const { title } = await storeProject(app, { slug });
     const { _id: id } = await storeProject(app);
     const answer = await app.rest('PUT', `/projects/${id}`, { token, body: { slug, title: 'Changed' } });
-    const message = `This is the address of "${title}"`;
+    const message = `This address is already used by "${title}"`;
     expect(answer).toMatchObject({ status: 400, body: { message, issues: [{ path: ['slug'], message }] } });
     expect((await app.services.projects.get(id)).title).not.toBe('Changed');
     expect(await app.rest('POST', '/projects', { token, body: { slug } })).toMatchObject({ status: 400 });
@@ -126,7 +126,7 @@ describe('a slug', () => {
     const { title } = await storeProject(app, { slug: former });
     expect(await restore()).toMatchObject({
       status: 400,
-      body: { message: `This version cannot be restored: This is the address of "${title}"` },
+      body: { message: `This version cannot be restored: This address is already used by "${title}"` },
     });
     expect((await app.services.projects.get(id)).slug).toBe(slug);
   });
@@ -142,7 +142,7 @@ describe('a slug', () => {
 
     await app.services.projects.remove(id);
     const { title } = await storeProject(app, { slug });
-    const message = `This is the address of "${title}"`;
+    const message = `This address is already used by "${title}"`;
     const restore = (body: object) => app.rest('POST', `/trash/${id}/restore`, { token, body });
     for (const body of [{}, { slug }]) {
       expect(await restore(body)).toMatchObject({

@@ -178,7 +178,7 @@ describe('starting the server fails with exit code 1 and a reason for', () => {
     );
     const secret = '0123456789abcdef'.repeat(3);
     expect(await getRefusal({ JWT_SECRET: secret, REFRESH_TOKEN_SECRET: secret })).toBe(
-      'REFRESH_TOKEN_SECRET must be another than JWT_SECRET\n',
+      'REFRESH_TOKEN_SECRET must differ from JWT_SECRET\n',
     );
   });
 

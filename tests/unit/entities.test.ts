@@ -81,7 +81,7 @@ test('a content column that is not exported must be nullable', () => {
       linksTo: [],
       columns: { id: { ...column.id, primary: true }, secret: { ...column.name, nullable } },
     });
-  expect(() => define(false)).toThrow('note.secret is not exported: it must be nullable');
+  expect(() => define(false)).toThrow('note.secret is not exported: make it nullable');
   expect(define(true).exported).toEqual(['id']);
 });
 

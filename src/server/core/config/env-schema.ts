@@ -2,12 +2,12 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PASSPHRASE_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
 
-/** At most `points` in each `seconds`, for one key; null when the limit is off. */
+/** At most `points` uses of one key in each period of `seconds`; null when the limit is off. */
 export type Limit = { points: number; seconds: number } | null;
 
 const UNIT_SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
-/** '30/15m': 30 in 15 minutes. 'off': no limit. */
+/** Reads `30/15m` as 30 in 15 minutes, and `off` as no limit. */
 function limitSetting(fallback: string) {
   return z
     .string()
@@ -37,7 +37,7 @@ function wholeNumber(fallback: number, min: number, max: number) {
     });
 }
 
-/** '1d' as seconds. */
+/** Reads `1d` as a number of seconds. */
 function timeSpan(fallback: string, minSeconds: number) {
   return z
     .string()
@@ -64,12 +64,12 @@ function webAddress() {
     .string()
     .refine(text => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol), {
       error: 'must be an absolute http or https address',
-      // What follows may parse it.
+      // The checks after this one parse the address.
       abort: true,
     });
 }
 
-/** The addresses an origin list may name: scheme and host, without a path. */
+/** A list of origins, each a scheme and host without a path. */
 const originList = z
   .string()
   .default('')
@@ -84,7 +84,7 @@ const originList = z
     'must be a comma-separated list of origins such as "https://example.com"',
   );
 
-/** What Express's 'trust proxy' takes: off, a number of proxies, or a list of their addresses. */
+/** Express's `trust proxy` setting: off, a number of proxies, or a list of their addresses. */
 const trustProxy = z
   .string()
   .default('off')
@@ -106,12 +106,11 @@ function isProxyAddress(part: string): boolean {
   return /^\d{1,3}$/.test(range) && Number(range) <= (family === 4 ? 32 : 128);
 }
 
-/** Where repositories are asked for, unless GITHUB_API_URL says otherwise. */
 export const GITHUB_API_URL = 'https://api.github.com';
 
 /**
- * Every setting with its description, by subject. `npm run docs:settings` writes docs/settings.md and .env.example from
- * these, so a description stands here and nowhere else.
+ * Every setting with its description, by subject. `npm run docs:settings` generates docs/settings.md and .env.example
+ * from these descriptions.
  */
 export const settingGroups = {
   'Address and proxy': {
@@ -173,7 +172,7 @@ export const settingGroups = {
   },
   'Owner and secrets': {
     OWNER_EMAIL: z
-      .email({ pattern: z.regexes.html5Email, error: 'must be an e-mail address' })
+      .email({ pattern: z.regexes.html5Email, error: 'must be an email address' })
       .default('owner@example.com')
       .describe("The owner's email, used at the first start only. Later, use `npm run owner`."),
     OWNER_PASSWORD: z
@@ -258,8 +257,8 @@ const settings = z.object({
   ...settingGroups['Limits and logging'],
 });
 
-/** A token of the one kind must not pass for one of the other. */
+/** The secrets must differ, so that an access token cannot pass for a refresh token. */
 export const environmentSchema = settings.refine(
-  given => given.JWT_SECRET === undefined || given.JWT_SECRET !== given.REFRESH_TOKEN_SECRET,
-  { path: ['REFRESH_TOKEN_SECRET'], error: 'must be another than JWT_SECRET' },
+  ({ JWT_SECRET, REFRESH_TOKEN_SECRET }) => JWT_SECRET === undefined || JWT_SECRET !== REFRESH_TOKEN_SECRET,
+  { path: ['REFRESH_TOKEN_SECRET'], error: 'must differ from JWT_SECRET' },
 );

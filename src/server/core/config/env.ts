@@ -9,22 +9,23 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads the settings once, validated; paths come back absolute.
- * @throws EnvironmentError naming every wrong variable, a line each, without repeating secret values.
+ * Reads and validates the settings; paths become absolute.
+ * @throws EnvironmentError naming every invalid variable, one per line, without secret values.
  */
 export function readEnvironment(source: Record<string, string | undefined>) {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = environmentSchema.safeParse(values);
   if (!parsed.success) {
     const lines = parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvironmentError(lines.join('\n'));
   }
   const env = parsed.data;
   const dataDir = resolve(env.DATA_DIR);
-  const responseCacheMb = given.RESPONSE_CACHE_MB === undefined ? env.ANSWER_CACHE_MB : env.RESPONSE_CACHE_MB;
-  const database = databaseTarget(env.DATABASE_URL, dataDir);
+  const responseCacheMb =
+    values.RESPONSE_CACHE_MB === undefined ? env.ANSWER_CACHE_MB : env.RESPONSE_CACHE_MB;
+  const database = toDatabaseTarget(env.DATABASE_URL, dataDir);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -65,18 +66,18 @@ export function readEnvironment(source: Record<string, string | undefined>) {
 
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** The environment of this process, with what a `.env` file in the working directory adds to it. */
+/** Reads the environment of this process, including a `.env` file in the working directory. */
 export function processEnvironment(): Environment {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return readEnvironment(process.env);
 }
 
-/** Sets NODE_ENV, whatever the shell says: libraries, React's renderer above all, are fast only in production mode. */
+/** Sets NODE_ENV, overriding the shell: libraries such as React's renderer are fast only in production mode. */
 export function setNodeEnv(mode: 'production' | 'development'): void {
   process.env.NODE_ENV = mode;
 }
 
-function databaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
+function toDatabaseTarget(url: string | undefined, dataDir: string): DatabaseTarget {
   if (url === undefined) return { kind: 'sqlite', file: join(dataDir, 'portfolio.sqlite') };
   return url.startsWith('sqlite:')
     ? { kind: 'sqlite', file: resolve(url.slice('sqlite:'.length)) }

@@ -7,12 +7,12 @@ import { StartError } from '../errors/start-error';
 const SECRETS_FILE = 'secrets.json';
 const fileSchema = z.object({ jwtSecret: z.string().min(32), refreshTokenSecret: z.string().min(32) });
 
-type Given = { jwtSecret: string | undefined; refreshTokenSecret: string | undefined };
+type ConfiguredSecrets = { jwtSecret: string | undefined; refreshTokenSecret: string | undefined };
 export type Secrets = { access: string; refresh: string; areGenerated: boolean };
 
-/** The secrets that sign tokens: the given ones, or those generated once into the data folder, readable by its owner alone. */
+/** Returns the secrets that sign tokens: the configured ones, or secrets generated once into the data folder. */
 export async function loadSecrets(
-  { jwtSecret, refreshTokenSecret }: Given,
+  { jwtSecret, refreshTokenSecret }: ConfiguredSecrets,
   dataDir: string,
 ): Promise<Secrets> {
   if (jwtSecret !== undefined && refreshTokenSecret !== undefined) {
@@ -36,7 +36,10 @@ async function readOrCreate(dataDir: string): Promise<z.infer<typeof fileSchema>
   }
 }
 
-/** Written aside and linked into place: another process sees the whole file or none, and only one process wins. */
+/**
+ * Writes a draft and links it into place, so that other processes see a complete file or none, and only one process
+ * wins.
+ */
 async function createOnce(dataDir: string, file: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const draft = join(dataDir, `.${SECRETS_FILE}.${randomUUID()}`);

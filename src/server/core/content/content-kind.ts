@@ -9,32 +9,32 @@ import type { Entity } from '../database/entity';
 import type { Logger } from '../runtime/logger';
 import type { Fields, History, ItemState, PutBackChoices, TakeFromTrash } from './history';
 
-/** What a kind of content is given: the database that it reads and changes, and whoever keeps its versions. */
+/** Dependencies of a kind of content: the database, and the history that records its versions. */
 export type ContentDeps = { db: Database; history: History; log?: Logger | undefined };
 
 /**
- * A kind of content, as one definition: the product's versions, trash, import, export, search, sitemap, feeds and previews
- * ask it and know no kind by name. 'none' says that a kind has no part in something.
+ * Defines a kind of content. Versions, trash, import, export, search, sitemap, feeds and previews use this definition
+ * and name no kind themselves. `none` marks a feature that a kind does not have.
  */
 export type ContentKind = {
-  /** The name of its procedures, such as 'notes'. */
+  /** The name of its router, such as `notes`. */
   api: string;
-  /** What they are about, for the reference of the REST API. */
+  /** Describes the router in the API reference. */
   apiDescription: string;
-  /** Its tables, that of its items first. */
+  /** Its tables, starting with the table of its items. */
   tables: readonly ContentTable[];
-  /** The fields that a version tells: what its owner has written. */
+  /** The fields that versions compare: the owner's own text and choices. */
   versionFields: readonly string[];
-  /** What a preview answers: the name of the kind, and the item. */
+  /** The output of a preview: the name of the kind, and the item. */
   previewSchema: z.ZodType | 'none';
   /**
-   * Opens it on a database. `getOthers` answers the other kinds, as far as this one needs them, once all are open: features
-   * do not know each other.
+   * Opens the kind on a database. `getOthers` returns the kinds it depends on, once all are open: features do not
+   * import each other.
    */
   open: (deps: ContentDeps, getOthers: () => never) => OpenContentKind;
 };
 
-/** Names the kind and keeps its exact type. */
+/** Defines a kind and preserves its exact type. */
 export function defineContentKind<const Kind extends ContentKind>(kind: Kind): Kind {
   return kind;
 }
@@ -46,139 +46,139 @@ export function previewSchema<Name extends string, Item extends z.ZodType>(kind:
 /** A kind of content on a database. */
 export type OpenContentKind = {
   service: object;
-  /** Makes its procedures: an import opens a kind and needs none. */
+  /** Creates its router. Imports open kinds without one. */
   createRouter(): AnyTRPCRouter;
   versions: VersionedItems;
   trash: TrashedItems | 'none';
   imports: ImportTarget | 'none';
-  /** All that visitors can find. */
+  /** Lists everything that visitors can find. */
   search: (() => Promise<SearchDocument[]>) | 'none';
-  /** Its public pages. */
+  /** Lists its public pages. */
   sitemap: (() => Promise<SitemapEntry[]>) | 'none';
   feeds: readonly Feed[] | 'none';
-  /** An item as visitors will see it, published or not. @throws AppError NOT_FOUND */
+  /** Returns an item as visitors will see it, published or not. @throws AppError NOT_FOUND */
   preview: ((id: string) => Promise<{ kind: ContentKindName; item: unknown }>) | 'none';
 };
 
-/** A table of content, with how its rows are taken from another site. */
+/** A table of content, and how its rows are imported and versioned. */
 export type ContentTable = {
   entity: Entity;
   imports: ImportRule;
-  /** What a version keeps: of each row, or of all rows as one list; 'none' for rows that have no versions of their own. */
+  /** Describes the version of a row, or of all rows as one list; `none` for rows without versions. */
   version: ((row: ObjectLiteral) => ItemState & { kind: ContentKindName }) | ListVersion | 'none';
 };
 
-/** The item that all rows of a table are together. */
+/** The single item that all rows of a table form. */
 export type ListVersion = { kind: ContentKindName; id: string; name: string };
 
-/** How rows that come from another site are compared with those that are here, and stored. */
+/** How imported rows are compared with existing ones, and stored. */
 export type ImportRule = {
   /**
-   * Columns that are a matter of the place, of which a row that is here already keeps its own. When it was saved, whether
-   * visitors see it, and its position are such a matter everywhere.
+   * Columns that are local to a site: an existing row preserves its own values. Timestamps, publishing columns and the
+   * position are always local.
    */
   local?: readonly string[];
-  /** What two rows that stand for the same have in common besides their id; null for a row that has nothing such. */
+  /** Returns a natural key that identifies matching rows besides their id; null for a row without one. */
   getKey?(row: Record<string, unknown>): string | null;
-  /** A row that is here already is never changed. */
+  /** Never changes existing rows. */
   onlyAdds?: boolean;
-  /** Rows of other tables need these. */
+  /** Stores these rows before those of other tables, which reference them. */
   comesFirst?: boolean;
   /** The rows have a `position`, without gaps. */
   isOrdered?: boolean;
-  /** Names the stored files that a row stands for. */
+  /** Lists the stored files that a row represents. */
   listFiles?(row: Record<string, unknown>): string[];
-  /** The row with what follows from the rest of it and from what is here. `before`: what is stored of it. */
+  /** Fills the columns that derive from the rest of the row and from stored data. `before` is the stored row. */
   derive?(manager: EntityManager, row: ObjectLiteral, before: ObjectLiteral | null): Promise<ObjectLiteral>;
-  /** Looks at the rows together once all are stored. @throws AppError CONFLICT for rows that may not be together */
+  /** Checks the rows together once all are stored. @throws AppError CONFLICT for rows that cannot coexist */
   check?(manager: EntityManager): Promise<void>;
-  /** Removes a row that an undone import has added, unless something needs it. Without this it is deleted. */
+  /** Removes a row when its import is undone, unless something needs it. Defaults to deleting it. */
   remove?(manager: EntityManager, row: ObjectLiteral): Promise<void>;
 };
 
 export type VersionedItems = {
-  /** What is stored of the item now; null when there is none of this id. */
+  /** Returns the stored item; null when it does not exist. */
   read(id: string): Promise<Fields | null>;
-  /** Saves what an earlier version had. @throws AppError BAD_REQUEST for what may not be saved any more */
+  /** Saves the fields of an earlier version. @throws AppError BAD_REQUEST for fields that are no longer valid */
   save(id: string, fields: Fields): Promise<unknown>;
 };
 
 export type TrashedItems = {
-  /** Stores deleted items again, where they were: all of them, or none. */
+  /** Restores deleted items to their former positions: all of them, or none. */
   putBack(takes: TakeFromTrash[], choices: PutBackChoices): Promise<unknown>;
-  /** Deletes what is kept of a deleted item beside its versions. */
+  /** Deletes the remaining data of a deleted item, except for its versions. */
   forget(manager: EntityManager, id: string): Promise<void>;
 };
 
-/** What an import may do with a kind of content, within the import's transaction. */
+/** The operations that an import may perform on a kind of content, within the import's transaction. */
 export type ImportTarget = ItemTarget | ListTarget | SingleTarget;
 
-/** Items that are saved one by one: an import remembers which entry of its source has become which. */
+/** Items that are saved one by one. An import records which entry of its source became which item. */
 export type ItemTarget = {
   form: 'items';
-  /** What is stored of these items, by id; those that are gone are missing. */
+  /** Returns the stored items by id; deleted ones are missing. */
   read(ids: string[]): Promise<Map<string, Fields>>;
-  /** Makes an item, a draft where the kind has any, and answers its id. @throws AppError BAD_REQUEST */
+  /** Creates an item, as a draft where the kind has drafts, and returns its id. @throws AppError BAD_REQUEST */
   create(fields: Fields): Promise<string>;
   /** @throws AppError as create does */
   update(id: string, fields: Fields): Promise<void>;
-  /** Removes those that are there, to the trash where the kind has one, and answers how many they were. */
+  /** Deletes existing items, to the trash where the kind has one, and returns their number. */
   remove(ids: string[]): Promise<number>;
 };
 
-/** Items of a list that is saved as a whole: an import adds those that the list does not have, and changes none. */
+/** Items of a list that is saved at once. An import adds missing items and changes none. */
 export type ListTarget = {
   form: 'list';
-  /** What an item is known by. */
+  /** Returns the key that identifies an item. */
   getKey(fields: Fields): string;
   readKeys(): Promise<string[]>;
-  /** Adds them to the end of the list, and answers their ids. @throws AppError BAD_REQUEST */
+  /** Appends the items and returns their ids. @throws AppError BAD_REQUEST */
   create(items: Fields[]): Promise<string[]>;
-  /** Removes those that are there, and answers how many they were. */
+  /** Removes existing items and returns their number. */
   remove(ids: string[]): Promise<number>;
 };
 
-/** The only item of its kind: an import fills what is empty, and replaces the rest only if asked to. */
+/** The only item of its kind. An import fills empty fields, and replaces others only on request. */
 export type SingleTarget = {
   form: 'single';
   id: string;
-  /** Reads the item, and answers how fields compare with it: 'new' ones replace nothing that somebody has set. */
+  /** Returns a function that compares fields with the stored item: `new` fields replace nothing that the owner has set. */
   readComparison(): Promise<(fields: Fields) => 'same' | 'new' | 'changed'>;
   /** Saves the fields of all entries. @throws AppError BAD_REQUEST */
   save(entries: Fields[]): Promise<void>;
 };
 
-/** Something that visitors can find. */
+/** A search result. */
 export type SearchDocument = {
   title: string;
   path: string;
-  /** A sentence that says what it is. */
+  /** One sentence that describes it. */
   summary: string;
-  /** All else that it says, without mark-up. */
+  /** The remaining text, without markup. */
   text: string;
   tags: readonly string[];
 } & ({ kind: Exclude<SearchKindName, 'project'> } | { kind: 'project'; category: string; row: ProjectRow });
 
-/** A public page: its path, and when it was changed last, where that is known. */
+/** The path of a public page, and when it last changed, if known. */
 export type SitemapEntry = { path: string; changedAt?: string | undefined };
 
-/** Readers keep what they have read: a feed names this many of the newest. */
+/** Feeds list this many of the newest entries; feed readers store older ones themselves. */
 export const FEED_ENTRIES = 50;
 
 export type Feed = {
   path: string;
   format: 'atom' | 'json';
-  /** The path of the page that shows the same. */
+  /** The path of the page that lists the same entries. */
   pagePath: string;
   title(site: SiteSettings): string;
-  /** The id of an Atom feed whose address is not known. */
+  /** The id of an Atom feed while the site's address is unknown. */
   namelessId: string;
-  /** Lists the newest first. `home`: the address of the site, or '' while it is not known. */
+  /** Lists the newest entries first. `home` is the address of the site, or '' if unknown. */
   list(home: string): Promise<FeedEntry[]>;
 };
 
 export type FeedEntry = {
-  /** It never changes, whatever the site's address and the title become. */
+  /** A permanent id, independent of the site's address and the title. */
   id: string;
   title: string;
   address: string;

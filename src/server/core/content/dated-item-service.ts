@@ -22,13 +22,13 @@ type DatedItemRules<Changes extends object, Row extends DatedRow<Changes>, Item,
   SaveRules<Row, Changes> & {
     slugs: ReturnType<typeof createSlugs>;
     find(manager: EntityManager, where: Where): Promise<Row | null>;
-    /** Makes a whole row of these columns, with defaults for those that are missing and with what follows from the rest. */
+    /** Completes a row with defaults for missing columns and with derived values. */
     complete(columns: DatedRow<Changes>): Row;
-    /** Returns the update as it is stored. Default: as it is sent. */
+    /** Adjusts an update before it is stored. */
     readUpdate?(manager: EntityManager, stored: Row, update: Update): Promise<Update>;
   };
 
-/** Stores items that are saved one by one, each published at its date and found at its address. */
+/** Creates the service of items that are saved one by one, published by date and found by slug. */
 export function createDatedItemService<
   Changes extends object,
   Row extends DatedRow<Changes>,
@@ -82,7 +82,7 @@ export function createDatedItemService<
     },
   });
 
-  /** By its address, or one that it had before. @throws AppError NOT_FOUND, also of one that is not published */
+  /** Returns the published item at a current or former slug. @throws AppError NOT_FOUND, also for unpublished items */
   async function getShown(address: string): Promise<Row> {
     const { manager } = db.read(entity);
     const row = await slugs.findAt(db, address, where => find(manager, { ...where, ...published() }));

@@ -1,14 +1,14 @@
 import { presentTimestamps, type SavedRow } from '../database/saved-row';
 import { type Plan, presentPublishing, type Viewer } from './published-rows';
 
-/** An item that is listed by its date, and has an address in words. */
+/** An item that is listed by date and has a slug. */
 export type DatedRow<Changes extends object = object> = SavedRow<Changes> & {
   id: string;
   slug: string;
   title: string;
 };
 
-/** Presents what every item of such a kind has beside its fields. */
+/** Presents the common fields of dated items. */
 export function presentDated<Changes extends object>(row: DatedRow<Changes>, viewer: Viewer) {
   return {
     _id: row.id,
@@ -18,7 +18,7 @@ export function presentDated<Changes extends object>(row: DatedRow<Changes>, vie
   };
 }
 
-/** Presents what every item of such a kind has in a list, which only says whether there are pending changes. */
+/** Presents the common fields of dated items in a list, where only the existence of unpublished changes is included. */
 export function presentDatedInList(row: DatedRow, viewer: Viewer) {
   const { id, slug, title, pendingChanges } = row;
   const plan: Plan = { draft: row.draft, publishAt: row.publishAt };
@@ -33,7 +33,7 @@ export function presentDatedInList(row: DatedRow, viewer: Viewer) {
   };
 }
 
-/** Answers when visitors saw it first, or will. */
+/** Returns when visitors first saw the item, or will. */
 export function publishedAt({ publishAt, createdAt }: Pick<DatedRow, 'publishAt' | 'createdAt'>): string {
   return (publishAt ?? createdAt).toISOString();
 }

@@ -1,37 +1,37 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentKindName } from '#shared/content-kinds';
 
-/** What is stored of an item, by field. */
+/** The stored fields of an item. */
 export type Fields = Record<string, unknown>;
 
-/** An item at one moment. */
+/** The state of an item at one moment. */
 export type ItemState = { name: string; fields: Fields };
 
 export type ItemChange = {
   kind: ContentKindName;
   id: string;
-  /** Null: it is new. */
+  /** Null for a new item. */
   before: ItemState | null;
-  /** Null: it is deleted. */
+  /** Null for a deleted item. */
   after: ItemState | null;
 };
 
-/** What a service tells of each change that it stores. Given to it from above: features do not know each other. */
+/** Receives every change that a service stores. It is injected because features do not import each other. */
 export type History = {
-  /** Keeps what was before, in the transaction that stores the change. */
+  /** Records the previous state in the transaction that stores the change. */
   record(manager: EntityManager, change: ItemChange): Promise<void>;
 };
 
-/** Takes a deleted item out of the trash, in the transaction that stores it again. */
+/** Takes a deleted item out of the trash, in the transaction that restores it. */
 export type TakeFromTrash = (manager: EntityManager) => Promise<Fields>;
 
-/** What the owner says where a deleted item cannot come back as it was. */
+/** The owner's choices when a deleted item cannot be restored unchanged. */
 export type PutBackChoices = {
-  /** The category of a project, instead of one that is gone. */
+  /** Replaces a project's category that no longer exists. */
   category?: string | undefined;
-  /** What stands in its address, instead of what another has taken; null for nothing. */
+  /** Replaces a slug that another item uses; null for none. */
   slug?: string | null | undefined;
 };
 
-/** For services that nobody gave a history. */
+/** Records nothing. */
 export const NO_HISTORY: History = { record: async () => undefined };

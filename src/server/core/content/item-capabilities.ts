@@ -9,11 +9,11 @@ import type { Fields } from './history';
 type ItemKind<Input extends { draft?: boolean | undefined }, Changes> = {
   db: Database;
   entity: Entity;
-  /** Which rows of the table, where not all of them. */
+  /** Restricts the table to rows of this kind. */
   within?: ObjectLiteral;
-  /** What is sent of a new item. */
+  /** Validates a new item. */
   input: z.ZodType<Input>;
-  /** What a version may bring back. */
+  /** Validates the fields of a restored version. */
   changes: z.ZodType<Changes>;
   service: {
     create(input: Input): Promise<{ _id: string }>;
@@ -25,7 +25,7 @@ type ItemKind<Input extends { draft?: boolean | undefined }, Changes> = {
   forget: TrashedItems['forget'];
 };
 
-/** The versions, trash and imports of a kind whose items are rows of a table, each saved by itself. */
+/** Creates the versions, trash and imports of a kind whose items are rows of a table, saved one by one. */
 export function itemCapabilities<Input extends { draft?: boolean | undefined }, Changes>({
   db,
   entity,
@@ -44,7 +44,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   async function read(ids: string[]): Promise<Map<string, Fields>> {
     if (ids.length === 0) return new Map();
     const found = await rows().findBy({ id: In(ids), ...within });
-    // An import compares them with what it has stored as JSON.
+    // Imports compare these fields with stored JSON.
     return new Map(found.map(row => [row.id, JSON.parse(JSON.stringify(row))]));
   }
 

@@ -27,11 +27,11 @@ type Items<Item, Input, SentInput, Update, SentUpdate> = {
   input: z.ZodType<Input, SentInput>;
   update: z.ZodType<Update, SentUpdate>;
   examples: Record<'create' | 'update' | 'remove', Example> & { get?: Example };
-  /** What the reference says of these, where it is not the usual. */
+  /** Overrides the default texts of the API reference. */
   creation?: { summary: string; description?: string };
   updateDescription?: string;
   service: {
-    /** An item in words: 'note'. */
+    /** The noun for an item, such as `note`. */
     noun: string;
     /** @throws AppError NOT_FOUND, for visitors also of one that is not published */
     get(id: string, viewer: Viewer): Promise<Item>;
@@ -51,9 +51,9 @@ type Listed<List> = {
   find: (viewer: Viewer) => Promise<List>;
 };
 
-/** Makes the procedure that answers a list, to its owner with what is not published. */
+/** Creates the procedure that lists items; the owner's list includes unpublished ones. */
 export function listProcedure<List>(listed: Listed<List>): Query<void, List>;
-// The builder cannot follow the types of a schema that it does not know yet: the signatures say them.
+// The builder cannot infer the types of a generic schema, so the overload declares them.
 export function listProcedure({ path, summary, list, example, find }: Listed<unknown>) {
   return publicProcedure
     .meta({ cacheTags: ['content'], openapi: { method: 'GET', path, summary }, example })
@@ -62,7 +62,7 @@ export function listProcedure({ path, summary, list, example, find }: Listed<unk
     .query(async ({ ctx }) => find(await getViewer(ctx)));
 }
 
-/** Makes the procedure that answers an item as its page shows it. It is for the site's own pages: a script takes `get`. */
+/** Creates the procedure that returns an item as its page shows it, for the site's own pages. Scripts use `get`. */
 export function viewProcedures<View>(items: Viewable<View>): {
   view: Query<z.infer<typeof slugAddressSchema>, View>;
 };
@@ -76,7 +76,7 @@ export function viewProcedures({ view, service }: Viewable<unknown>) {
   };
 }
 
-/** Makes the procedures of items that are read, created, changed and deleted one by one. A router takes those that it has. */
+/** Creates the procedures that read, create, update and delete single items. */
 export function itemProcedures<Item, Input, SentInput, Update, SentUpdate>(
   items: Items<Item, Input, SentInput, Update, SentUpdate>,
 ): {
@@ -91,7 +91,7 @@ export function itemProcedures(items: Items<unknown, unknown, unknown, unknown, 
   const {
     creation = {
       summary: `Create a ${noun}; missing fields are empty`,
-      description: 'It is published, unless it says that it is a draft or names a later moment.',
+      description: 'Published at once, unless `draft` is true or `publishAt` is in the future.',
     },
   } = items;
   return {

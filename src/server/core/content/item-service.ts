@@ -9,35 +9,35 @@ import type { Viewer } from './published-rows';
 import { bumpRevision, bumpVersion } from './revision';
 
 type ItemRow = ObjectLiteral & { id: string };
-/** An update may expect a version of all items. */
+/** An update may name the expected version of the list. */
 type ItemUpdate = { id: string; expectedVersion?: number | undefined };
 
-/** How the items of a kind are made and changed. */
+/** The rules by which items of a kind are created, changed and presented. */
 export type ItemRules<Row extends ItemRow, Item, Input, Update> = {
   kind: ContentKindName;
-  /** An item in words. Default: the name of the kind. */
+  /** The noun for an item. Default: the name of the kind. */
   noun?: string;
   entity: Entity;
-  /** Finds the row that this viewer may read. */
+  /** Finds a row that this viewer may read. */
   find(manager: EntityManager, id: string, viewer: Viewer): Promise<Row | null>;
   getName(row: Row): string;
-  /** Returns what a version keeps of a row. Default: all of it. */
+  /** Returns the fields that a version stores. Default: all of them. */
   getFields?(row: Row): Fields;
-  /** Makes of a row what this viewer is answered. */
+  /** Presents a row to this viewer. */
   present(row: Row, viewer: Viewer): Item | Promise<Item>;
-  /** Makes the row of a new item. */
+  /** Creates the row of a new item. */
   make(manager: EntityManager, input: Input): Promise<Row>;
-  /** Makes the row that an update leaves. @throws AppError CONFLICT, BAD_REQUEST */
+  /** Applies an update to a row. @throws AppError CONFLICT, BAD_REQUEST */
   change(manager: EntityManager, stored: Row, update: Update): Promise<Row>;
-  /** Makes the row of an item that was deleted. @throws AppError CONFLICT where a choice is needed */
+  /** Creates the row of a restored item. @throws AppError CONFLICT when the owner must choose */
   revive(manager: EntityManager, fields: Fields, choices: PutBackChoices): Promise<Row>;
-  /** Stores what a row needs beside it, such as its address, which another may have: then it throws this code. */
+  /** Stores related data, such as the slug. @throws AppError with `ifTaken` when another item has the slug */
   settle(manager: EntityManager, row: Row, stored: Row | null, ifTaken?: AppErrorCode): Promise<void>;
-  /** Puts right what a deleted row leaves behind. Default: nothing. */
+  /** Repairs related rows after a deletion. Default: nothing. */
   closeUp?(manager: EntityManager): Promise<void>;
 };
 
-/** Stores the items of a kind one by one, and keeps of each change what was before. */
+/** Creates the service that stores items one by one and records every change. */
 export function createItemService<Row extends ItemRow, Item, Input, Update extends ItemUpdate>(
   db: Database,
   history: History,
@@ -55,15 +55,15 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
     return present(await getRow(id, viewer), viewer);
   }
 
-  /** Fills what is missing with its defaults; what does not say that it is a draft is published. */
+  /** Fills missing fields with defaults. Items are published unless marked as drafts. */
   async function create(input: Input): Promise<Item> {
     const row = await inTurn(async manager => add(manager, await rules.make(manager, input)));
     return present(row, 'owner');
   }
 
   /**
-   * Replaces the fields that are given; the others keep their values.
-   * @throws AppError NOT_FOUND; CONFLICT when the version that it expects is not the stored one; BAD_REQUEST
+   * Replaces the given fields and preserves the others.
+   * @throws AppError NOT_FOUND; CONFLICT when the expected version is not the stored one; BAD_REQUEST
    */
   async function update(sent: Update): Promise<Item> {
     const { id, ...update } = sent;
@@ -71,12 +71,12 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
     return present(await inTurn(work, sent.expectedVersion), 'owner');
   }
 
-  /** Moves it to the trash. @throws AppError NOT_FOUND */
+  /** Moves the item to the trash. @throws AppError NOT_FOUND */
   function remove(id: string): Promise<void> {
     return inTurn(async manager => drop(manager, await find(manager, id, 'owner')));
   }
 
-  /** Stores items that were deleted as they were: all of them, or none. @throws AppError CONFLICT as the rules do */
+  /** Restores deleted items: all of them, or none. @throws AppError CONFLICT as the rules do */
   function putBack(takes: TakeFromTrash[], choices: PutBackChoices = {}): Promise<void> {
     return inTurn(async manager => {
       for (const take of takes)
@@ -91,7 +91,7 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
     return row;
   }
 
-  /** It keeps its id, and when it was made. */
+  /** Preserves the id and the creation time. */
   async function change(manager: EntityManager, stored: Row, update: Omit<Update, 'id'>): Promise<Row> {
     const row = await rules.change(manager, stored, update);
     await settle(manager, row, stored);
@@ -114,7 +114,7 @@ export function createItemService<Row extends ItemRow, Item, Input, Update exten
     return history.record(manager, { kind, id, before: toState(before), after: toState(after) });
   }
 
-  /** Changes of the kind take turns, and all of one is stored or nothing. `expectedVersion`: that of all items. */
+  /** Runs changes of the list one after the other, each in a transaction. `expectedVersion` is the version of the list. */
   function inTurn<T>(work: (manager: EntityManager) => Promise<T>, expectedVersion?: number): Promise<T> {
     return db.write(async manager => {
       const conflict = `The ${kind} was changed elsewhere`;

@@ -1,4 +1,4 @@
-/** Answers when the last of these items was changed; undefined for none. */
+/** Returns the time of the latest change; undefined for an empty list. */
 export function lastChange(items: { updatedAt: string }[]): string | undefined {
   return items
     .map(({ updatedAt }) => updatedAt)

@@ -1,4 +1,4 @@
-/** The named fields of a row: a column that nobody names does not leave with it. */
+/** Picks the named fields, so that a new column cannot leak. */
 export function pick<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],
@@ -7,7 +7,7 @@ export function pick(row: object, names: readonly PropertyKey[]): object {
   return Object.fromEntries(names.map(name => [name, Reflect.get(row, name)]));
 }
 
-/** Those of the named fields in which there is something. */
+/** Picks the named fields that are not empty. */
 export function pickFilled<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],

@@ -3,14 +3,16 @@ import type { Publishing } from '#shared/publishing';
 import { asJson, column, text } from '../database/columns';
 import type { Entity } from '../database/entity';
 
-/** Of a row that visitors see only once it is published. Null is no draft: a process of the version before, which knows of none, leaves it so. */
+/**
+ * Columns of rows that are published one by one. `draft` is null rather than false, because older versions of the site
+ * leave it null.
+ */
 export type PublishingRow<Changes extends object = object> = {
   draft: true | null;
   publishAt: Date | null;
-  /** What its owner has saved and not published: the fields that differ from what visitors see. */
+  /** Unpublished changes: the fields that differ from what visitors see. */
   pendingChanges: Changes | null;
 };
-/** The columns of every table whose rows are published one by one. */
 export const PUBLISHING_FIELDS = ['draft', 'publishAt', 'pendingChanges'] as const;
 export type Plan = Pick<PublishingRow, 'draft' | 'publishAt'>;
 
@@ -20,26 +22,26 @@ export const publishingColumns = {
   pendingChanges: { ...text.withFiles, nullable: true, transformer: asJson },
 };
 
-/** Their part in an export. */
+/** The publishing columns that exports contain. */
 export const PUBLISHING_EXPORT = {
   exported: ['draft', 'publishAt'],
   exportedWithDrafts: ['pendingChanges'],
 } as const;
 
-/** Whether a table's rows are published one by one. */
+/** Checks whether a table's rows are published one by one. */
 export function isPublishable(entity: Entity): entity is Entity<PublishingRow> {
   return 'publishAt' in entity.options.columns;
 }
 
-/** What a row is before anything is said of it. */
+/** The publishing columns of a published row. */
 export const PUBLISHED_ROW = { draft: null, publishAt: null, pendingChanges: null };
 
-/** Who reads: nobody is taken for the owner unless they have shown that they are. */
+/** The reader of an item. Everyone is a visitor until they prove to be the owner. */
 export type Viewer = 'visitor' | 'owner';
 
 /**
- * The rows that visitors see at this moment: the one filter behind everything that they read. The moment is compared in a
- * way that no index serves: almost all rows pass, and a read keeps to the index of its order.
+ * Matches the rows that visitors see at this moment. The expression on `publishAt` avoids an index on purpose: almost
+ * all rows match, and reads then use the index of their order.
  */
 export function published(now = new Date()) {
   const hasCome = (column: string) => `COALESCE(${column} <= :now, TRUE)`;
@@ -50,7 +52,7 @@ export function visibleTo(viewer: Viewer): Partial<ReturnType<typeof published>>
   return viewer === 'owner' ? {} : published();
 }
 
-/** The row's marks for its owner; nothing for a row of which everyone has always seen all. */
+/** Presents the publishing state to the owner; empty for a row without drafts or unpublished changes. */
 export function presentPublishing<Changes extends object>(row: PublishingRow<Changes>) {
   const { draft, publishAt, pendingChanges } = row;
   return {
@@ -64,7 +66,7 @@ export function isPublished({ draft, publishAt }: Plan, now = new Date()): boole
   return !draft && (publishAt === null || publishAt <= now);
 }
 
-/** What an input says of publishing, as columns. */
+/** Converts the publishing fields of an input into columns. */
 export function toPublishingColumns({ draft, publishAt }: Publishing): Partial<Plan> {
   return {
     ...(draft !== undefined && { draft: draft || null }),
@@ -73,32 +75,32 @@ export function toPublishingColumns({ draft, publishAt }: Publishing): Partial<P
 }
 
 /**
- * Returns the plan of an item that is listed by its date. What is published has a moment; one that has passed goes only when
- * another is named, so that what is taken back and published again keeps its date.
+ * Plans the publication of a dated item. A published item always has a date. A past date changes only when another is
+ * named, so that unpublishing and publishing again preserves it.
  */
-export function datedPlan(stored: Plan, said: Publishing, now = new Date()): Plan {
-  const plan = { draft: stored.draft, publishAt: stored.publishAt, ...toPublishingColumns(said) };
+export function datedPlan(stored: Plan, input: Publishing, now = new Date()): Plan {
+  const plan = { draft: stored.draft, publishAt: stored.publishAt, ...toPublishingColumns(input) };
   const hasPassed = stored.publishAt !== null && stored.publishAt <= now;
   const publishAt = plan.publishAt ?? (hasPassed ? stored.publishAt : null);
   return { draft: plan.draft, publishAt: publishAt ?? (plan.draft ? null : now) };
 }
 
-/** What a save keeps for later: what it says, else what was kept before, as far as the item differs from that. */
+/** Returns the unpublished changes after a save: those sent, else those stored, as far as they differ from the item. */
 export function toPendingChanges<
   Changes extends object,
-  Said extends object,
+  Input extends object,
   Row extends PublishingRow<Changes>,
 >(
   stored: Row,
   changed: Row,
-  said: Said | null | undefined,
-  differ: (row: Row, changes: Changes | Said) => Changes | null,
+  input: Input | null | undefined,
+  differ: (row: Row, changes: Changes | Input) => Changes | null,
 ): Changes | null {
-  const pending = said === undefined ? stored.pendingChanges : said;
+  const pending = input === undefined ? stored.pendingChanges : input;
   return pending && differ(changed, pending);
 }
 
-/** The fields that a save would change; null when there are none. */
+/** Returns the fields that a save changes; null when there are none. */
 export function findChanges<Fields extends object>(
   names: readonly (keyof Fields)[],
   before: Fields,

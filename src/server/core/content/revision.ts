@@ -4,7 +4,7 @@ import type { Database } from '../database/database';
 import { defineEntity, type Entity } from '../database/entity';
 import { AppError } from '../errors/app-error';
 
-/** How often a list was changed. Changing its row first makes whole-list changes take turns on every engine. */
+/** The number of changes of a list. Updating this row first serializes changes of the list on every engine. */
 export type RevisionRow = { list: string; version: number };
 
 export const revisionEntity = defineEntity<RevisionRow>({
@@ -14,28 +14,28 @@ export const revisionEntity = defineEntity<RevisionRow>({
   columns: { list: { ...column.key, primary: true }, version: column.integer },
 });
 
-/** What is changed as a whole, such as the rows of a table that names its list. Its row comes with a migration. */
+/** A list with a version, such as the rows of a table. A migration adds its row. */
 export type Revised = Pick<Entity, 'revision'>;
 
 export type VersionCheck = {
-  /** The version that the caller last read; undefined: the last write wins. */
+  /** The version that the caller last read; undefined to overwrite any version. */
   expectedVersion: number | undefined;
-  /** What the caller is told when the list has moved on. */
+  /** The error message when the version differs. */
   conflict: string;
 };
 
-/** The list's version. Read before the list itself, it can only be too old: then a save is refused, and nothing lost. */
+/** Returns the version of a list. Read before the list, it can only be too old, so that an outdated save is refused. */
 export async function readVersion(db: Database, { revision }: Revised): Promise<number> {
   const { version } = await db.read(revisionEntity).findOneByOrFail({ list: revision ?? '' });
   return version;
 }
 
 /**
- * Counts a change of the list and, until the transaction ends, holds up every other change of it.
- * @throws Error when the list has no row: its changes would take no turns, and its cached answers never be out of date
+ * Increments the version and blocks other changes of the list until the transaction ends.
+ * @throws Error when the list has no row: its changes would not be serialized, nor its cached responses expire
  */
 export async function bumpRevision(manager: EntityManager, { revision }: Revised): Promise<void> {
-  // Every save begins with it: to put the statement together would take longer than to run it.
+  // Runs on every save: TypeORM's query builder would take longer than the statement.
   const sql = 'UPDATE revision SET version = version + 1 WHERE list = ?';
   const result = await manager.queryRunner?.query(sql, [revision ?? ''], true);
   if (result?.affected !== 1)
@@ -43,7 +43,7 @@ export async function bumpRevision(manager: EntityManager, { revision }: Revised
 }
 
 /**
- * Counts a change of the list, as bumpRevision does, and answers the version that the change makes.
+ * Increments the version as bumpRevision does, and returns it.
  * @throws AppError CONFLICT when the caller expected another version
  */
 export async function bumpVersion(
@@ -59,7 +59,7 @@ export async function bumpVersion(
   return version;
 }
 
-/** Holds up every change of content until the transaction ends, without being one. SQLite's transactions do by themselves. */
+/** Blocks all changes of content until the transaction ends. SQLite's transactions already do. */
 export async function holdContent(manager: EntityManager): Promise<void> {
   if (manager.connection.options.type === 'better-sqlite3') return;
   await manager.find(revisionEntity, { lock: { mode: 'pessimistic_write' } });

@@ -13,13 +13,13 @@ import type { Plan } from './published-rows';
 
 type SlugOptions = {
   kind: ContentKindName;
-  /** The table that has them, each by its `slug` and with its `title`. */
+  /** The table of the items, with the columns `slug` and `title`. */
   items: Entity;
-  /** Which rows of it, where not all. */
+  /** Restricts the table to rows of this kind. */
   within?: ObjectLiteral;
 };
 
-/** The addresses of one kind of item: those that it has, and those that it had, which still lead to it. */
+/** Creates the slugs of a kind of content: current ones, and former ones that still redirect. */
 export function createSlugs({ kind, items, within = {} }: SlugOptions) {
   const owner = `${kind}Id`;
   const entity = defineEntity<ObjectLiteral>({
@@ -35,9 +35,9 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
   });
 
   /**
-   * Gives an item its address. The one that it had leads to it from now on, and one that another had before is this one's.
-   * The caller holds the revision of the items.
-   * @throws AppError of this code for one that another has
+   * Assigns a slug to an item. Its former slug redirects from now on; a former slug of another item becomes this
+   * item's. The caller holds the revision of the items.
+   * @throws AppError with `code` when another item has the slug
    */
   async function take(
     manager: EntityManager,
@@ -52,15 +52,14 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
       await manager.delete(entity, { slug });
     }
     if (former === null) return;
-    // An import gives addresses, too, and asks nobody whose they were.
+    // An import may have assigned this former slug to another item.
     await manager.delete(entity, { slug: former });
     await manager.insert(entity, { slug: former, [owner]: id });
   }
 
   /**
-   * Gives an item of a kind that is published by its date its address. The one that it had leads to it from now on, unless
-   * no visitor can know it.
-   * @throws AppError of this code for one that another has
+   * Assigns a slug to a dated item. The former slug redirects only if visitors can have seen it.
+   * @throws AppError with `code` when another item has the slug
    */
   async function settle(
     manager: EntityManager,
@@ -73,20 +72,20 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     await take(manager, item, wasSeen ? stored.slug : null, code);
   }
 
-  /** Makes a free address of a title; of one that says nothing, of the kind. */
+  /** Proposes a free slug from a title, or from the kind for an empty title. */
   function propose(manager: EntityManager, title: string): Promise<string> {
     return findFree(manager, proposeSlug(title) || kind);
   }
 
-  /** Returns this slug, or with a number where another item has it. */
+  /** Returns the slug, with a number if another item has it. */
   async function findFree(manager: EntityManager, slug: string): Promise<string> {
-    // With a number it may be shorter: all that begin alike are looked at.
+    // A numbered slug may be shortened, so compare all with the same beginning.
     const similar = Like(`${[...slug].slice(0, 16).join('')}%`);
     const rows = await manager.find(items, { select: { slug: true }, where: { ...within, slug: similar } });
     return freeSlug(slug, new Set(rows.map(row => String(row.slug))));
   }
 
-  /** Finds the item at an address, or at one that it had before. `find` looks among the items that may be seen. */
+  /** Finds the item at a current or former slug. `find` searches the items that the reader may see. */
   async function findAt<Row>(
     db: Database,
     address: string,
@@ -100,7 +99,7 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     return former && find({ id: String(former[owner]) });
   }
 
-  /** When an item is deleted for good, its old addresses go with it. */
+  /** Deletes the former slugs of a permanently deleted item. */
   async function forget(manager: EntityManager, id: string): Promise<void> {
     await manager.delete(entity, { [owner]: id });
   }
@@ -110,11 +109,11 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
 }
 
 function takenSlug(title: string, code: AppErrorCode): AppError {
-  const message = `This is the address of "${shownTitle(title)}"`;
+  const message = `This address is already used by "${shownTitle(title)}"`;
   return new AppError(code, message, { issues: [{ path: ['slug'], message }] });
 }
 
-/** This slug, or with the first number that makes it free. */
+/** Returns the slug, or the slug with the first free number. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   let [candidate, number] = [slug, 1];
   while (taken.has(candidate)) {

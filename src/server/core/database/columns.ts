@@ -1,15 +1,14 @@
 import type { EntitySchemaColumnOptions, TableColumnOptions, ValueTransformer } from 'typeorm';
 
 /**
- * The column types of this product, written once in MySQL's words and translated for SQLite. Entities and migrations
- * both take them from here, so that the two cannot drift apart. Every value is set by the application: no column has a
- * database default.
+ * The column types of this product, written in MySQL's terms and translated for SQLite. Entities and migrations share
+ * them, so that the two cannot diverge. The application sets every value: no column has a database default.
  */
 type PortableColumn = Pick<EntitySchemaColumnOptions, 'length' | 'precision' | 'charset' | 'collation'> & {
   type: 'varchar' | 'longtext' | 'boolean' | 'int' | 'double' | 'datetime';
 };
 
-/** Exact comparison: MySQL's usual collations hold 'a', 'A' and 'á' to be equal. */
+/** Compares exactly: MySQL's default collations treat 'a', 'A' and 'á' as equal. */
 const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 
 export const column = {
@@ -23,22 +22,22 @@ export const column = {
   longText: { type: 'longtext', ...EXACT },
   boolean: { type: 'boolean' },
   integer: { type: 'int' },
-  /** A whole number as large as JavaScript counts. */
+  /** An integer up to Number.MAX_SAFE_INTEGER. */
   largeInteger: { type: 'double' },
   /** UTC with milliseconds. */
   timestamp: { type: 'datetime', precision: 3 },
 } satisfies Record<string, PortableColumn>;
 
 /**
- * For entities: longer texts. Stored files that a record names in the one kind are kept for as long as it does; in the
- * other kind there is nothing to look for.
+ * Long texts of entities. Files named in `withFiles` columns are preserved as long as the record exists; `withoutFiles`
+ * columns are never searched.
  */
 export const text = {
   withFiles: { ...column.longText, mayNameFiles: true },
   withoutFiles: { ...column.longText, mayNameFiles: false },
 };
 
-/** Stores a value as JSON text: works alike on every engine and version. Nothing stays nothing. */
+/** Stores a value as JSON text, which works on every engine and version. Null and undefined stay as they are. */
 export const asJson: ValueTransformer = {
   to: (value: unknown) => (value === undefined || value === null ? value : JSON.stringify(value)),
   from: (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : text),
@@ -51,14 +50,14 @@ const SQLITE_TYPES = new Map<unknown, string>([
 
 type AnyColumn = { type?: unknown; charset?: unknown; collation?: unknown; precision?: unknown };
 
-/** The same column in SQLite's words. */
+/** Translates a column for SQLite. */
 export function forSqlite<T extends AnyColumn>(options: T): T {
   const { charset: _charset, collation: _collation, precision: _precision, ...rest } = options;
   const type = SQLITE_TYPES.get(options.type) ?? options.type;
   return { ...rest, type } as T;
 }
 
-/** A column of a migration's table. */
+/** Creates a column of a migration's table. */
 export function tableColumn(
   engine: string,
   name: string,

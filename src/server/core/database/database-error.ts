@@ -1,4 +1,4 @@
-/** Codes of a database that does not answer now and may answer later: system calls, mysql2, the server and SQLite. */
+/** Codes of a database that is temporarily unavailable, from system calls, mysql2, the server and SQLite. */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,18 +23,18 @@ const UNAVAILABLE = new Set([
   'SQLITE_IOERR',
 ]);
 
-/** Codes of a disk without room: of the system, of SQLite and of the server. */
+/** Codes of a full disk, from the system, SQLite and the server. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 
 const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD']);
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
 
-/** True when there is no room left, for files or for the database: trying again does not help. */
+/** Returns true when the disk is full, for files or for the database: retrying does not help. */
 export function isDiskFull(error: unknown): boolean {
   return errorChain(error).some(one => DISK_FULL.has(getCode(one)));
 }
 
-/** True when the database is away or too busy: the caller may try again. */
+/** Returns true when the database is unavailable or too busy: the caller may retry. */
 export function isUnavailable(error: unknown): boolean {
   return errorChain(error).some(
     one => UNAVAILABLE.has(getCode(one)) || getCode(one).startsWith('SQLITE_IOERR'),
@@ -45,12 +45,12 @@ export function isDeadlock(error: unknown): boolean {
   return errorChain(error).some(one => DEADLOCK.has(getCode(one)));
 }
 
-/** True when a row with the same key is there already. */
+/** Returns true when a row with the same key exists. */
 export function isDuplicate(error: unknown): boolean {
   return errorChain(error).some(one => DUPLICATE.has(getCode(one)));
 }
 
-/** The error, what it wraps, and what that wraps in turn. */
+/** Lists the error and its causes. */
 function errorChain(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (
@@ -63,7 +63,7 @@ function errorChain(error: unknown): unknown[] {
   return chain;
 }
 
-/** The first code that the error or what it wraps carries; '' without one. */
+/** Returns the first code of the error and its causes; '' without one. */
 export function errorCode(error: unknown): string {
   return (
     errorChain(error)

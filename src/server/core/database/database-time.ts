@@ -2,22 +2,22 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<DatabaseTime>();
 
-/** Counts together what `work`, one request, waits for the database. */
+/** Measures the total time that `work`, one request, waits for the database. */
 export function withDatabaseTime<T>(work: () => T): T {
   return current.run(new DatabaseTime(), work);
 }
 
-/** That of the request under way; undefined for what the server does by itself. */
+/** Returns the current request's database time; undefined for the server's own work. */
 export function requestDatabaseTime(): DatabaseTime | undefined {
   return current.getStore();
 }
 
-/** Lets a request start what takes as long as it takes: its waits are counted one by one. */
+/** Runs long work outside the time limit of its request. */
 export function withoutDatabaseTime<T>(work: () => T): T {
   return current.exit(work);
 }
 
-/** Counts for the request under way what another one asked the database. */
+/** Counts a wait for another request's query towards the current request. */
 export async function countWait<T>(answer: Promise<T>): Promise<T> {
   const time = requestDatabaseTime();
   time?.begin();
@@ -28,7 +28,7 @@ export async function countWait<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** How long the database was used; uses at the same time count once. */
+/** Measures how long the database was used; simultaneous uses count once. */
 export class DatabaseTime {
   #uses = 0;
   #usedSince = 0;

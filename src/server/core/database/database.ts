@@ -1,26 +1,26 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
 /**
- * What services know of the database. Reads never see uncommitted rows; writes are transactions that the engine runs
- * one after the other where it must.
+ * The database as services see it. Reads never see uncommitted rows; writes are transactions, serialized where the
+ * engine requires it.
  */
 export type Database = {
-  /** Rows as last committed. */
+  /** Reads committed rows. */
   read<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
   /**
-   * Runs `work` in one transaction: all of it is stored, or nothing is. Inside, use the manager's insert, update,
-   * delete and find, never save or remove, which open transactions of their own.
+   * Runs `work` in one transaction. Inside, use the manager's insert, update, delete and find, never save or remove,
+   * which open transactions themselves.
    */
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /** Runs `work` on the rows as they are now, however long it takes and whatever is written meanwhile. It only reads. */
+  /** Runs read-only `work` on a consistent snapshot, however long it takes. */
   snapshot<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /** Runs a request: where the engine is waited for no longer than a time-out, its waits count together. */
+  /** Runs a request, measuring its total database time where the engine has a time-out. */
   request<T>(work: () => T): T;
-  /** How many writes of this process have ended: what was read before the last of them may be out of date. */
+  /** Returns the number of finished writes of this process: earlier reads may be outdated. */
   writesEnded(): number;
-  /** Answers when the database does and its schema is the one that this version knows. */
+  /** Resolves when the database answers and its schema is the one that this version expects. */
   ping(): Promise<void>;
-  /** Finds the reason of a failure: AppError SERVICE_UNAVAILABLE if a newer version has migrated the database, else `error`. */
+  /** Explains a failure: AppError SERVICE_UNAVAILABLE if a newer version has migrated the database, else `error`. */
   explain(error: unknown): Promise<unknown>;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ import {
 } from 'typeorm';
 import type { z } from 'zod';
 
-/** Every longer text says whether a record may name stored files in it. */
+/** Every long text declares whether it may name stored files. */
 type ColumnOptions = EntitySchemaColumnOptions &
   ({ type: 'longtext'; mayNameFiles: boolean } | { type: Exclude<ColumnType, 'longtext'> });
 
@@ -19,35 +19,35 @@ type ListColumnName<Row> = {
 type BackupPart = 'content' | 'private' | 'secret';
 
 /**
- * Which part of a backup has the rows: what visitors see, what the owner alone does, or what lets someone in, which is
- * encrypted; null where they stay behind.
+ * The part of a backup that contains the rows: public content, private data, or encrypted secrets; null for rows that
+ * are not backed up.
  */
 type BackupOptions<Row> =
   | { backup: Exclude<BackupPart, 'content'> | null }
   | {
       backup: 'content';
-      /** The columns that leave with an export. Any other is private: it must be nullable, and leaves as null. */
+      /** The exported columns. Any other is private: it must be nullable, and is exported as null. */
       exported: readonly ColumnName<Row>[];
-      /** Those that leave too with an export that has drafts. */
+      /** Further columns of an export with drafts. */
       exportedWithDrafts?: readonly ColumnName<Row>[];
-      /** The column with the id of the row that this one is a part of: it leaves only with that row. Null: of none. */
+      /** The column with the parent row's id; the row is exported only with its parent. Null without a parent. */
       belongsTo: ColumnName<Row> | null;
-      /** The columns with lists of ids of other rows: an export without drafts names only rows that leave with it. */
+      /** Columns with lists of ids of other rows: an export without drafts names only exported rows. */
       linksTo: readonly ListColumnName<Row>[];
     };
 
 type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> &
   BackupOptions<Row> & {
     columns: { [Name in keyof Row]-?: ColumnOptions };
-    /** The list whose version every change of a row advances; null where no list is made of the rows. */
+    /** The list whose version every change increments; null for rows without a list. */
     revision: string | null;
-    /** What a row of a backup must keep to, beyond the types of its columns. */
+    /** Validates a row of a backup beyond its column types. */
     rules?: z.ZodType;
-    /** A row in words, such as 'the project "Orrery"': needed where one may name files. */
+    /** Describes a row, such as 'the project "Orrery"'. Required when rows may name files. */
     describe?(row: Row): string;
   };
 
-/** A table, with what the rest of the product must know of its rows. */
+/** A table, with the properties that other features need. */
 export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   revision: string | null;
   backup: BackupPart | null;
@@ -56,15 +56,14 @@ export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   exportedWithDrafts: readonly string[];
   belongsTo: string | null;
   linksTo: readonly string[];
-  /** The columns in which a row may name stored files: those are kept for as long as it does. */
+  /** The columns that may name stored files, which are preserved as long as the row exists. */
   fileColumns: string[];
   describe(row: Row): string;
 };
 
 /**
  * Defines a table.
- * @throws Error for one whose rows may name files and have no words for themselves, or with a private column that cannot
- * be null
+ * @throws Error when rows may name files but have no description, or when a private column is not nullable
  */
 export function defineEntity<Row extends object>(options: EntityOptions<Row>): Entity<Row> {
   const { revision, backup, rules, describe, ...schema } = options;
@@ -73,7 +72,7 @@ export function defineEntity<Row extends object>(options: EntityOptions<Row>): E
     'mayNameFiles' in column && column.mayNameFiles ? [name] : [],
   );
   if (fileColumns.length > 0 && !describe) {
-    throw new Error(`Rows of ${options.name} may name files: describe() must say what one is called`);
+    throw new Error(`Rows of ${options.name} may name files: add describe()`);
   }
   return Object.assign(new EntitySchema<Row>(schema), {
     ...getExportOptions(options),
@@ -94,7 +93,7 @@ function getExportOptions<Row extends object>(
   const exported: readonly string[] = options.exported;
   const columns = Object.entries<ColumnOptions>(options.columns);
   const unfit = columns.find(([name, { nullable }]) => !nullable && !exported.includes(name));
-  if (unfit) throw new Error(`${options.name}.${unfit[0]} is not exported: it must be nullable`);
+  if (unfit) throw new Error(`${options.name}.${unfit[0]} is not exported: make it nullable`);
   const { belongsTo, linksTo, exportedWithDrafts = [] } = options;
   return { exported, exportedWithDrafts, belongsTo, linksTo };
 }

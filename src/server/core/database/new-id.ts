@@ -1,19 +1,16 @@
 import { v7, validate } from 'uuid';
 
-/** A new record's id: a UUID v7, which sorts by the time it was made. */
+/** Creates the id of a new record: a UUID v7, which sorts by creation time. */
 export function newId(): string {
   return v7();
 }
 
-/** When an id was made. */
+/** Returns the creation time of an id, in milliseconds. */
 export function momentOfId(id: string): number {
   return Number.parseInt(id.replace('-', '').slice(0, 12), 16);
 }
 
-/**
- * True for text that can be a record's id at all. Other text is an unknown id before the database is asked: MySQL takes
- * no heed of spaces at the end when it compares.
- */
+/** Returns true for text that can be a record's id. Check before querying: MySQL ignores trailing spaces in comparisons. */
 export function isId(text: string): boolean {
   return validate(text);
 }

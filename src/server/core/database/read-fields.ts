@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { invalidInput } from '../errors/invalid-input';
 
-/** Reads fields that were stored or imported, by the rules of what is sent. @throws AppError BAD_REQUEST */
+/** Validates stored or imported fields. @throws AppError BAD_REQUEST */
 export function readFields<Output>(schema: z.ZodType<Output>, fields: unknown): Output {
   const { data, error } = schema.safeParse(fields);
   if (data !== undefined) return data;

@@ -11,11 +11,11 @@ import {
 import { AppError } from '../errors/app-error';
 import { column } from './columns';
 
-/** Of what is saved one by one: who saves names the moment of what they have read. */
+/** Columns of rows that are saved one by one, with the times that detect conflicting saves. */
 export type SavedRow<Changes extends object = object> = PublishingRow<Changes> & {
   createdAt: Date;
   updatedAt: Date;
-  /** When what visitors see was changed, where that was before. */
+  /** When the published content changed, if that was before `updatedAt`. */
   seenUpdatedAt: Date | null;
 };
 
@@ -31,28 +31,27 @@ export const SAVED_EXPORT = {
   exportedWithDrafts: PUBLISHING_EXPORT.exportedWithDrafts,
 } as const;
 
-/** What an update says beside what a row keeps: for `omit`, which makes the rules of the row of those of an update. */
+/** The fields of an update that are not stored in the row, for `omit`. */
 export const NOT_STORED = { id: true, expectedUpdatedAt: true, draft: true, publishAt: true } as const;
 
-/** What an update says of itself, beside the fields. */
+/** The fields of an update that describe the save itself. */
 export type SavedUpdate<Changes extends object> = {
   expectedUpdatedAt?: string | undefined;
   pendingChanges?: Changes | null | undefined;
 };
 
-/** Of a row that is made now. */
 export function newTimestamps(now: Date): Pick<SavedRow, 'createdAt' | 'updatedAt' | 'seenUpdatedAt'> {
   return { createdAt: now, updatedAt: now, seenUpdatedAt: null };
 }
 
-/** Visitors are told nothing of when pending changes were saved. */
+/** Presents the timestamps; visitors never learn when unpublished changes were saved. */
 export function presentTimestamps({ createdAt, updatedAt, seenUpdatedAt }: SavedRow, viewer: Viewer) {
   const changedAt = viewer === 'owner' ? updatedAt : (seenUpdatedAt ?? updatedAt);
   return { createdAt: createdAt.toISOString(), updatedAt: changedAt.toISOString() };
 }
 
 /**
- * Whoever leaves pending changes alone may know of none, and of the version that visitors see.
+ * A caller that sends no unpublished changes may know only the published version.
  * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one
  */
 function requireUnchanged(
@@ -67,14 +66,14 @@ function requireUnchanged(
 
 export type SaveRules<Row extends object, Changes> = {
   kind: ContentKindName;
-  /** The fields that its owner writes. */
+  /** The fields that the owner edits. */
   fields: readonly (keyof Row)[];
-  /** What these changes would make another of the row. */
+  /** Returns the changes that would alter the row; null for none. */
   differ: (row: Row, changes: Changes) => Changes | null;
 };
 
 /**
- * What a save makes of a row: pending changes are kept apart. `change` answers the row with the fields that are given.
+ * Applies a save to a row, with unpublished changes stored separately. `change` returns the row with the given fields.
  * @throws AppError CONFLICT when `expectedUpdatedAt` is not the stored one
  */
 export function toSavedRow<

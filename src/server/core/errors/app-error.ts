@@ -1,4 +1,4 @@
-/** The failures that a caller is told about; everything else is an internal error and is masked. */
+/** Failures that callers are informed of; all others are masked as internal errors. */
 export type AppErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
@@ -10,12 +10,12 @@ export type AppErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'SERVICE_UNAVAILABLE';
 
-/** One thing that is wrong with the input, and where. */
+/** A problem with the input, and its path. */
 export type InputIssue = { path: (string | number)[]; message: string };
 
 type AppErrorOptions = { cause?: unknown; issues?: InputIssue[]; retryAfterSeconds?: number };
 
-/** Thrown by services; the transports turn it into a tRPC or REST answer in one place each. */
+/** Services throw this error; each transport converts it in one place. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly issues: InputIssue[] | undefined;
@@ -32,7 +32,7 @@ export class AppError extends Error {
   }
 }
 
-/** A caller is over a limit. Of those that follow each other only the first is worth a line in the log. */
+/** A caller exceeded a limit. Only the first error of a series is logged. */
 export class LimitReachedError extends AppError {
   override name = 'LimitReachedError';
 

@@ -4,16 +4,15 @@ import { isDiskFull, isUnavailable } from '../database/database-error';
 import { AppError, type InputIssue } from './app-error';
 import { describeIssues } from './invalid-input';
 
-/** What a caller reads of a failure, over tRPC and REST alike. */
+/** The body of a failure, over tRPC and REST alike. */
 export type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
 
-/** What whoever runs the site must do something about. */
 export const DISK_FULL = 'Server storage is full';
 
-/** Enough to fix any form by; a list may have thousands of wrong items. */
+/** Limits the number of issues: a list may have thousands of invalid items. */
 const MAX_ISSUES = 100;
 
-/** Names what is wrong for the caller; an error that nobody foresaw shows its request id and nothing else. */
+/** Describes an error to the caller; an unexpected error shows only its request id. */
 export function describeError(error: TRPCError, requestId?: string): ErrorBody {
   const { code, cause } = error;
   if (code === 'INTERNAL_SERVER_ERROR') {
@@ -33,12 +32,12 @@ function invalidBody(code: string, issues: InputIssue[]): ErrorBody {
   return { code, message: describeIssues(issues), issues };
 }
 
-/** How long a caller over a limit should wait; undefined for every other error. */
+/** Returns how long a caller must wait after exceeding a limit; undefined for other errors. */
 export function retryAfterSeconds(error: TRPCError): number | undefined {
   return error.cause instanceof AppError ? error.cause.retryAfterSeconds : undefined;
 }
 
-/** The code and words that a thrown error stands for; null for one that must stay hidden. */
+/** Translates a thrown error into a code and a message; null for one that must be masked. */
 export function recogniseError(error: unknown): { code: AppError['code']; message: string } | null {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   if (isDiskFull(error)) return { code: 'SERVICE_UNAVAILABLE', message: DISK_FULL };

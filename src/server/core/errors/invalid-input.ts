@@ -1,22 +1,22 @@
 import { AppError, type InputIssue } from './app-error';
 
-/** What the owner calls fields whose names are no words. */
+/** Display names of fields whose property names are unclear. */
 const FIELD_WORDS: Record<string, string> = {
   _id: 'id',
   codeProfileUrl: 'code profile',
-  email: 'e-mail',
+  email: 'email',
   github: 'GitHub link',
   imageAlt: 'image description',
   live: 'live demo link',
   url: 'link',
 };
 
-/** The input is refused for these reasons, at least one; the first is told in a sentence. */
+/** Creates the error for invalid input; its message describes the first issue. */
 export function invalidInput(issues: InputIssue[]): AppError {
   return new AppError('BAD_REQUEST', describeIssues(issues), { issues });
 }
 
-/** Names the field and the reason of the first issue: 'GitHub link must be a web address'. */
+/** Describes the first issue, such as 'GitHub link must be a web address'. */
 export function describeIssues([issue]: InputIssue[]): string {
   if (!issue) return 'Input validation failed';
   const { message } = issue;
@@ -26,7 +26,7 @@ export function describeIssues([issue]: InputIssue[]): string {
   return message.startsWith('Must ') ? `${subject} m${message.slice(1)}` : `${subject}: ${message}`;
 }
 
-/** 'media 2 link' of ['media', 1, 'url']. */
+/** Formats ['media', 1, 'url'] as 'media 2 link'. */
 function describePath(path: InputIssue['path']): string {
   return path.map(part => (typeof part === 'number' ? String(part + 1) : describeName(part))).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for the person who starts it. The process prints it and exits with 1. */
+/** Explains why the server cannot start. The process prints the message and exits with 1. */
 export class StartError extends Error {
   override name = 'StartError';
 }

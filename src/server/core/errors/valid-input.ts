@@ -1,7 +1,7 @@
 import { AppError } from './app-error';
 import { invalidInput } from './invalid-input';
 
-/** How deep lists and objects may be nested in an input. What the contract knows needs four levels. */
+/** The maximum nesting of an input. The contract needs four levels. */
 export const INPUT_MAX_DEPTH = 32;
 
 const UNSTORABLE = 'Must not contain the NUL character or half of a surrogate pair';
@@ -9,10 +9,9 @@ const UNSTORABLE = 'Must not contain the NUL character or half of a surrogate pa
 type Path = (string | number)[];
 
 /**
- * Hands the input on, if it can be walked and stored: what is nested deeper than any contract needs may overflow the
- * stack, and not every text comes back from every engine. SQLite cuts it at a NUL character, and half of a surrogate
- * pair has no UTF-8.
- * @throws AppError BAD_REQUEST, naming the first text that cannot be stored
+ * Returns the input if it can be processed and stored. Deep nesting could overflow the stack, and not every engine
+ * stores every text: SQLite cuts it at a NUL character, and a lone surrogate has no UTF-8.
+ * @throws AppError BAD_REQUEST naming the first text that cannot be stored
  */
 export function requireValidInput(input: unknown): unknown {
   checkValue(input, []);

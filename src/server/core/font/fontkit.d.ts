@@ -1,4 +1,4 @@
-/** What this site uses of fontkit, which comes without types. */
+/** Types for the part of fontkit that this site uses; the package has none. */
 declare module 'fontkit' {
   export type Glyph = {
     id: number;

@@ -1,15 +1,15 @@
 import type { Font } from 'fontkit';
 
 /**
- * What the font can set of a text, on one line. Characters that it has not (emoji, other scripts) are left out rather
- * than shown as boxes; accents that it has apart from their letter only are left out too.
+ * Reduces a text to one line of characters in the font. Missing characters, such as emoji and other scripts, are
+ * dropped instead of shown as boxes.
  */
 export function settableText(text: string, font: Font): string {
   const settable = [...text.normalize('NFC')].map(character => settableCharacter(character, font));
   return settable.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** True when at least half of what the text says can be set, and something at all. */
+/** Returns true when the font has at least half of the letters, and at least one. */
 export function isMostlySettable(text: string, font: Font): boolean {
   const letters = [...text.normalize('NFC')].filter(character => /[\p{L}\p{N}]/u.test(character));
   const known = letters.filter(letter => settableCharacter(letter, font) !== '');
@@ -20,12 +20,12 @@ function settableCharacter(character: string, font: Font): string {
   if (/\s/u.test(character)) return ' ';
   if (isUnseen(character)) return '';
   if (hasGlyph(character, font)) return character;
-  // 'Ḧ' without a letter of its own is still 'H'.
+  // Falls back from 'Ḧ' to 'H'.
   const [plain = ''] = character.normalize('NFKD');
   return plain !== character && hasGlyph(plain, font) ? plain : '';
 }
 
-/** Marks that only steer the direction or joining of others, and control characters. */
+/** Matches control characters, and marks that affect only direction or joining. */
 function isUnseen(character: string): boolean {
   return /[\p{Cc}\p{Cf}\p{Cs}\p{Mn}\p{Me}\p{Variation_Selector}]/u.test(character);
 }

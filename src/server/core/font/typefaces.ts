@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import type { TypePair } from '#shared/appearance/looks';
 
-/** A style ready for use: the whole TrueType file, and the same file read. */
+/** A font file and its parsed font. */
 export type Typeface = { file: Buffer; font: Font };
 /** `head` sets titles and names. */
 export type Typefaces = Record<'head' | 'bold' | 'text', Typeface>;
@@ -22,7 +22,7 @@ const JETBRAINS_MONO = {
   text: '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
 };
 
-/** The site's letters in one width and few weights: pdfkit embeds no variable font, and fontkit reads none that is packed. */
+/** The site's fonts as static files: pdfkit cannot embed variable fonts, and fontkit cannot read compressed ones. */
 const FILES: Record<TypePair, Record<keyof Typefaces, string>> = {
   archivo: { head: ARCHIVO.bold, ...ARCHIVO },
   'serif-archivo': { ...ARCHIVO, head: NEWSREADER.head },
@@ -32,10 +32,7 @@ const FILES: Record<TypePair, Record<keyof Typefaces, string>> = {
 
 export type TypefaceLoader = (pair?: TypePair) => Promise<Typefaces>;
 
-/**
- * The fonts of pictures and documents, read when first wanted and then cached. No font of the machine is ever used:
- * there may be none.
- */
+/** Loads the fonts of images and documents on first use and caches them. System fonts are never used: there may be none. */
 export function createTypefaceLoader(): TypefaceLoader {
   const loading = new Map<string, Promise<Typeface>>();
 

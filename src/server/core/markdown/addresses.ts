@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 
 export type Addresses = {
-  /** Where the page of the text is: there all addresses are whole. Without it they are as in the text. */
+  /** The address of the text's page, which makes all links absolute. Without it, links stay relative. */
   page: string | undefined;
   idPrefix: string;
 };
@@ -9,7 +9,7 @@ export type Addresses = {
 const OF_LINKS = new Set(['http', 'https', 'mailto']);
 const OF_FILES = new Set(['http', 'https']);
 
-/** Where the text's links may lead and its pictures come from: the web, a mail address, or this site. Others become ''. */
+/** Resolves links and image sources. Allowed are the web, mail addresses and this site; others become ''. */
 export function resolveAddresses(tokens: Token[], addresses: Addresses): void {
   for (const token of tokens) {
     resolveAddresses(token.children ?? [], addresses);
@@ -20,7 +20,7 @@ export function resolveAddresses(tokens: Token[], addresses: Addresses): void {
 
 function resolveLink(token: Token, addresses: Addresses): void {
   const written = attribute(token, 'href');
-  // A heading of this text, by the name that GitHub would give it.
+  // A heading of this text, by the id that GitHub would give it.
   const target = written.startsWith('#') ? `#${addresses.idPrefix}-${written.slice(1)}` : written;
   const href = resolve(target, OF_LINKS, addresses);
   token.attrSet('href', href);

@@ -9,9 +9,9 @@ const TITLES = {
   CAUTION: 'Caution',
 } as const;
 
-/** A quotation that begins with [!NOTE] or one of its kin is set apart as on GitHub. */
+/** Renders quotations that begin with [!NOTE] or similar as callouts, as GitHub does. */
 export function placeCallouts(tokens: Token[]): Token[] {
-  /** The quotations that are open, and whether each is a callout. */
+  /** For each open quotation, whether it is a callout. */
   const open: boolean[] = [];
   return tokens.flatMap((token, index) => {
     if (token.type === 'blockquote_open') {
@@ -27,7 +27,7 @@ export function placeCallouts(tokens: Token[]): Token[] {
   });
 }
 
-/** Without it the paragraph may be empty: then it is not shown. */
+/** Removes the mark and hides the paragraph if nothing else is in it. */
 function takeTitle([start, inline, end]: Token[]): string | null {
   const [first, ...rest] = inline?.children ?? [];
   const [, name] = /^\[!([A-Z]+)\]$/.exec(first?.content ?? '') ?? [];

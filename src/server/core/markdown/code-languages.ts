@@ -65,8 +65,8 @@ const LANGUAGES = {
   yaml,
 };
 
-/** What gives code its colors. The languages are made when the first code is shown, which spares every start their time. */
-export function highlighter(): typeof highlight {
+/** Returns the syntax highlighter. Languages are registered on first use, which keeps every start fast. */
+export function getHighlighter(): typeof highlight {
   if (highlight.listLanguages().length === 0) {
     for (const [name, language] of Object.entries(LANGUAGES)) highlight.registerLanguage(name, language);
   }

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Token } from 'markdown-it';
-import { highlighter } from './code-languages';
+import { getHighlighter } from './code-languages';
 import { escapeHtml } from './escape-html';
 import { htmlToken } from './parse-markdown';
 
-/** So many characters of a text's code have colors; what comes after is plain. */
+/** The number of characters per text that are highlighted; further code is plain. */
 const MAX_HIGHLIGHTED = 20_000;
 
-/** Code with its language, its file's name if the owner gave one ("```ts src/main.ts"), and colors by classes. */
+/** Renders code blocks with the language, an optional file name ("```ts src/main.ts") and highlighting by classes. */
 export function placeCode(tokens: Token[], isPlain: boolean): Token[] {
   let left = MAX_HIGHLIGHTED;
   return tokens.map(token => {
@@ -21,7 +21,7 @@ export function placeCode(tokens: Token[], isPlain: boolean): Token[] {
 
 function codeHtml({ info, content }: Token, isColored: boolean): string {
   const [, word = '', file = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(info) ?? [];
-  const highlight = highlighter();
+  const highlight = getHighlighter();
   const language = highlight.getLanguage(word)?.name;
   const names = [file, language ?? word].filter(name => name !== '');
   const html = isColored && language !== undefined ? colored(content, word) : escapeHtml(content);
@@ -37,15 +37,19 @@ function codeHtml({ info, content }: Token, isColored: boolean): string {
   ].join('');
 }
 
-/** A preview renders the same code again with each letter beside it, and colors take as long as all else. In characters. */
-const known = new LRUCache<string, string>({
+/**
+ * Caches highlighted code, in characters: a preview renders the same code on every keystroke, and highlighting takes
+ * half of the time.
+ */
+const cache = new LRUCache<string, string>({
   maxSize: 1_000_000,
   sizeCalculation: (html, key) => html.length + key.length,
 });
 
 function colored(content: string, language: string): string {
   const key = `${language}\n${content}`;
-  const html = known.get(key) ?? highlighter().highlight(content, { language, ignoreIllegals: true }).value;
-  known.set(key, html);
+  const html =
+    cache.get(key) ?? getHighlighter().highlight(content, { language, ignoreIllegals: true }).value;
+  cache.set(key, html);
   return html;
 }

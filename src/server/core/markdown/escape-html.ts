@@ -1,4 +1,4 @@
-/** Text as HTML shows it, also within an attribute. */
+/** Escapes text for HTML, also within attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
 }

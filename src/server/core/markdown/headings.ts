@@ -1,9 +1,6 @@
 import type { Token } from 'markdown-it';
 
-/**
- * What shows the text has a heading of its own: the highest one of the text stands right below it, whatever the owner
- * began with. Each has an id, named by its words as on GitHub.
- */
+/** Shifts headings so that the highest one follows the heading of the page, and gives each an id like GitHub's. */
 export function placeHeadings(tokens: Token[], idPrefix: string): void {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const shift = 2 - Math.min(...headings.map(({ tag }) => Number(tag.slice(1))));
@@ -26,7 +23,7 @@ function toSlug(words: string): string {
     .replace(/\s+/g, '-');
 }
 
-/** The text as a reader without any mark-up reads it. */
+/** Returns the text without markup. */
 export function toPlainText(tokens: Token[]): string {
   return tokens
     .map(({ type, content, children }) => {

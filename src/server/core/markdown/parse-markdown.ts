@@ -5,8 +5,8 @@ import { escapeHtml } from './escape-html';
 export type ParsedMarkdown = { parser: Parser; tokens: Token[]; env: Env };
 
 /**
- * GitHub's Markdown, as far as a text needs it: tables, strikethrough, footnotes and addresses that become links; tags in
- * the text are text. `idPrefix` begins the ids of footnotes, `page` the links to them.
+ * Parses GitHub's Markdown: tables, strikethrough, footnotes and automatic links; HTML tags are text. `idPrefix` starts
+ * the ids of footnotes, `page` the links to them.
  */
 export function parseMarkdown(text: string, idPrefix = '', page = ''): ParsedMarkdown {
   parsers ??= createParsers();
@@ -15,13 +15,13 @@ export function parseMarkdown(text: string, idPrefix = '', page = ''): ParsedMar
   return { parser, tokens: parser.parse(text, env), env };
 }
 
-/** Each may be looked for to the end of its line: a text of nothing else would take minutes. */
+/** Limits footnote marks: the parser searches each one to the end of its line, which could take minutes. */
 const MAX_FOOTNOTE_MARKS = 400;
 
 let parsers: { plain: Parser; withFootnotes: Parser } | undefined;
 
 function createParsers() {
-  // Not GitHub's: inline footnotes. A note is written below the text.
+  // GitHub has no inline footnotes.
   const withFootnotes = createParser().use(footnotes).disable('footnote_inline');
   Object.assign(withFootnotes.renderer.rules, FOOTNOTE_RULES);
   return { plain: createParser(), withFootnotes };
@@ -29,9 +29,9 @@ function createParsers() {
 
 function createParser(): Parser {
   const parser = new MarkdownIt({ html: false, linkify: true });
-  // Whatever stands in the text is a link; where it may lead is decided in addresses.ts.
+  // Accept every link; addresses.ts decides about its target.
   parser.validateLink = () => true;
-  // Only what says so itself: main.rs is a file, and not a site in Serbia.
+  // Require a scheme or www: main.rs is a file, not a site in Serbia.
   parser.linkify.set({ fuzzyLink: false });
   parser.linkify.add('www.', {
     validate: (text, position) => AFTER_WWW.exec(text.slice(position, position + 1_000))?.[0].length ?? 0,
@@ -39,7 +39,7 @@ function createParser(): Parser {
       match.url = `https://${match.url}`;
     },
   });
-  // By GitHub's rules three tildes or more strike nothing through.
+  // On GitHub, three or more tildes strike nothing through.
   parser.inline.ruler.before('strikethrough', 'tildes', (state, isSilent) => {
     if (!state.src.startsWith('~~~', state.pos)) return false;
     const start = state.pos;
@@ -51,7 +51,7 @@ function createParser(): Parser {
   return parser;
 }
 
-/** A host with what follows, up to the end of the sentence. */
+/** A host and path, up to the end of the sentence. */
 const AFTER_WWW = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}(?:[/?#](?:[^\s<]*[^\s<.,;:!?'")\]])?)?/u;
 
 const TABLE_RULES = {
@@ -65,7 +65,7 @@ const FOOTNOTE_RULES = {
   footnote_ref: (...[tokens, index, , env]) => {
     const token = tokens[index];
     const id = noteId(token, env);
-    // What leads back leads to the first of several.
+    // The link back leads to the first of several references.
     const own = token?.meta?.subId === 0 ? ` id="${id}-ref"` : '';
     const link = `<a href="${getPage(env)}#${id}"${own} aria-label="Footnote ${noteNumber(token)}">`;
     return `<sup>${link}${noteNumber(token)}</a></sup>`;
@@ -89,7 +89,7 @@ function getPage(env: Env | undefined): string {
   return escapeHtml(String(env?.page));
 }
 
-/** A token whose HTML is ready. The parser makes none: tags in the text are text. */
+/** Creates a token of finished HTML. The parser never creates one, as HTML tags are text. */
 export function htmlToken(html: string): Token {
   const token = new MarkdownIt.Token('html_block', '', 0);
   token.content = html;

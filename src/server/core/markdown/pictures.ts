@@ -5,10 +5,10 @@ import { escapeHtml } from './escape-html';
 import { toPlainText } from './headings';
 import { htmlToken } from './parse-markdown';
 
-/** How wide a figure is: as the text, wider, as the page, or one of several side by side. Written as #wide or #full. */
+/** The width of a figure: as the text, wider, full page, or one of several in a row. Written as #wide or #full. */
 type Width = 'text' | 'wide' | 'full' | 'pair';
 
-/** As wide as it is shown, for choosing among the widths of an upload. */
+/** The displayed widths, which choose among the sizes of an upload. */
 const SIZES: Record<Width, string> = {
   text: '(width < 48rem) 100vw, 42rem',
   wide: '(width < 64rem) 100vw, 56rem',
@@ -19,7 +19,7 @@ const SIZES: Record<Width, string> = {
 const MAX_IMAGES_PER_ROW = 3;
 const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
-/** What becomes of pictures: a paragraph of nothing else is a figure, or several side by side; a film plays in its place. */
+/** Renders images: a paragraph of only images becomes figures, several in a row; a video plays in its place. */
 export function placePictures(tokens: Token[], isPlain: boolean): Token[] {
   const placed: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -28,7 +28,7 @@ export function placePictures(tokens: Token[], isPlain: boolean): Token[] {
     const images = token.type === 'paragraph_open' ? imagesAlone(tokens[index + 1]) : [];
     if (images.length > 0) {
       placed.push(htmlToken(`${figures(images, isPlain)}\n`));
-      // The paragraph with its content and its end.
+      // Skip the paragraph's content and end.
       index += 2;
       continue;
     }
@@ -71,7 +71,7 @@ function fileHtml(image: Token, width: Width, isPlain: boolean): string {
   const upload = uploadedImage(src);
   const sizes = SIZES[width];
   const choice = isPlain || upload?.srcSet === undefined ? {} : { srcset: upload.srcSet, sizes };
-  // What is not known is taken for what most pictures are: the text below must not move by much.
+  // Assume the most common size, so that the text below hardly moves.
   const size = { width: upload?.width ?? 1600, height: upload?.height ?? 900 };
   const img = `<img${attributes({ src, alt, ...size, ...choice, loading: 'lazy', decoding: 'async' })}>`;
   if (isPlain || upload?.avifSrcSet === undefined) return img;

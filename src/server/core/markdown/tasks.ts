@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { htmlToken } from './parse-markdown';
 
-/** List items that begin with [ ] or [x] have a box. */
+/** Renders list items that begin with [ ] or [x] with a checkbox. */
 export function placeTasks(tokens: Token[]): void {
   for (const [index, item] of tokens.entries()) {
     if (item.type !== 'list_item_open' || tokens[index + 1]?.type !== 'paragraph_open') continue;

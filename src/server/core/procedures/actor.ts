@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const actors = new AsyncLocalStorage<string>();
 
-/** Does `work` for the owner, who uses this program. */
+/** Runs `work` on behalf of the owner's program. */
 export function actAs<T>(program: string, work: () => T): T {
   return actors.run(program, work);
 }
 
-/** The program that the owner acts with, as it calls itself; null for what the server does by itself. */
+/** Returns the name of the program that the owner uses; null for the server's own work. */
 export function currentActor(): string | null {
   return actors.getStore() || null;
 }

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What the limits count a caller's address as. A household or a rented server has a whole IPv6 network of /64, so that
- * one caller would otherwise have 2^64 addresses to come from. IPv4 is one address, however it is written.
+ * Converts a caller's address into a rate-limit key. An IPv6 network of /64 counts as one caller, who would otherwise
+ * have 2^64 addresses. IPv4 notations are normalized.
  */
 export function toLimitKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;

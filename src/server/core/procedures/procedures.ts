@@ -7,23 +7,26 @@ import { requireValidInput } from '../errors/valid-input';
 import { actAs } from './actor';
 import type { Identity, RequestContext } from './request-context';
 
-/** Parts of what is stored that have a version: the owner's content, and the counted visits to the site. */
+/** Stored data with a version: the owner's content, and the counted visits. */
 export type CacheTag = 'content' | 'views';
 
-/** What an operation may be sent and answers then. A body is as sent: JSON, fields of the path left out. */
+/** An example request and response. A body is shown as sent: JSON, without path fields. */
 export type Example = { request?: unknown; answer: unknown };
-/** Those of a router, by procedure. */
+/** Examples of a router, by procedure. */
 export type Examples = Record<string, Example>;
 
-/** How a procedure stands in the REST API: its method and path, what it answers and refuses, and who may call it. */
+/** The REST operation of a procedure: method and path, statuses, and access. */
 export type ProcedureMeta = OpenApiMeta & {
   successStatus?: 200 | 201;
   access?: 'owner';
-  /** The statuses of what it may refuse, besides those that its input and its caller already tell. */
+  /** Error statuses besides those that follow from its input and access. */
   failures?: (401 | 403 | 404 | 409 | 429)[];
-  /** For the reference. */
+  /** Shown in the API reference. */
   example?: Example;
-  /** What a public query depends on; its response is cached until one of these changes. Absent: never cached. */
+  /**
+   * The data that a public query depends on; its response is cached until that changes. Without tags it is never
+   * cached.
+   */
   cacheTags?: CacheTag[];
 };
 
@@ -44,7 +47,7 @@ const trpc = initTRPC
 
 export const router = trpc.router;
 
-/** Translates errors, and checks any input before its schema does: after the owner check, and when it is read. */
+/** Translates errors, and validates the input before its schema does, after the owner check. */
 const guard = trpc.middleware(async ({ ctx, getRawInput, next }) => {
   const result = await next({ getRawInput: async () => requireValidInput(await getRawInput()) });
   if (result.ok) return result;
@@ -56,30 +59,30 @@ const guard = trpc.middleware(async ({ ctx, getRawInput, next }) => {
   return result;
 });
 
-/** Anyone may call it. */
+/** A procedure for everyone. */
 export const publicProcedure = trpc.procedure.use(guard);
 
-/** Only the signed-in owner may call it: anyone else is 401 before the input is even read. */
+/** A procedure for the signed-in owner: anyone else gets 401 before the input is read. */
 export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(async ({ ctx, next }) => {
   const identity = await requireOwner(ctx);
   return actAs(ctx.userAgent, () => next({ ctx: { identity } }));
 });
 
-/** What DELETE and the like answer once they are done. */
+/** Waits for the work and returns the response of DELETE and similar calls. */
 export async function success(work: Promise<void>): Promise<{ success: true }> {
   await work;
   return { success: true };
 }
 
-/** Whether it is the owner who reads what everyone may read, but sees more of it. */
+/** Resolves whether the caller is the owner or a visitor. */
 export async function getViewer(context: RequestContext): Promise<Viewer> {
   return (await context.identify()) ? 'owner' : 'visitor';
 }
 
 /**
- * For an item that may be there for its owner alone. The site's own client, whose token has ended meanwhile, is told that,
- * and renews it: to hear that there is nothing would be wrong for the owner.
- * @throws AppError UNAUTHORIZED instead of NOT_FOUND for a token that is refused
+ * Finds an item that may be visible only to the owner. When the site's own client sends an expired token, it must learn
+ * that and refresh it, instead of getting 404.
+ * @throws AppError UNAUTHORIZED instead of NOT_FOUND for a refused token
  */
 export async function findForViewer<Found>(
   context: RequestContext,

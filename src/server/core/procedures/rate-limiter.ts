@@ -3,18 +3,18 @@ import type { Limit } from '../config/env-schema';
 import { LimitReachedError } from '../errors/app-error';
 
 export type RateLimiter = {
-  /** Counts one use of the key. @throws LimitReachedError with the seconds to wait. */
+  /** Counts one use of the key. @throws LimitReachedError with the seconds to wait */
   consume(key: string): Promise<void>;
-  /** Takes one use back. */
+  /** Undoes one use. */
   giveBack(key: string): Promise<void>;
-  /** Forgets the key's uses. */
+  /** Resets the key's uses. */
   clear(key: string): Promise<void>;
 };
 
 const nothing = async () => undefined;
 const OFF: RateLimiter = { consume: nothing, giveBack: nothing, clear: nothing };
 
-/** A limit that counts in this process; null switches it off. */
+/** Creates a limiter that counts in this process; null turns it off. */
 export function createRateLimiter(limit: Limit): RateLimiter {
   if (!limit) return OFF;
   const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });

@@ -4,7 +4,7 @@ import { errorCode } from '../database/database-error';
 
 export type { Logger };
 
-/** Structured lines, on standard output unless told otherwise. Tokens and passwords never get here. */
+/** Creates the logger of structured lines. Tokens and passwords are never logged. */
 export function createLogger(level: Environment['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -15,10 +15,7 @@ export function createLogger(level: Environment['logLevel'], destination?: Desti
   return destination ? pino(options, destination) : pino(options);
 }
 
-/**
- * Every field by name: a failed query carries its parameters along, among them messages, addresses and hashes of
- * passwords.
- */
+/** Presents named fields only: a failed query carries its parameters, including messages, addresses and password hashes. */
 function presentError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return String(thrown);
   const { type, message, stack } = stdSerializers.err(thrown);

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long, and one item longer, everything else waits. */
+/** Blocks other work for this long at most, plus one item. */
 const SLICE_MS = 10;
 
-/** Makes something of each item, and lets the process answer others in between: for lists that take long as a whole. */
+/** Maps a long list in slices, so that the process handles requests in between. */
 export async function mapInSlices<Item, Result>(
   items: readonly Item[],
   work: (item: Item, index: number) => Result,

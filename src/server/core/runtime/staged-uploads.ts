@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../errors/app-error';
 
-/** Where files wait. Given from above: features do not know each other. */
+/** Temporary folders. Injected, because features do not import each other. */
 export type Workspaces = {
   workspace(): Promise<string>;
   findWorkspace(name: string): Promise<string | null>;
@@ -13,14 +13,14 @@ export type Workspaces = {
 
 const MINUTE_MS = 60_000;
 const NAME = 'arrived.zip';
-/** As the store names workspaces. */
+/** The workspace names of the store. */
 const ID = /^upload-[A-Za-z\d]{6}$/;
 
 export type StagedUploads = ReturnType<typeof createStagedUploads>;
 
-/** Archives that were sent to be looked at, and then restored or imported: on disk, where every process finds them. */
+/** Stages uploaded archives for a later restore or import, on disk, where every process finds them. */
 export function createStagedUploads(store: Workspaces) {
-  /** Writes one to disk while it arrives, and answers its id. One that does not arrive whole leaves nothing behind. */
+  /** Writes an archive to disk while it is received and returns its id. An incomplete one is deleted. */
   async function receive(content: Readable): Promise<string> {
     const workspace = await store.workspace();
     try {
@@ -33,16 +33,16 @@ export function createStagedUploads(store: Workspaces) {
   }
 
   /**
-   * Does something with one, which stays there meanwhile.
-   * @throws AppError NOT_FOUND when it is gone: one waits for an hour
+   * Runs `work` on a staged archive.
+   * @throws AppError NOT_FOUND when it has expired, after an hour
    */
   async function use<T>(id: string, work: (file: string) => Promise<T>): Promise<T> {
     const workspace = await find(id);
-    if (workspace === null) throw new AppError('NOT_FOUND', 'This file is gone by now. Choose it again.');
+    if (workspace === null) throw new AppError('NOT_FOUND', 'This file has expired. Please upload it again.');
     return keepFresh(workspace, () => work(join(workspace, NAME)));
   }
 
-  /** One that is gone is no failure. */
+  /** Removes a staged archive, if it still exists. */
   async function remove(id: string): Promise<void> {
     const workspace = await find(id);
     if (workspace !== null) await rm(workspace, { recursive: true, force: true });
@@ -55,7 +55,7 @@ export function createStagedUploads(store: Workspaces) {
   return { receive, use, remove };
 }
 
-/** The sweep takes workspaces that nobody has touched for an hour. */
+/** Touches the workspace during `work`, as the sweep removes workspaces untouched for an hour. */
 async function keepFresh<T>(workspace: string, work: () => Promise<T>): Promise<T> {
   const touch = () => void utimes(workspace, new Date(), new Date()).catch(() => undefined);
   const timer = setInterval(touch, MINUTE_MS).unref();
