@@ -39,7 +39,7 @@ const API_VERSION = '1.0.0';
 export type AppDeps = {
   db: Database;
   services: Services;
-  /** Where uploads are kept. */
+  /** The store of uploaded files. */
   store: UploadStore;
   log: Logger;
   env: Pick<
@@ -53,7 +53,7 @@ export type AppDeps = {
     | 'uploadMaxVideoBytes'
   >;
   bundle: ClientBundle;
-  /** What serves the client's files: the built folder, or Vite. */
+  /** Serves the client's files: the built folder, or Vite. */
   clientFiles: express.RequestHandler;
   isDevelopment: boolean;
   isStopping: () => boolean;
@@ -61,11 +61,11 @@ export type AppDeps = {
 
 export type App = {
   serve: RequestListener;
-  /** What all requests meet that no cache answers. */
+  /** The routes behind the response cache. */
   routes: express.Router;
 };
 
-/** The whole server, in the order in which a request meets its parts. Nothing here listens or reads the environment. */
+/** Creates the server; requests pass its handlers in this order. Nothing here listens or reads the environment. */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = deps;
   const router = createAppRouter(services);
@@ -77,7 +77,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const onError = createErrorLog(log);
   const icons = createIconSprite(env.iconStylesheetUrl);
   const { inlineScripts } = await bundle.entry();
-  // During development a page also changes with the code.
+  // In development, pages also change with the code.
   const responseCache = createResponseCache(
     services.contentVersions,
     log,
@@ -97,7 +97,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   );
   const cors = createCors(env.corsOrigins);
   const rest = createRestEndpoint(calls);
-  // First what is asked for most: every request passes what stands before its part.
+  // The most frequent requests come first: each request passes all handlers before its own.
   const api = express.Router().use(
     compress,
     cors,
@@ -165,7 +165,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   return { serve: (request, response) => db.request(() => serve(request, response)), routes: app.router };
 }
 
-/** Made when it is first asked for: what makes it would take memory that most sites never need. */
+/** Serves the OpenAPI document, built on first use: the generator takes memory that most sites never need. */
 function serveOpenApi(router: AppRouter): express.Router {
   let document: Promise<object> | undefined;
   return express.Router().get('/openapi.json', async (_request, response) => {

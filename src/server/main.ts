@@ -7,7 +7,7 @@ import { run } from './run';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-// This file runs as dist/server/main.js, which is a link: it stands in dist/builds/<one build>/server.
+// This file runs as dist/server/main.js, a link to dist/builds/<build>/server.
 const buildDir = join(import.meta.dirname, '..');
 const projectRoot = join(buildDir, '..', '..', '..');
 
@@ -20,7 +20,7 @@ await run({
   }),
 });
 
-/** Files of the build carry their content's hash in their name: they never change, and are there compressed as well. */
+/** Serves the built files, whose names contain a hash of their content: they never change, and exist in compressed form. */
 function builtClientFiles(clientDir: string): express.Router {
   const files = express.Router();
   files.use(
@@ -35,7 +35,7 @@ function builtClientFiles(clientDir: string): express.Router {
   files.use('/assets', (_request, response) => {
     response.status(404).type('text').send('File not found');
   });
-  // One by one: index.html, which every page is made of, is none itself.
+  // Serve files individually: index.html is a template, not a file to serve.
   for (const name of filesIn(clientDir).filter(each => each !== 'index.html')) {
     files.use(`/${name}`, express.static(join(clientDir, name), { redirect: false }));
   }

@@ -22,14 +22,14 @@ export type RunOptions = { projectRoot: string; mode: 'production' | 'developmen
 export type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
 
 /**
- * How long an idle connection stays open, in milliseconds: longer than a proxy keeps its own (nginx: 60 s), or now and then
- * a request meets a connection that is being closed.
+ * How long an idle connection stays open, in milliseconds. It must exceed the proxy's own limit (nginx: 60 s), or
+ * requests occasionally hit a closing connection.
  */
 const KEEP_ALIVE_MS = 75_000;
-/** A backup of some gigabytes takes as long over a line at home. The head of a request still has a minute. */
+/** Leaves time to upload a backup of several gigabytes. The head of a request still has one minute. */
 const REQUEST_TIMEOUT_MS = 2 * 60 * 60 * 1_000;
 
-/** Starts the site and keeps it running until it is told to stop. The only place that ends the process. */
+/** Starts the site and runs it until it receives a signal. Only this function ends the process. */
 export async function run(options: RunOptions): Promise<void> {
   try {
     setNodeEnv(options.mode);
@@ -56,7 +56,7 @@ async function start(
   const secrets = await loadSecrets(env, env.dataDir);
   if (secrets.areGenerated && env.database.kind === 'mysql') {
     log.warn(
-      'JWT_SECRET and REFRESH_TOKEN_SECRET are generated for this machine: several processes need the same values',
+      'JWT_SECRET and REFRESH_TOKEN_SECRET are generated on this machine: set the same values for all processes',
     );
   }
   const store = createFolderStore(env.uploadsDir);
@@ -114,14 +114,14 @@ async function start(
   };
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
-  // Nobody knows what state an unforeseen error left behind: let open requests finish, then make room for a new process.
+  // The state after an unexpected error is unknown: finish open requests, then exit for a new process.
   const fail = (error: unknown) => {
     log.fatal({ error }, 'unhandled error, stopping');
     stop(1);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  // Last: who reads that the site is ready may stop it at once.
+  // Announce last: whoever reads the message may stop the site at once.
   announce(server, env, store);
 }
 
@@ -136,14 +136,14 @@ function listenError(cause: NodeJS.ErrnoException, port: number, host: string | 
   if (cause.code === 'EADDRINUSE')
     return new StartError(`PORT ${port} is in use: stop the other program or set another PORT`);
   if (cause.code === 'EACCES')
-    return new StartError(`PORT ${port} may not be used by this user: set a PORT above 1023`);
+    return new StartError(`PORT ${port} is not allowed for this user: set a PORT above 1023`);
   if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
     return new StartError(`HOST ${host} is not an address of this machine`);
   }
   return cause;
 }
 
-/** Lets open requests finish for a while, then closes the database. */
+/** Waits for open requests, up to a limit, then closes the database. */
 async function close(
   drain: () => Promise<void>,
   db: Database,

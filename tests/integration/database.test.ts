@@ -323,7 +323,7 @@ if (engine === 'mysql') {
     test('is not retried when it refuses the password', async () => {
       const { error, lines } = await getRefusal(`mysql://stranger:hush@${server.host}/site`);
       expect(error).toBeInstanceOf(StartError);
-      expect(error.message).toMatch(/^The database at 127\.0\.0\.1:\d+\/site refuses: Access denied/);
+      expect(error.message).toMatch(/^The database at 127\.0\.0\.1:\d+\/site refused: Access denied/);
       expect(error.message).not.toContain('hush');
       expect(lines).toEqual([]);
     });
@@ -340,7 +340,7 @@ if (engine === 'mysql') {
       await withUser(fresh, 'SELECT', async url => {
         const { error } = await getRefusal(url);
         expect(error).toBeInstanceOf(StartError);
-        expect(error.message).toMatch(/^The database at \S+ refuses: CREATE command denied to user/);
+        expect(error.message).toMatch(/^The database at \S+ refused: CREATE command denied to user/);
       });
       await fresh.remove();
     });

@@ -74,7 +74,7 @@ describe('a server whose database was migrated by a newer version', () => {
   test('refuses incompatible requests with a readable message and is not ready', async () => {
     expect(await visit()).toMatchObject({ status: 201 });
     await migrate(true);
-    const message = 'The site has been updated: this process is of the version before and has to be stopped';
+    const message = 'The site was updated: stop this process, which runs the previous version';
     const refusal = { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message } };
     expect(await visit()).toMatchObject(refusal);
     const { token } = await app.signIn();

@@ -55,7 +55,7 @@ test('the lock waits for another process and is released when that process dies'
   await holder.waitForOutput(/held/);
   const tooEarly = withSideLock(file, 0, async () => 'mine');
   await expect(tooEarly).rejects.toThrow(StartError);
-  await expect(tooEarly).rejects.toThrow('some.sqlite is being prepared by another process');
+  await expect(tooEarly).rejects.toThrow(/Another process is preparing the database .*some.sqlite/);
   const waiting = withSideLock(file, 10_000, async () => 'mine');
   holder.kill('SIGKILL');
   await expect(waiting).resolves.toBe('mine');

@@ -18,26 +18,26 @@ import { createBackupRouter } from './backup-router';
 import { createSampleRouter } from './sample-router';
 import { createSetupRouter } from './setup-router';
 
-/** What each router is about, for the reference of the REST API, which shows them in this order. */
+/** Describes each router in the API reference, in this order. */
 export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, string> = {
   auth: "Signing in and out, and the owner's account.",
   ...API_DESCRIPTIONS,
-  contacts: 'Messages of visitors, and the inbox that holds them.',
+  contacts: 'Messages from visitors, and the inbox.',
   views: 'Visits to the site and to its projects.',
-  resume: 'The site as a resume that other programs read.',
-  markdown: 'Texts in Markdown, as visitors will read them.',
+  resume: 'The site as a machine-readable resume.',
+  markdown: 'Markdown rendered as visitors see it.',
   search: 'Finding projects and skills.',
-  previews: 'What is not published, for those who have its secret link.',
+  previews: 'Unpublished content, for anyone with its secret link.',
   uploads: 'Pictures and videos, served under /uploads.',
-  versions: 'What projects, timeline elements, notes, pages, skills and settings were before each save.',
-  trash: 'What was deleted, for 30 days.',
-  backups: 'The whole site in one file, and back.',
-  imports: 'Content from elsewhere, taken as drafts.',
+  versions: 'Earlier versions of projects, timeline elements, notes, pages, skills and settings.',
+  trash: 'Deleted content, restorable for 30 days.',
+  backups: 'Backup and restore of the whole site in one file.',
+  imports: 'Content from other sources, imported as drafts.',
   sample: 'The sample content of a new site.',
-  setup: 'What a new site still lacks.',
+  setup: 'Setup checklist.',
 };
 
-/** Every procedure of the product: the one definition behind tRPC, REST and their documentation. */
+/** Creates the router with every procedure, the single definition behind tRPC, REST and their documentation. */
 export function createAppRouter(services: Services) {
   return router({
     auth: createAuthRouter(services.auth, services.sessions, services.account),

@@ -11,7 +11,7 @@ import type { BackupService } from '../composition/backup/backup-service';
 import { ownerProcedure, router, success } from '../core/procedures/procedures';
 import { backupExamples as examples } from './backup-examples';
 
-/** What of backups is no stream: http/archive-endpoint.ts has the others. */
+/** Creates the procedures of backups. The streams are in http/archive-endpoint.ts. */
 export function createBackupRouter(backups: BackupService) {
   return router({
     status: ownerProcedure
@@ -19,7 +19,7 @@ export function createBackupRouter(backups: BackupService) {
         openapi: {
           method: 'GET',
           path: '/backup',
-          summary: 'Tell when the last backup was made, and when the next is',
+          summary: 'Get the last backup and the schedule',
         },
         example: examples.status,
       })
@@ -32,8 +32,8 @@ export function createBackupRouter(backups: BackupService) {
         openapi: {
           method: 'GET',
           path: '/backup/file/{id}/import',
-          summary: 'Tell what an import would add and change',
-          description: 'It changes nothing. What is here and not in the file stays as it is.',
+          summary: 'Preview what an import would add and change',
+          description: 'Changes nothing. Content that is not in the file is unaffected.',
         },
         failures: [404],
         example: examples.planImport,
@@ -49,7 +49,7 @@ export function createBackupRouter(backups: BackupService) {
           path: '/backup/file/{id}/import',
           summary: 'Add the content of a backup or an export to this site',
           description:
-            'All of it, or nothing. Rows are told apart by their ids: the same file imported again changes nothing. Each change leaves a version.',
+            'All-or-nothing. Rows are identified by ID, so importing the same file again changes nothing. Each change creates a version.',
         },
         failures: [404, 409],
         example: examples.importContent,
@@ -60,7 +60,7 @@ export function createBackupRouter(backups: BackupService) {
 
     lastImport: ownerProcedure
       .meta({
-        openapi: { method: 'GET', path: '/backup/import', summary: 'Tell which import can be undone' },
+        openapi: { method: 'GET', path: '/backup/import', summary: 'Get the import that can be undone' },
         example: examples.lastImport,
       })
       .input(z.void())
@@ -72,9 +72,9 @@ export function createBackupRouter(backups: BackupService) {
         openapi: {
           method: 'DELETE',
           path: '/backup/import',
-          summary: 'Undo the last import as a whole',
+          summary: 'Undo the last import completely',
           description:
-            'What it added goes to the trash, what it changed is as before. What was changed since stays.',
+            'Moves added content to the trash and restores changed content. Content edited since the import is unaffected.',
         },
         example: examples.undoImport,
       })
@@ -86,8 +86,8 @@ export function createBackupRouter(backups: BackupService) {
         openapi: {
           method: 'DELETE',
           path: '/backup/file/{id}',
-          summary: 'Delete a backup that was sent to be restored',
-          description: 'Nothing of it was taken. One that is gone is no failure.',
+          summary: 'Delete an uploaded backup',
+          description: 'Nothing is imported from it. Succeeds if the file no longer exists.',
         },
         example: examples.discard,
       })

@@ -15,8 +15,8 @@ export type ListedProcedure = z.infer<typeof definitionSchema> & {
 };
 
 /**
- * Lists every procedure of a router with its definition. tRPC documents no way to do this: as trpc-openapi does, it reads
- * `_def`, here and nowhere else, and checks what it finds.
+ * Lists every procedure of a router with its definition. tRPC documents no API for this: like trpc-openapi, this
+ * function reads `_def`, and validates it.
  */
 export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
   return Object.entries(router._def.procedures).map(([name, procedure]) => ({

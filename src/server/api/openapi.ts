@@ -15,8 +15,8 @@ const SECURITY_SCHEME = 'authToken';
 const OWNER_ONLY = [{ [SECURITY_SCHEME]: [] }];
 
 /**
- * The OpenAPI document of the REST API. The generator finds the operations; what each takes and answers is described
- * here, for it knows neither 201 nor our failures, and neither arrays nor DELETE's as bodies.
+ * Creates the OpenAPI document of the REST API. The generator finds the operations; inputs and responses are described
+ * here, because it supports neither 201 nor these errors, nor arrays and bodies of DELETE.
  */
 export function createOpenApiDocument(router: AnyTRPCRouter, version: string): OpenAPIObject {
   const { components: _its, ...document } = generateOpenApiDocument(router, {
@@ -57,7 +57,7 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
   };
 }
 
-/** Describes an operation, and answers the schemas that its description refers to. */
+/** Describes an operation and returns the schemas that it refers to. */
 function describe(described: Operation, operation: RestOperation): Schemas {
   const { method, output, successStatus, isOwnerOnly, example } = operation;
   const { parameters, body, named } = describeInput(operation);

@@ -3,13 +3,12 @@ import { z } from 'zod';
 import type { ProcedureMeta } from '../core/procedures/procedures';
 import { listProcedures } from './list-procedures';
 
-/** One procedure as a REST operation. */
+/** A procedure as a REST operation. */
 export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
-  /** The procedure's path in the router, such as 'projects.get'. */
   procedure: string;
   type: 'query' | 'mutation';
   method: string;
-  /** The path under /api, such as '/projects/{id}'. */
+  /** The path below /api, such as '/projects/{id}'. */
   path: string;
   input: z.ZodType;
   output: z.ZodType;
@@ -17,7 +16,7 @@ export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
   isOwnerOnly: boolean;
 };
 
-/** Every procedure that has a REST path, read off the router: there is no second list. */
+/** Lists the procedures with a REST path, directly from the router. */
 export function listRestOperations(router: AnyTRPCRouter): RestOperation[] {
   return listProcedures(router).flatMap(({ name: procedure, type, meta, inputs, output }) => {
     if (!meta?.openapi) return [];

@@ -11,7 +11,7 @@ export function createSampleRouter(sample: SampleService) {
         openapi: {
           method: 'GET',
           path: '/sample',
-          summary: 'Count the sample content that nobody has changed',
+          summary: 'Count unchanged sample content',
         },
         example: examples.status,
       })
@@ -25,7 +25,8 @@ export function createSampleRouter(sample: SampleService) {
           method: 'DELETE',
           path: '/sample',
           summary: 'Delete the sample content',
-          description: 'Content that the owner changed stays, with the images and categories it uses.',
+          description:
+            'Content that the owner has changed is preserved, with the images and categories it uses.',
         },
         example: examples.clear,
       })

@@ -8,7 +8,7 @@ export function createSetupRouter(setup: SetupService) {
   return router({
     get: ownerProcedure
       .meta({
-        openapi: { method: 'GET', path: '/setup', summary: 'Get what a new site still lacks' },
+        openapi: { method: 'GET', path: '/setup', summary: 'Get the setup checklist' },
         example: examples.get,
       })
       .input(z.void())
@@ -17,7 +17,11 @@ export function createSetupRouter(setup: SetupService) {
 
     update: ownerProcedure
       .meta({
-        openapi: { method: 'PUT', path: '/setup', summary: 'Hide the checklist, or move on in the set-up' },
+        openapi: {
+          method: 'PUT',
+          path: '/setup',
+          summary: 'Hide the checklist, or set the current setup step',
+        },
         example: examples.update,
       })
       .input(setupUpdateSchema)

@@ -6,13 +6,13 @@ import { describeAddress } from './describe-place';
 const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);
 const CANNOT_OPEN = new Set(['SQLITE_CANTOPEN', 'EEXIST', 'ENOTDIR', 'EISDIR']);
 
-/** Why an SQLite file cannot be used, for the person who starts the site; other errors come back as they are. */
+/** Explains why an SQLite file cannot be used, for the person who starts the site; other errors are returned unchanged. */
 export async function explainSqliteFailure(file: string, cause: unknown): Promise<unknown> {
   if (cause instanceof StartError) return cause;
   const code = errorCode(cause) || errorCode(await tryToOpen(file));
   if (code.startsWith('SQLITE_READONLY') || READ_ONLY.has(code)) {
     return new StartError(
-      `The database ${file} is read-only: this process must be able to write it and its folder`,
+      `The database ${file} is read-only: make it and its folder writable for this process`,
       { cause },
     );
   }
@@ -21,13 +21,13 @@ export async function explainSqliteFailure(file: string, cause: unknown): Promis
   return cause;
 }
 
-/** What a server refuses to do while the schema is brought up to date; other errors come back as they are. */
+/** Explains what a server refuses during migrations; other errors are returned unchanged. */
 export function explainMysqlFailure(url: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || !errorCode(cause).startsWith('ER_')) return cause;
-  return new StartError(`The database at ${describeAddress(url)} refuses: ${cause.message}`, { cause });
+  return new StartError(`The database at ${describeAddress(url)} refused: ${cause.message}`, { cause });
 }
 
-/** libsql keeps to itself why a file cannot be opened; the system tells. */
+/** Finds out from the system why a file cannot be opened, which libsql does not report. */
 async function tryToOpen(file: string): Promise<unknown> {
   try {
     for (const one of [file, `${file}.lock`]) await (await open(one, 'a')).close();

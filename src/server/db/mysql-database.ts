@@ -6,7 +6,7 @@ import { explainMisfit, requireCurrentSchema } from './outdated';
 
 const MAX_ATTEMPTS = 5;
 
-/** MySQL and MariaDB run transactions side by side; one that lost a deadlock was rolled back whole and runs again. */
+/** MySQL and MariaDB run transactions concurrently; a deadlocked one was rolled back completely and runs again. */
 export function createMysqlDatabase(source: DataSource): Database {
   let writesEnded = 0;
 
@@ -32,7 +32,7 @@ export function createMysqlDatabase(source: DataSource): Database {
         await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
         return await work(runner.manager);
       } finally {
-        // A connection that is gone has nothing to end.
+        // A closed connection has no transaction left to end.
         await runner.query('ROLLBACK').catch(() => undefined);
         await runner.release();
       }

@@ -6,8 +6,8 @@ import { createTimeoutDriver } from './mysql-timeouts';
 const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * A MySQL or MariaDB server; TypeORM describes columns differently for the two. With a time-out a server that owes an
- * answer for so long is given up, without one it is waited for.
+ * Creates the source of a MySQL or MariaDB server, whose columns TypeORM describes differently. With `timeoutMs`, a
+ * server that stays silent for so long is disconnected.
  */
 export function mysqlDataSource(
   url: string,

@@ -25,8 +25,8 @@ function createStreamFactory(timeoutMs: number) {
 }
 
 /**
- * A connection that is given up when the server owes an answer and stays silent. mysql2's own time-out of a query would
- * leave the connection in the pool with the query, perhaps a START TRANSACTION, still under way.
+ * Opens a connection that closes when the server owes an answer and stays silent. mysql2's own query time-out would
+ * leave the connection in the pool with the query, perhaps a START TRANSACTION, still running.
  */
 function connectWithTimeout(place: { host: string; port: number }, timeoutMs: number): Socket {
   const socket = connect({ ...place, noDelay: true, keepAlive: true });
@@ -35,7 +35,7 @@ function connectWithTimeout(place: { host: string; port: number }, timeoutMs: nu
   socket.on('data', () => {
     answeredBytes = socket.bytesWritten;
   });
-  // Each time that it was silent, not the first alone: between requests nothing is owed.
+  // Check every silence, not only the first: between requests the server owes nothing.
   socket.setTimeout(timeoutMs).on('timeout', () => {
     if (socket.bytesWritten > answeredBytes) socket.destroy(timeoutError('the server does not answer'));
   });
@@ -80,11 +80,11 @@ function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs:
   let cancel = () => {};
   const late = new Promise<never>((_resolve, reject) => {
     cancel = startTimer(leftMs, () => {
-      reject(timeoutError('the request has waited for too long'));
+      reject(timeoutError('the request waited too long'));
       connection.destroy();
     });
   });
-  // The time may run out between two statements.
+  // The time may expire between two statements.
   late.catch(() => undefined);
   return {
     promise: () => ({
@@ -100,7 +100,7 @@ function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs:
   };
 }
 
-/** Answers that arrived while the process was busy are read first: a slow process is no silent server. */
+/** Starts a timer that first processes answers received while the process was busy: a slow process is no silent server. */
 function startTimer(ms: number, onEnd: () => void): () => void {
   let isCancelled = false;
   const timer = setTimeout(() => {

@@ -5,9 +5,9 @@ import type { OpenOptions } from './open-options';
 export type OpenDatabaseOptions = OpenOptions & { target: DatabaseTarget };
 
 /**
- * Connects, brings the schema up to date under a lock, prepares the content and hands the database over. Only what the
- * engine needs is loaded.
- * @throws StartError when the database cannot be used, saying why.
+ * Opens the database: connects, migrates the schema under a lock and prepares the content. Loads only the code of its
+ * engine.
+ * @throws StartError explaining why the database cannot be used
  */
 export async function openDatabase({ target, ...options }: OpenDatabaseOptions): Promise<Database> {
   if (target.kind === 'sqlite') return (await import('./open-sqlite')).openSqlite(target.file, options);

@@ -11,7 +11,7 @@ import { waitForMysql } from './wait-for-mysql';
 const LOCK_WAIT_SECONDS = 120;
 const MYSQL_LOCK = "CONCAT('portfolio-migrate-', MD5(DATABASE()))";
 
-/** The server's database as openDatabase hands it over. */
+/** Opens a database of a MySQL or MariaDB server; see openDatabase. */
 export async function openMysql(
   url: string,
   { entities, log, waitSeconds, timeoutMs, prepare }: OpenOptions,
@@ -36,12 +36,12 @@ export async function openMysql(
   }
 }
 
-/** GET_LOCK belongs to its connection: held on one runner while the work uses the others of the pool. */
+/** Holds GET_LOCK, which belongs to its connection, on one runner while the work uses the rest of the pool. */
 async function withMysqlLock(source: DataSource, work: () => Promise<void>): Promise<void> {
   const holder = source.createQueryRunner();
   try {
     const [row] = await holder.query(`SELECT GET_LOCK(${MYSQL_LOCK}, ${LOCK_WAIT_SECONDS}) AS held`);
-    if (Number(row.held) !== 1) throw new StartError('The database is being prepared by another process');
+    if (Number(row.held) !== 1) throw new StartError('Another process is preparing the database');
     await work();
   } finally {
     await holder.query(`SELECT RELEASE_LOCK(${MYSQL_LOCK})`);

@@ -11,7 +11,7 @@ import { sqliteDataSource } from './sqlite-source';
 
 const LOCK_WAIT_MS = 120_000;
 
-/** The SQLite file as openDatabase hands it over. */
+/** Opens an SQLite file; see openDatabase. */
 export async function openSqlite(file: string, { entities, log, prepare }: OpenOptions): Promise<Database> {
   const writer = sqliteDataSource(file, entities, 'write');
   const reader = sqliteDataSource(file, entities, 'read');
@@ -23,7 +23,7 @@ export async function openSqlite(file: string, { entities, log, prepare }: OpenO
       await writer.initialize();
       await requireWritable(writer);
       await migrate(writer, log);
-      // From now on writes wait for a lock by themselves.
+      // From now on createSqliteDatabase waits for locks.
       await writer.query('PRAGMA busy_timeout = 0');
       await reader.initialize();
       isOpen = true;
@@ -36,7 +36,7 @@ export async function openSqlite(file: string, { entities, log, prepare }: OpenO
   }
 }
 
-/** SQLite opens a file that may only be read without a word, and refuses it at the first change. */
+/** Checks that the file is writable: SQLite opens a read-only file silently and refuses the first change. */
 async function requireWritable(writer: DataSource): Promise<void> {
   await writer.query('BEGIN IMMEDIATE');
   await writer.query('PRAGMA user_version = 0');

@@ -3,7 +3,7 @@ import { errorCode } from '../core/database/database-error';
 import { AppError } from '../core/errors/app-error';
 import { findUnknownMigrations } from './run-migrations';
 
-/** Codes of a statement that the schema does not fit. */
+/** Codes of statements that do not match the schema. */
 const MISFITS = new Set([
   'ER_NO_SUCH_TABLE',
   'ER_BAD_FIELD_ERROR',
@@ -13,8 +13,8 @@ const MISFITS = new Set([
 ]);
 
 /**
- * Explains a statement that does not fit the schema: a newer version may have migrated the database while this process
- * runs on. Any other failure comes back as it is.
+ * Explains a statement that does not match the schema: a newer version may have migrated the database while this
+ * process runs. Other errors are returned unchanged.
  */
 export async function explainMisfit(source: DataSource, error: unknown): Promise<unknown> {
   if (!MISFITS.has(errorCode(error))) return error;
@@ -29,6 +29,6 @@ export async function requireCurrentSchema(source: DataSource): Promise<void> {
   if ((await findUnknownMigrations(source)).length === 0) return;
   throw new AppError(
     'SERVICE_UNAVAILABLE',
-    'The site has been updated: this process is of the version before and has to be stopped',
+    'The site was updated: stop this process, which runs the previous version',
   );
 }

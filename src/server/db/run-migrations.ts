@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 import { StartError } from '../core/errors/start-error';
 import type { Logger } from '../core/runtime/logger';
 
-/** Runs what is pending. The caller holds the lock. */
+/** Runs pending migrations. The caller holds the lock. */
 export async function migrate(source: DataSource, log: Logger): Promise<void> {
   const unknown = await findUnknownMigrations(source);
   if (unknown.length > 0) {
@@ -10,11 +10,11 @@ export async function migrate(source: DataSource, log: Logger): Promise<void> {
       `The database has a newer schema than this version of the site (${unknown.join(', ')}): start the newer version, or restore a backup`,
     );
   }
-  const done = await source.runMigrations();
-  for (const { name } of done) log.info({ migration: name }, 'migration applied');
+  const applied = await source.runMigrations();
+  for (const { name } of applied) log.info({ migration: name }, 'migration applied');
 }
 
-/** Those that a newer version of the site has applied. */
+/** Lists migrations that a newer version of the site has applied. */
 export async function findUnknownMigrations(source: DataSource): Promise<string[]> {
   const applied = await appliedMigrations(source);
   const known = new Set(source.migrations.map(({ name }) => name));

@@ -6,9 +6,9 @@ import { StartError } from '../core/errors/start-error';
 const RETRY_MS = 100;
 
 /**
- * Runs `work` while no other process runs its own under the same SQLite file. The lock is an exclusive transaction on a
- * file beside the database: it ends with its process, however that ends, and it can be held before the database opens.
- * @throws StartError when the lock was not free within `waitMs`.
+ * Runs `work` while no other process holds the lock of the same SQLite file. The lock is an exclusive transaction on a
+ * file beside the database: it ends with its process, and can be held before the database opens.
+ * @throws StartError when the lock is not free within `waitMs`
  */
 export async function withSideLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   const lock = new Libsql(`${file}.lock`);
@@ -28,7 +28,7 @@ async function begin(lock: Libsql.Database, deadline: number, file: string): Pro
     } catch (cause) {
       if (!errorCode(cause).startsWith('SQLITE_BUSY')) throw cause;
       if (Date.now() > deadline) {
-        throw new StartError(`The database ${file} is being prepared by another process`, { cause });
+        throw new StartError(`Another process is preparing the database ${file}`, { cause });
       }
       await delay(RETRY_MS);
     }

@@ -9,9 +9,9 @@ const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;
 
 /**
- * SQLite has one writer. All writes of this process take turns on one connection and start with BEGIN IMMEDIATE, so that
- * another process (`npm run owner` beside a running server) is waited for instead of failing half-way. Reads use a second
- * connection, which sees committed rows only.
+ * Creates the database of an SQLite file, which allows one writer. All writes of this process run one after the other
+ * on one connection and start with BEGIN IMMEDIATE, so that they wait for other processes (such as `npm run owner`
+ * beside a running server) instead of failing halfway. Reads use a second connection, which sees only committed rows.
  */
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
   const enqueue = createMutex();
@@ -25,7 +25,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       await runner.query('COMMIT');
       return result;
     } catch (error) {
-      // On a full disk SQLite has rolled back by itself and refuses to do it again: the first error tells more.
+      // On a full disk SQLite has already rolled back, and the first error says more.
       await runner.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
@@ -40,20 +40,20 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       });
     },
     snapshot: async work => {
-      // A connection of its own: the others go on to see what is written.
+      // Use a separate connection: the others continue to see new writes.
       const source = await new DataSource(reader.options).initialize();
       try {
         await source.query('BEGIN');
-        // The first read decides which moment it is.
+        // The first read determines the moment of the snapshot.
         await source.query('SELECT COUNT(*) FROM revision');
         return await work(source.manager);
       } finally {
-        // A connection that is closed in the middle keeps what it read from until it is cleared away.
+        // Closing a connection within a transaction would hold its snapshot until garbage collection.
         await source.query('ROLLBACK').catch(() => undefined);
         await source.destroy();
       }
     },
-    // A file does not hang, and following requests would cost each of them.
+    // A file does not hang, so tracking the time of each request is unnecessary.
     request: work => work(),
     writesEnded: () => writesEnded,
     ping: () => requireCurrentSchema(reader),
@@ -66,7 +66,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
   };
 }
 
-/** Waits here for another process's lock: SQLite's own wait would hold up the whole process, every visitor with it. */
+/** Waits for another process's lock without blocking: SQLite's own wait would block the whole process. */
 async function begin(runner: QueryRunner, deadline: number): Promise<void> {
   for (;;) {
     try {

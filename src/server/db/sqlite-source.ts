@@ -8,11 +8,11 @@ const SQLITE_BUSY_TIMEOUT_MS = 10_000;
 
 type SqliteHandle = { pragma(source: string): unknown };
 
-/** The SQLite file, as the writer or as a connection that cannot write. */
+/** Creates a writable or read-only connection to the SQLite file. */
 export function sqliteDataSource(file: string, entities: Entity[], access: 'write' | 'read'): DataSource {
   return new DataSource({
     type: 'better-sqlite3',
-    // libsql speaks better-sqlite3's interface and comes as a binary inside its package.
+    // libsql has better-sqlite3's interface and a binary inside its package.
     driver: Libsql,
     database: file,
     timeout: SQLITE_BUSY_TIMEOUT_MS,
@@ -21,7 +21,7 @@ export function sqliteDataSource(file: string, entities: Entity[], access: 'writ
     migrationsTransactionMode: 'each',
     prepareDatabase: (handle: SqliteHandle) => {
       handle.pragma('journal_mode = WAL');
-      // What was acknowledged outlives a power cut too: docs/decisions/015-sqlite-waits-for-the-disk.md.
+      // Acknowledged writes survive a power cut: docs/decisions/015-sqlite-waits-for-the-disk.md.
       handle.pragma('synchronous = FULL');
       if (access === 'read') handle.pragma('query_only = ON');
     },

@@ -9,8 +9,8 @@ const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 
 /**
- * Waits until the server answers, with growing pauses, and tells which of the two it is.
- * @throws StartError when it did not answer in time, or refuses for a reason that waiting does not fix.
+ * Waits with growing pauses until the server answers, and returns its type.
+ * @throws StartError when it does not answer in time, or refuses for a reason that waiting does not fix
  */
 export async function waitForMysql(
   url: string,
@@ -20,23 +20,23 @@ export async function waitForMysql(
   const deadline = Date.now() + waitSeconds * 1000;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
-      return await askForKind(url);
+      return await readServerType(url);
     } catch (cause) {
       const code = errorCode(cause);
       if (!isUnavailable(cause))
-        throw new StartError(`The database at ${place} refuses: ${getMessage(cause)}`, { cause });
+        throw new StartError(`The database at ${place} refused: ${getMessage(cause)}`, { cause });
       if (Date.now() + pause > deadline) {
         throw new StartError(`The database at ${place} did not answer within ${waitSeconds} s (${code})`, {
           cause,
         });
       }
-      log.warn({ place, code, retryInMs: pause }, 'the database does not answer yet, waiting for it');
+      log.warn({ place, code, retryInMs: pause }, 'waiting for the database');
       await delay(pause);
     }
   }
 }
 
-async function askForKind(url: string): Promise<'mysql' | 'mariadb'> {
+async function readServerType(url: string): Promise<'mysql' | 'mariadb'> {
   const connection = await createConnection({ uri: url, connectTimeout: MAX_PAUSE_MS });
   try {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');

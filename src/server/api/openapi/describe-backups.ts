@@ -14,7 +14,7 @@ import type { Operation, Paths, Schemas } from './document-types';
 const ZIP = { type: 'string' as const, format: 'binary' };
 const tags = ['backups'];
 
-/** What is sent or answered as a stream is no procedure: such paths are described by hand, here. */
+/** Describes paths that send or receive streams, which are not procedures. */
 export function describeBackups(security: Operation['security'] & object): {
   paths: Paths;
   schemas: Schemas;
@@ -30,9 +30,9 @@ export function describeBackups(security: Operation['security'] & object): {
       '/backup': {
         post: {
           operationId: 'backups-create',
-          summary: 'Make a backup, and send it as it is made',
+          summary: 'Create and download a backup',
           description:
-            'The whole site at this moment as one zip file. An answer that ends before its time is no backup: the connection is cut. docs/operate.md describes the format.',
+            'Streams a snapshot of the whole site as one zip file. If the backup fails, the connection is cut and the file is incomplete. docs/operate.md describes the format.',
           tags,
           security,
           requestBody: sentJson(backupRequestSchema),
@@ -45,15 +45,15 @@ export function describeBackups(security: Operation['security'] & object): {
       '/backup/file': {
         post: {
           operationId: 'backups-receive',
-          summary: 'Send a backup or an export, to be looked at',
+          summary: 'Upload a backup or an export',
           description:
-            'It is read from end to end and compared with its checksums. It waits for an hour to be restored or imported; until then nothing is changed.',
+            'The file is verified against its checksums and staged for an hour, to be restored or imported. Nothing is changed until then.',
           tags,
           security,
           requestBody: { required: true, content: { 'application/zip': { schema: ZIP } } },
           responses: {
             201: {
-              description: 'The file is whole, and waits.',
+              description: 'File verified and staged.',
               content: { 'application/json': { schema: arrived.schema, example: stagedBackupExample } },
             },
             ...describeFailures([400, 401, 415, 500, 503]),
@@ -63,15 +63,15 @@ export function describeBackups(security: Operation['security'] & object): {
       '/imports/markdown/file': {
         post: {
           operationId: 'imports-receiveMarkdown',
-          summary: 'Send an archive of Markdown files, to be looked at',
+          summary: 'Upload an archive of Markdown files',
           description:
-            'The files of a Hugo, Jekyll or Astro site with the pictures that they name, at most 2000 of 1 MB each and 50 MB together. It waits for an hour to be imported; until then nothing is changed.',
+            'The files of a Hugo, Jekyll or Astro site with their images: at most 2000 files of 1 MB each, 50 MB in total. The archive is staged for an hour, to be imported. Nothing is changed until then.',
           tags: ['imports'],
           security,
           requestBody: { required: true, content: { 'application/zip': { schema: ZIP } } },
           responses: {
             201: {
-              description: 'The archive can be read, and waits.',
+              description: 'Archive read and staged.',
               content: {
                 'application/json': { schema: arrivedMarkdown.schema, example: stagedMarkdownExample },
               },
@@ -83,9 +83,9 @@ export function describeBackups(security: Operation['security'] & object): {
       '/backup/file/{id}/restore': {
         post: {
           operationId: 'backups-restore',
-          summary: 'Put a backup in the place of what the site has',
+          summary: 'Restore a backup, replacing the content of the site',
           description:
-            'Whole, or not at all. Tells line by line how far it is; the last line has `restored`, or `error` when nothing was changed.',
+            'All-or-nothing. Streams progress as NDJSON; the last line has `restored`, or `error` when nothing was changed.',
           tags,
           security,
           parameters: [
@@ -93,14 +93,14 @@ export function describeBackups(security: Operation['security'] & object): {
               name: 'id',
               in: 'path',
               required: true,
-              description: 'Of the file that was sent.',
+              description: 'The ID of the uploaded file.',
               schema: { type: 'string' },
             },
           ],
           requestBody: sentJson(restoreRequestSchema),
           responses: {
             200: {
-              description: 'One JSON document a line.',
+              description: 'Newline-delimited JSON.',
               content: { 'application/x-ndjson': { schema: describeReceived(restoreLineSchema).schema } },
             },
             ...describeFailures([400, 401, 404, 409, 413, 500, 503]),

@@ -7,7 +7,7 @@ import { errorSchema, FAILURES, type Failure, type FailureStatus } from './failu
 const RETRY_AFTER = 'RetryAfter';
 const NOT_MODIFIED = 'NotModified';
 
-/** The failures that an operation may answer. */
+/** Lists the error statuses of an operation. */
 export function listFailures(
   { isOwnerOnly, input, failures = [] }: RestOperation,
   hasBody: boolean,
@@ -23,17 +23,17 @@ export function listFailures(
   ];
 }
 
-/** References to the failures of these statuses. */
+/** Creates references to the responses of these statuses. */
 export function describeFailures(statuses: FailureStatus[]): Responses {
   return Object.fromEntries(
     statuses.map(status => [status, { $ref: `#/components/responses/${FAILURES[status].name}` }]),
   );
 }
 
-/** What a GET answers to a caller that has the answer already. */
+/** The response to a GET when the caller's copy is current. */
 export const notModified: Responses = { 304: { $ref: `#/components/responses/${NOT_MODIFIED}` } };
 
-/** What the references lead to. */
+/** Creates the components that the references point to. */
 export function failureComponents(): { responses: NamedResponses; headers: Headers; schemas: Schemas } {
   const { schema, named } = describeReceived(errorSchema);
   const failures: Failure[] = Object.values(FAILURES);

@@ -9,19 +9,19 @@ export type DescribedInput = {
   named: Schemas;
 };
 
-/** Fields that are the same wherever they stand in a path. */
+/** Descriptions of path parameters. */
 const PATH_FIELDS: Record<string, { description: string; example: string }> = {
-  id: { description: 'The _id of the record.', example: '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61' },
+  id: { description: 'The `_id` of the record.', example: '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61' },
   filename: {
-    description: 'The last part of the address that the upload was answered with.',
+    description: 'The last segment of the upload URL.',
     example: '0197b3c8-2f60-7a18-9b4d-8c1e5f7a2d90-1600x900.webp',
   },
 };
 
 /**
- * An input's fields where a request carries them: in the path what the path names, in the query what is left of GET's,
- * in the body what is left of all others'. The generator would put DELETE's into the query, lose the descriptions of
- * query fields and refuse arrays.
+ * Distributes the fields of an input: those named in the path, the rest of GET's in the query, and the rest of all
+ * others' in the body. The generator would put DELETE's fields into the query, lose descriptions of query fields and
+ * refuse arrays.
  */
 export function describeInput({ input, method, path }: RestOperation): DescribedInput {
   if (input instanceof z.ZodVoid) return { parameters: [], body: null, named: {} };

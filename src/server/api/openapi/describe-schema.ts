@@ -2,29 +2,29 @@ import type { z } from 'zod';
 import { createSchema } from 'zod-openapi';
 import type { Schema, Schemas } from './document-types';
 
-/** A schema, and those with names that it refers to. */
+/** A schema, and the named schemas that it refers to. */
 export type DescribedSchema = { schema: Schema; named: Schemas };
 
 const REFERENCE = '#/components/schemas/';
-/** Names that say of themselves that they are sent. */
+/** Names of schemas that exist only for input. */
 const SENT_NAME = /(Input|Update)$/;
-/** What zod checks of a moment, without the lengths of the months: `format` says that. */
+/** The pattern of a timestamp, without zod's checks of month lengths: `format` covers those. */
 const MOMENT_PATTERN = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$';
 
-/** What a caller receives: exactly the fields that are named. */
+/** Describes output: exactly the declared fields. */
 export function describeReceived(schema: z.ZodType): DescribedSchema {
   const { schema: described, components } = createSchema(schema, { io: 'output', openapiVersion: '3.1.0' });
   return tidy({ schema: described, named: components });
 }
 
-/** What a caller may send. A part of an answer may differ where it is sent, and has a name of its own there. */
+/** Describes input. A schema shared with output may differ in input and gets a separate name. */
 export function describeSent(schema: z.ZodType): DescribedSchema {
   const { schema: described, components } = createSchema(schema, { io: 'input', openapiVersion: '3.1.0' });
   const named = Object.entries(components).map(([name, component]) => [nameSent(name), component]);
   return tidy({ schema: described, named: Object.fromEntries(named) }, nameSent);
 }
 
-/** The name that a schema refers to; null for one that is written out. */
+/** Returns the name that a schema refers to; null for an inline schema. */
 export function referredName(schema: Schema): string | null {
   return '$ref' in schema && typeof schema.$ref === 'string' ? schema.$ref.slice(REFERENCE.length) : null;
 }
@@ -33,7 +33,7 @@ function nameSent(name: string): string {
   return SENT_NAME.test(name) ? name : `${name}Input`;
 }
 
-/** Leaves out what a reader has no use for: the bounds of every whole number, and patterns as wide as a screen. */
+/** Removes clutter: the bounds of integers, and very long patterns. */
 function tidy(described: object, rename = (name: string) => name): DescribedSchema {
   return JSON.parse(JSON.stringify(described), (key, value: unknown) => {
     if (key === '$ref') return REFERENCE + rename(String(value).slice(REFERENCE.length));

@@ -9,11 +9,11 @@ type Form = {
   summary: string;
   description: string;
   url: string;
-  /** Fields beside the file. */
+  /** Further fields of the form. */
   fields?: Record<string, { type: 'string'; enum?: string[]; description: string }>;
 };
 
-/** What takes no JSON is no procedure: such paths are described by hand, here. */
+/** Describes paths that receive multipart forms, which are not procedures. */
 export function describeUploads(security: Operation['security'] & object): {
   paths: Paths;
   schemas: Schemas;
@@ -26,13 +26,13 @@ export function describeUploads(security: Operation['security'] & object): {
           operationId: 'uploads-create',
           summary: 'Store an image or a video',
           description:
-            'JPEG, PNG, WebP, AVIF, GIF, SVG (without scripts and references to the outside), MP4, WebM and QuickTime, told by what the file holds and not by its name. Too large a file, one of too many pixels (50 megapixels as JPEG and PNG, 14 as WebP, 8 as GIF, 3.7 as AVIF, 200 in all frames of a moving one), or one that takes too much time or memory to prepare, is 413, any other kind 415. Files lose their metadata.',
+            'Accepts JPEG, PNG, WebP, AVIF, GIF, SVG (scripts and external references are removed), MP4, WebM and QuickTime, recognized by content rather than by name. Returns 413 for a file that is too large, has too many pixels (50 megapixels for JPEG and PNG, 14 for WebP, 8 for GIF, 3.7 for AVIF, 200 in all frames of an animation) or takes too much time or memory to process, and 415 for any other type. Metadata is removed.',
           url: STORED_FILE,
           fields: {
             origin: {
               type: 'string',
               enum: ['editor'],
-              description: "Sent by the site's own editors: deleted after a day without use.",
+              description: "Set by the site's own editors: the file is deleted after a day without use.",
             },
           },
         }),
@@ -41,7 +41,7 @@ export function describeUploads(security: Operation['security'] & object): {
         post: describeForm(security, {
           operationId: 'uploads-replaceResume',
           summary: 'Store the resume, replacing the previous one',
-          description: 'A PDF of at most 10 MB, served at /WebResume.pdf from then on.',
+          description: 'Accepts a PDF of at most 10 MB, which is then served at /WebResume.pdf.',
           url: '/WebResume.pdf',
         }),
       },
@@ -65,7 +65,7 @@ function describeForm(
     requestBody: { required: true, content: { 'multipart/form-data': { schema } } },
     responses: {
       201: {
-        description: 'The file is stored.',
+        description: 'File stored.',
         content: {
           'application/json': { schema: describeReceived(uploadedSchema).schema, example: { url } },
         },

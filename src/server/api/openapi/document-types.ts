@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from 'trpc-openapi';
 
-// The names of the parts of a document, which its generator does not export.
+// Types of the document's sections, which the generator does not export.
 type Components = NonNullable<OpenAPIObject['components']>;
 export type Schemas = NonNullable<Components['schemas']>;
 export type Schema = Schemas[string];

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 
-/** The body of every failure; the generator's own says nothing of where an issue is. */
+/** The body of every error; the generator's own omits the paths of issues. */
 export const errorSchema = z
   .object({
-    message: z.string().describe('What is wrong, for people.'),
-    code: z.string().describe('What is wrong, for programs, such as "NOT_FOUND".'),
+    message: z.string().describe('A message for people.'),
+    code: z.string().describe('A code for programs, such as "NOT_FOUND".'),
     issues: z
       .array(z.object({ path: z.array(z.union([z.string(), z.int()])), message: z.string() }))
       .optional()
-      .describe('What is wrong with the input, and where.'),
+      .describe('Problems with the input, and their paths.'),
   })
-  .meta({ id: 'Error', description: 'The body of every failure.' });
+  .meta({ id: 'Error', description: 'The body of every error.' });
 type ErrorBody = z.infer<typeof errorSchema>;
 
 export type Failure = { name: string; description: string; example: ErrorBody; hasRetryAfter?: true };
 
-/** What each status means, wherever it occurs. */
+/** The meaning of each status, for all operations. */
 export const FAILURES = {
   400: {
     name: 'BadRequest',
@@ -28,22 +28,22 @@ export const FAILURES = {
   },
   401: {
     name: 'Unauthorized',
-    description: 'No access token, one that is not valid, or wrong credentials.',
+    description: 'The access token is missing or invalid, or the credentials are wrong.',
     example: { message: 'Please sign in', code: 'UNAUTHORIZED' },
   },
   403: {
     name: 'Forbidden',
-    description: 'The refresh token is invalid, expired or revoked: sign in again.',
+    description: 'The refresh token is invalid, expired or revoked. Sign in again.',
     example: { message: 'The refresh token is not valid, please sign in again', code: 'FORBIDDEN' },
   },
   404: {
     name: 'NotFound',
-    description: 'No such record.',
+    description: 'The record does not exist.',
     example: { message: 'Project not found.', code: 'NOT_FOUND' },
   },
   409: {
     name: 'Conflict',
-    description: 'Conflicts with what is stored. Nothing was changed.',
+    description: 'The request conflicts with stored data. Nothing was changed.',
     example: { message: 'The project was changed elsewhere', code: 'CONFLICT' },
   },
   413: {
@@ -64,7 +64,7 @@ export const FAILURES = {
   },
   500: {
     name: 'InternalServerError',
-    description: 'Server error. The log has details under the request id.',
+    description: 'Server error. The log has details under the request ID.',
     example: {
       message: 'Internal server error (request 3f6c2a9e-51d4-4b0c-8a77-0d2b9c1e5f48)',
       code: 'INTERNAL_SERVER_ERROR',

@@ -99,7 +99,7 @@ export function toSavedRow<
   };
 }
 
-/** Never the stored moment again, even within one millisecond: a reader of the old version must notice. */
+/** Ensures a later timestamp than the stored one, even within one millisecond, so that readers of the old version notice. */
 function momentAfter(stored: Date): Date {
   return new Date(Math.max(Date.now(), stored.getTime() + 1));
 }
