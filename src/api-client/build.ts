@@ -7,8 +7,8 @@ import { build } from 'vite';
 import { z } from 'zod';
 import { toStandaloneDeclaration } from './router-declaration';
 
-// `npm run build:client`: makes dist/api-client, a package of its own for scripts outside the site. Node runs no
-// TypeScript under node_modules, and nobody should need the server's packages to call it.
+// `npm run build:client`: builds dist/api-client, a separate package for scripts outside the site. It is compiled
+// because Node runs no TypeScript under node_modules, and it needs none of the server's packages.
 
 const root = resolve(import.meta.dirname, '../..');
 const outDir = join(root, 'dist/api-client');
@@ -48,7 +48,7 @@ async function writeDeclarations(): Promise<void> {
   }
 }
 
-/** The folder can be installed by itself: `npm install ./portfolio/dist/api-client`. */
+/** Writes the package file. Install the folder with `npm install ./portfolio/dist/api-client`. */
 async function writePackage(): Promise<void> {
   const { version, dependencies } = packageSchema.parse(
     JSON.parse(await readFile(join(root, 'package.json'), 'utf8')),

@@ -3,22 +3,22 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/api/app-router';
 import { AUTH_HEADER } from '../shared/credentials';
 
-/** The server takes no more calls in one request. */
+/** The server's limit of calls in one request. */
 const MAX_BATCH_ITEMS = 20;
 
 export type { AppRouter };
 export type PortfolioClient = TRPCClient<AppRouter>;
-/** What each procedure takes, such as `PortfolioInputs['projects']['create']`. */
+/** The input of each procedure, such as `PortfolioInputs['projects']['create']`. */
 export type PortfolioInputs = inferRouterInputs<AppRouter>;
-/** What each procedure answers, such as `PortfolioOutputs['projects']['get']`. */
+/** The output of each procedure, such as `PortfolioOutputs['projects']['get']`. */
 export type PortfolioOutputs = inferRouterOutputs<AppRouter>;
 
 export type PortfolioClientOptions = {
-  /** The owner's access token, or what gives it at each request. Without one the client is a visitor. */
+  /** The owner's access token, or a function that returns it for each request. Without one the client is a visitor. */
   token?: string | undefined | (() => string | undefined);
 };
 
-/** A typed client of the portfolio at this address, such as `https://portfolio.example`. */
+/** Creates a typed client of the portfolio at this address, such as `https://portfolio.example`. */
 export function createPortfolioClient(url: string, { token }: PortfolioClientOptions = {}): PortfolioClient {
   return createTRPCClient<AppRouter>({
     links: [

@@ -1,4 +1,4 @@
-// What a client has no use for, and what it would otherwise draw in the server's sources and packages for.
+// Types that a client does not need, and that would otherwise pull in the server's sources and packages.
 const STAND_INS: Record<string, string> = {
   RequestContext: 'object',
   ProcedureMeta: 'object',
@@ -9,9 +9,9 @@ const FACTORY = /export declare function createAppRouter\(services: Services\): 
 const LOCAL_TYPE = /import\("\.[^"]*"\)\.(\w+)/g;
 
 /**
- * Makes the declaration of `AppRouter` stand alone: the compiler has written the types of all inputs and answers into
- * that of its factory, and only a few names of the server are left there.
- * @throws when the server's declaration is not as expected, so that nothing half-typed is shipped
+ * Makes the declaration of `AppRouter` independent of the server. The compiler writes the types of all inputs and
+ * outputs into the return type of its factory; only a few names of the server remain.
+ * @throws Error when the declaration has an unexpected form, so that no incomplete types are published
  */
 export function toStandaloneDeclaration(declaration: string): string {
   const [, type] = declaration.split(FACTORY);
@@ -23,5 +23,5 @@ export function toStandaloneDeclaration(declaration: string): string {
     if (standIn === undefined) throw new Error(`The router's type names ${name}, which has no stand-in`);
     return standIn;
   });
-  return `/** Every procedure of the portfolio, with what it takes and answers. */\nexport type AppRouter = ${alone}`;
+  return `/** Every procedure of the portfolio, with its input and output. */\nexport type AppRouter = ${alone}`;
 }

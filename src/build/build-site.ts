@@ -6,12 +6,12 @@ import { checkFirstLoads } from './check-first-loads';
 import { compressFiles } from './compress-files';
 import { newBuildFolder, publishBuild } from './publish-build';
 
-// `npm run build`: makes the site beside the one that may be running from this folder, and puts it in its place when it is
+// `npm run build`: builds the site beside a version that may be running from this folder, and publishes it when
 // complete.
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
-// Whatever the shell says: React has another version for development.
+// Overrides the shell: React has a separate build for development.
 process.env.NODE_ENV = 'production';
 const sources = digestSources(root);
 const folder = await newBuildFolder(dist);

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestFiles } from './digest-files';
 
-/** What a build is made of, from the root of the project: the last of them tells what is installed. */
+/** The sources of a build, relative to the project root. The last file changes with the installed packages. */
 const SOURCES = [
   'src',
   'migrations',
@@ -14,18 +14,18 @@ const SOURCES = [
 ];
 const BUILD = ['client', 'server'];
 
-/** True when dist holds a whole build of these sources, as it was made by this version of Node. */
+/** Returns true when dist contains a complete build of these sources by this version of Node. */
 export function isBuilt(root: string): boolean {
   const dist = join(root, 'dist');
   return readStamp(dist) === createStamp(digestSources(root), dist);
 }
 
-/** Taken before the build: what changes while it is made is not in it. */
+/** Computes the digest of the sources. Call it before the build, so that changes during the build count as new. */
 export function digestSources(root: string): string {
   return `${process.version} ${digestFiles(root, SOURCES)}`;
 }
 
-/** Notes of the build in dist what it was made of. A build that is damaged later no longer fits its note. */
+/** Records the sources of the build in dist. A damaged build no longer matches its stamp. */
 export function writeStamp(dist: string, sources: string): void {
   const draft = `${stampFile(dist)}.${process.pid}`;
   writeFileSync(draft, createStamp(sources, dist));

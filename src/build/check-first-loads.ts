@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The most JavaScript that a public page may load at first, compressed with brotli, in bytes. */
+/** The limit for the JavaScript that a public page loads at first, compressed with brotli, in bytes. */
 export const FIRST_LOAD_BUDGET = 115_000;
 
 const PUBLIC_SCREEN = /^(screens|features\/[^/]+)\/[^/]+-screen\.tsx$/;
 
 /**
- * Prints how much JavaScript each public page loads at first: the entry and the screen, with all that they import.
- * @throws Error when a page is over the budget
+ * Prints how much JavaScript each public page loads at first: the entry and the screen, with all imports.
+ * @throws Error when a page exceeds the budget
  */
 export async function checkFirstLoads(clientDir: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
@@ -38,7 +38,7 @@ function withImports(manifest: Manifest, keys: string[]): Set<string> {
   return found;
 }
 
-/** The size of the compressed file beside it; the smallest files have none. */
+/** Returns the size of the compressed file; the smallest files have none. */
 async function compressedSize(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file));
   return size;

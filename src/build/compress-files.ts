@@ -3,12 +3,12 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Fonts and pictures are compressed already. */
+/** Fonts and images are already compressed. */
 const COMPRESSIBLE = ['.css', '.js', '.svg'];
-/** Below this, a compressed file is hardly smaller. */
+/** Below this size, compression saves almost nothing. */
 const MIN_BYTES = 1_024;
 
-/** Puts each file of the folder beside itself as browsers take it, as small as it gets: once, instead of at each request. */
+/** Writes a compressed copy beside each file, once instead of at each request. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder);
   const wanted = names.filter(name => COMPRESSIBLE.includes(extname(name)));

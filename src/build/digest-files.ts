@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One digest of the names and contents of all files at or below these paths; what is not there counts for nothing. */
+/** Computes one digest of the names and contents of all files at or below these paths. Missing paths are skipped. */
 export function digestFiles(root: string, paths: string[]): string {
   const hash = createHash('sha256');
   for (const name of paths.flatMap(path => listFiles(root, path))) {
@@ -12,7 +12,7 @@ export function digestFiles(root: string, paths: string[]): string {
   return hash.digest('hex');
 }
 
-/** Their names below the root, in the same order wherever the files are. */
+/** Lists file names relative to the root, in a stable order. */
 function listFiles(root: string, path: string): string[] {
   const status = statSync(join(root, path), { throwIfNoEntry: false });
   if (status === undefined) return [];

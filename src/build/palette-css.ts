@@ -1,7 +1,7 @@
 import type { Plugin } from 'postcss';
 import { colorDeclarations, MEANINGS, PALETTES } from '../shared/appearance/palettes.ts';
 
-/** Puts the colours of the first style where tokens.css has the word for them: a plugin of Vite's PostCSS. */
+/** A PostCSS plugin that replaces the palette comment in tokens.css with the colors of the first style. */
 export const paletteCss: Plugin = {
   postcssPlugin: 'palette',
   Once: sheet => {

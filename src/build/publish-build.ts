@@ -3,12 +3,12 @@ import { lstat, mkdir, readdir, realpath, rename, rm, symlink } from 'node:fs/pr
 import { basename, dirname, join } from 'node:path';
 import { digestFiles } from './digest-files';
 
-/** With the current one: a process that runs from an older one has lost its files. */
-const KEPT_BUILDS = 4;
-/** The server last: it finds its client beside itself, so that one step takes both. */
-const PARTS = ['client', 'server'];
+/** The number of builds to retain, including the current one: a process that runs from an older one loses its files. */
+const MAX_BUILDS = 4;
+/** The server comes last: it finds its client by its own path, so that one step switches both. */
+const FOLDERS = ['client', 'server'];
 
-/** A folder for a build, empty and hidden from starts; their names sort by age. */
+/** Creates an empty folder for a build, unused until published. Names sort by age. */
 export async function newBuildFolder(dist: string): Promise<string> {
   const folder = join(
     dist,
@@ -20,27 +20,27 @@ export async function newBuildFolder(dist: string): Promise<string> {
 }
 
 /**
- * Makes a complete build the one that starts take: dist/client and dist/server are links to it. Processes that run go on
- * with the files of theirs. A build that is the same as the current one goes again.
+ * Publishes a complete build: dist/client and dist/server link to it. Running processes continue with the files of
+ * their build. A build identical to the current one is deleted.
  */
 export async function publishBuild(folder: string, dist: string): Promise<void> {
   const current = await realpath(join(dist, 'server')).then(dirname, () => null);
-  if (current !== null && digestFiles(current, PARTS) === digestFiles(folder, PARTS)) {
+  if (current !== null && digestFiles(current, FOLDERS) === digestFiles(folder, FOLDERS)) {
     await rm(folder, { recursive: true });
     return;
   }
-  for (const part of PARTS) await link(join('builds', basename(folder), part), join(dist, part));
+  for (const name of FOLDERS) await link(join('builds', basename(folder), name), join(dist, name));
   const builds = (await readdir(dirname(folder))).sort().reverse();
-  for (const old of builds.slice(KEPT_BUILDS)) {
+  for (const old of builds.slice(MAX_BUILDS)) {
     await rm(join(dirname(folder), old), { recursive: true, force: true });
   }
 }
 
-async function link(target: string, place: string): Promise<void> {
-  const draft = `${place}.${process.pid}`;
+async function link(target: string, path: string): Promise<void> {
+  const draft = `${path}.${process.pid}`;
   await symlink(target, draft);
-  // Before there were links, a folder was here.
-  const found = await lstat(place).catch(() => null);
-  if (found?.isDirectory()) await rm(place, { recursive: true });
-  await rename(draft, place);
+  // Older versions had a folder here instead of a link.
+  const found = await lstat(path).catch(() => null);
+  if (found?.isDirectory()) await rm(path, { recursive: true });
+  await rename(draft, path);
 }

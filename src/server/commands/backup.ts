@@ -9,8 +9,8 @@ import { runCommand } from './command';
 import { readPassphrase } from './passphrase';
 
 /**
- * Writes the whole site into one file, also beside a running server: `npm run backup -- --out FILE`, with the sign-in
- * `--with-secrets`. `--verify FILE` reads one back.
+ * Writes a backup of the site into one file, also beside a running server: `npm run backup -- --out FILE`.
+ * `--with-secrets` includes the sign-in, `--verify FILE` verifies a backup.
  */
 void runCommand(async (db, env) => {
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ async function save(
 ): Promise<string> {
   const summary = await writeBackupFile(out, target => backup.write(target, { passphrase }));
   const { rows, files, bytes, site, missingFiles } = summary;
-  // The backup is there, whether or not it can be noted.
+  // The backup exists even if it cannot be recorded.
   await createBackupLog(db)
     .finish('command', { file: basename(out).slice(0, 1_000), bytes })
     .catch(() => undefined);
@@ -45,7 +45,7 @@ async function save(
 
 async function verify(backup: SiteBackup, file: string): Promise<string> {
   const { createdAt, site, rows, files, missingFiles, scope } = await backup.verify(file);
-  const what = scope === 'site' ? 'backup' : 'export of content';
-  const missing = missingFiles.map(name => `\nMissing already in the backup: ${name}`).join('');
-  return `Whole: a ${what} of ${createdAt} with ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
+  const noun = scope === 'site' ? 'backup' : 'export of content';
+  const missing = missingFiles.map(name => `\nMissing in the backup: ${name}`).join('');
+  return `Verified: a ${noun} of ${createdAt} with ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
 }

@@ -2,7 +2,7 @@ import { clearSampleContent } from '../composition/sample/sample-service';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 
-/** Deletes the sample content, except for what the owner has changed. */
+/** Deletes the sample content that the owner has not changed. */
 void runCommand(async (db, env) => {
   const { removed, kept } = await clearSampleContent(db, createFolderStore(env.uploadsDir));
   const count = Object.values(removed).reduce((sum, rows) => sum + rows, 0);

@@ -5,7 +5,7 @@ import { StartError } from '../core/errors/start-error';
 import { createLogger } from '../core/runtime/logger';
 import { openDatabase } from '../db/open-database';
 
-/** Runs one job on the database that the environment names, and ends with 1 when it fails. */
+/** Runs a job on the configured database, and exits with 1 when it fails. */
 export async function runCommand(job: (db: Database, env: Environment) => Promise<string>): Promise<void> {
   try {
     const env = processEnvironment();

@@ -5,7 +5,10 @@ import { writeBackupFile } from '../features/backup/backup-file';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 
-/** Writes what visitors see into one file: `npm run content:export -- --out FILE`, with `--drafts` what they do not. */
+/**
+ * Exports published content into one file: `npm run content:export -- --out FILE`. `--drafts` includes unpublished
+ * content.
+ */
 void runCommand(async (db, env) => {
   const { values } = parseArgs({
     options: { out: { type: 'string' }, drafts: { type: 'boolean', default: false } },

@@ -6,7 +6,10 @@ import { createLogger } from '../core/runtime/logger';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 
-/** Adds the content of a backup or an export: `npm run content:import -- FILE`; `--dry-run` only tells, `--undo` takes back. */
+/**
+ * Imports the content of a backup or an export: `npm run content:import -- FILE`. `--dry-run` only lists the changes,
+ * `--undo` undoes the last import.
+ */
 void runCommand(async (db, env) => {
   const { values, positionals } = parseArgs({
     options: { 'dry-run': { type: 'boolean', default: false }, undo: { type: 'boolean', default: false } },
@@ -19,14 +22,14 @@ void runCommand(async (db, env) => {
   });
   if (values.undo) {
     const { undone, kept } = await content.undo();
-    return `Undone: ${undone} rows. ${kept} were changed since, and stay.`;
+    return `Undone: ${undone} rows. ${kept} rows edited since were not changed.`;
   }
   const [file] = positionals;
   if (file === undefined) throw new StartError('Which file? npm run content:import -- FILE');
   if (values['dry-run'])
     return `Nothing was changed. An import would make:\n${formatPlan(await content.plan(file))}`;
   const { added, changed } = await content.apply(file);
-  return `Imported: ${added} rows added, ${changed} changed. \`npm run content:import -- --undo\` takes it back.`;
+  return `Imported: ${added} rows added, ${changed} changed. To undo it, run \`npm run content:import -- --undo\`.`;
 });
 
 function formatPlan({ kinds }: ContentImportPlan): string {

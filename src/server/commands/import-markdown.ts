@@ -10,8 +10,8 @@ import { MARKDOWN_NAME, readMarkdown } from '../imports/sources/markdown/read-ma
 import { runCommand } from './command';
 
 /**
- * Takes the Markdown files of a Hugo, Jekyll or Astro site as draft projects: `npm run markdown:import -- SITE.zip`; with
- * `--as notes` as draft notes. `--dry-run` only tells, `--undo` takes the last one back.
+ * Imports the Markdown files of a Hugo, Jekyll or Astro site as draft projects: `npm run markdown:import -- SITE.zip`;
+ * with `--as notes` as draft notes. `--dry-run` only lists the changes, `--undo` undoes the last import.
  */
 void runCommand(async (db, env) => {
   const { values, positionals } = parseArgs({
@@ -27,12 +27,12 @@ void runCommand(async (db, env) => {
     limits: env.limits,
     store: createFolderStore(env.uploadsDir),
     log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
-    // Nobody signs in here.
+    // Commands create no tokens.
     secrets: { access: '', refresh: '' },
   });
   if (values.undo) return undoLast(imports);
   const target = markdownTargetSchema.safeParse(values.as).data;
-  if (!target) throw new StartError('--as takes projects or notes.');
+  if (!target) throw new StartError('Use --as projects or --as notes.');
   const [archive] = positionals;
   if (archive === undefined) throw new StartError('Which file? npm run markdown:import -- SITE.zip');
   const folder = await openMarkdownFolder(archive);
@@ -50,19 +50,19 @@ void runCommand(async (db, env) => {
 async function undoLast(imports: ImportService): Promise<string> {
   const runs = await imports.list();
   const last = runs.find(({ source, isUndone }) => source === MARKDOWN_NAME && !isUndone);
-  if (!last) return 'There is no import of Markdown files to be undone.';
+  if (!last) return 'There is no import of Markdown files to undo.';
   const { removed, restored, kept } = await imports.undo(last._id);
-  return `Undone: ${removed} moved to the trash, ${restored} as before. ${kept} were changed since, and stay.`;
+  return `Undone: ${removed} moved to the trash, ${restored} restored. ${kept} edited since were not changed.`;
 }
 
 function formatPlan({ items, leftOut }: ImportPlan): string {
   return [
     ...items.map(({ state, name, from, note }) => `${state}: ${name} (${from}) ${note}`.trimEnd()),
-    ...leftOut.map(({ from, reason }) => `left out of ${from}: ${reason}`),
+    ...leftOut.map(({ from, reason }) => `skipped in ${from}: ${reason}`),
   ].join('\n');
 }
 
 function formatResult({ _id, made, changed, problems }: ImportResult): string {
   const undo = _id === null ? '' : ' `npm run markdown:import -- --undo` takes it back.';
-  return [`Imported as drafts: ${made} made, ${changed} changed.${undo}`, ...problems].join('\n');
+  return [`Imported as drafts: ${made} created, ${changed} changed.${undo}`, ...problems].join('\n');
 }

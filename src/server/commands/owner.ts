@@ -7,9 +7,9 @@ void runCommand(async (db, env) => {
   const { values } = parseArgs({ options: { email: { type: 'string' }, password: { type: 'string' } } });
   const owners = createOwnerService(db);
   const email = values.email ?? (await owners.find())?.email ?? env.ownerEmail;
-  const given = values.password ?? env.ownerPassword;
-  const password = given ?? generatePassword();
+  const configured = values.password ?? env.ownerPassword;
+  const password = configured ?? generatePassword();
   const { isNew } = await owners.setCredentials(email, password);
-  const done = isNew ? 'created' : 'changed, all sessions are ended';
-  return `Owner ${email} ${done}${given === undefined ? `. New password: ${password}` : ''}`;
+  const outcome = isNew ? 'created' : 'updated, all sessions were ended';
+  return `Owner ${email} ${outcome}${configured === undefined ? `. New password: ${password}` : ''}`;
 });

@@ -2,17 +2,17 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { StartError } from '../core/errors/start-error';
 
-type Given = { backupPassphrase: string | undefined };
+type ConfiguredPassphrase = { backupPassphrase: string | undefined };
 
-/** BACKUP_PASSPHRASE, else what is typed at the terminal, unseen; a new one is typed twice. */
-export async function readPassphrase({ backupPassphrase }: Given, isNew: boolean): Promise<string> {
+/** Returns BACKUP_PASSPHRASE, or prompts for a passphrase without echo, twice for a new one. */
+export async function readPassphrase({ backupPassphrase }: ConfiguredPassphrase, isNew: boolean): Promise<string> {
   if (backupPassphrase !== undefined) return backupPassphrase;
   if (!process.stdin.isTTY) {
     throw new StartError('Which passphrase? Set BACKUP_PASSPHRASE, or run this in a terminal.');
   }
   const passphrase = await ask('Passphrase: ');
-  if (isNew && passphrase !== (await ask('Once more: '))) {
-    throw new StartError('These were two different passphrases.');
+  if (isNew && passphrase !== (await ask('Repeat the passphrase: '))) {
+    throw new StartError('The passphrases do not match.');
   }
   return passphrase;
 }

@@ -13,7 +13,7 @@ export type NoticeSettings = {
   timing?: NoticeTiming;
 };
 
-/** Tells the owner of new messages by e-mail, at the address that the owner signs in with. */
+/** Creates the worker that emails the owner about new messages, at the sign-in address. */
 export function createContactNotices(
   db: Database,
   contacts: Pick<ContactService, 'find'>,

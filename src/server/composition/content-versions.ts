@@ -7,20 +7,20 @@ import type { Entity } from '../core/database/entity';
 import type { CacheTag } from '../core/procedures/procedures';
 import { entities } from './entities';
 
-/** For each tag what is another with every change of what it stands for. */
+/** A value for each tag that differs after every change of its data. */
 export type Versions = Record<CacheTag, string | number>;
 
 export type VersionReader = ReturnType<typeof createVersionReader>;
 
-/** The tables of what is published at a planned moment. */
+/** Tables with scheduled publishing. */
 const PLANNED = entities.filter(isPublishable);
 
-/** How long a version is used that another process may have bumped meanwhile. */
+/** How long a version is reused, although another process may have changed it. */
 const MAX_AGE_MS = 50;
 
 /**
- * Reads the versions from the database: again after every write of this process, and else at most once in a short while,
- * so that what another process has written is noticed within 100 ms.
+ * Reads the versions from the database: after every write of this process, and otherwise at most once per MAX_AGE_MS,
+ * so that changes by other processes are noticed within 100 ms.
  */
 export function createVersionReader(db: Database, countViews: () => Promise<number>) {
   type Reading = { writesEnded: number; startedAt: number; versions: Promise<Versions> };
@@ -30,14 +30,14 @@ export function createVersionReader(db: Database, countViews: () => Promise<numb
     if (latest && isFresh(latest)) return countWait(latest.versions);
     const reading = { writesEnded: db.writesEnded(), startedAt: performance.now(), versions: query() };
     latest = reading;
-    // Whoever waits for it is told; the next to ask tries anew.
+    // Callers receive the error; the next one retries.
     reading.versions.catch(() => {
       if (latest === reading) latest = null;
     });
     return reading.versions;
   }
 
-  /** Before the content: what is read after them is never older than the versions say. */
+  /** Call before reading content, which is then never older than the versions. */
   async function query(): Promise<Versions> {
     const [revisions, views, ...published] = await Promise.all([
       db.read(revisionEntity).find(),
@@ -48,7 +48,7 @@ export function createVersionReader(db: Database, countViews: () => Promise<numb
     return { content: [changes, ...published].join(' '), views };
   }
 
-  /** The last planned moment that has come: another one when the next comes, or the clock is set back. */
+  /** Finds the latest publication time that has passed. */
   async function findLastPublished(entity: Entity<PublishingRow>): Promise<number> {
     const [last] = await db.read(entity).find({
       select: { publishAt: true },

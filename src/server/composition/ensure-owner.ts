@@ -6,12 +6,12 @@ import { verifyPassword } from '../features/auth/password';
 
 type OwnerSettings = Pick<Environment, 'ownerEmail' | 'ownerPassword'>;
 
-/** The sign-in of an owner who was just created; the password only when it was generated. */
+/** The sign-in of a new owner; the password only if it was generated. */
 export type NewOwner = { email: string; generatedPassword: string | undefined };
 
 /**
- * Creates the owner of a database that has none. The settings count only then: when they differ from the stored owner,
- * a line in the log says how to change it.
+ * Creates the owner of a new database. Later the settings have no effect, and a log line explains how to change the
+ * sign-in.
  */
 export async function ensureOwner(
   db: Database,
@@ -30,7 +30,7 @@ export async function ensureOwner(
     const isSame = owner.email === email && (await verifyPassword(owner.passwordHash, ownerPassword));
     if (!isSame)
       log.warn(
-        'OWNER_EMAIL and OWNER_PASSWORD count only at the first start: run "npm run owner" to change them',
+        'OWNER_EMAIL and OWNER_PASSWORD apply only at the first start: run "npm run owner" to change the sign-in',
       );
   }
   return null;

@@ -13,10 +13,10 @@ import { viewEntity, viewHourEntity, viewTotalEntity } from '../features/views/v
 import { importedItemEntity, importedRowEntity, importRunEntity } from '../imports/import-run';
 import { CONTENT_TABLES } from './content/content-register';
 
-/** What an import may change: the tables of content, and the files that they name. */
+/** The tables that an import may change: content, and its files. */
 export const importedTables: readonly ContentTable[] = [...CONTENT_TABLES, uploadTable];
 
-/** Every table of the product; those that name stored files in the order in which they are told to the owner. */
+/** Every table of the product. Tables that name stored files are in the order in which uses are listed to the owner. */
 export const entities: Entity[] = [
   ...importedTables.map(({ entity }) => entity),
   versionEntity,

@@ -8,7 +8,7 @@ import { uploadEntity } from '../features/uploads/upload-entity';
 import { versionEntity } from '../features/versions/version-entity';
 import { entities } from './entities';
 
-/** Which saved records use a file: it is free to be deleted when there are none of either kind. */
+/** Finds the saved records that use a file, which may be deleted when there are none of any kind. */
 export const fileUses: FileUses = {
   findPublished: async (manager, name) => {
     const uses = describeAll(await findRecordsNaming(manager, name, { tables: CONTENT, isSeen: true }));
@@ -24,10 +24,10 @@ export const fileUses: FileUses = {
   },
 };
 
-/** The tables of what there is now. */
+/** All tables except versions. */
 export const CONTENT = entities.filter(entity => entity !== versionEntity);
 const PUBLISHABLE = entities.filter(isPublishable);
-/** Those with rows that visitors do not see. */
+/** Tables with rows that visitors do not see. */
 const KEEPING = [...PUBLISHABLE, versionEntity];
 
 function describeAll(records: SavedRecord[]): string[] {
@@ -36,14 +36,14 @@ function describeAll(records: SavedRecord[]): string[] {
 
 type Search = {
   tables: Entity[];
-  /** What visitors see at this moment, and no more. */
+  /** Search only published rows. */
   isSeen?: boolean;
   columns?: (name: string) => boolean;
-  /** Of each table at most. */
+  /** The maximum number of records per table. */
   most?: number;
 };
 
-/** The saved records that name a file, in the columns in which they may. */
+/** Finds the saved records that name a file. */
 export async function findRecordsNaming(
   manager: EntityManager,
   name: string,
@@ -69,13 +69,10 @@ function isSeenColumn(name: string): boolean {
 }
 type SavedRecord = { entity: Entity; row: ObjectLiteral };
 
-/** Few enough that other requests do not wait for them to be read. */
+/** A small page, so that other requests do not wait. */
 const PAGE_ROWS = 200;
 
-/**
- * Of these files those that may be free: no saved record names them in the columns that may. Every record is looked at
- * once for all of them, a page at a time.
- */
+/** Returns the files that no saved record names, after one pass over all records, page by page. */
 export async function findUnusedFiles(db: Database, names: string[]): Promise<string[]> {
   const free = new Set(names.map(uploadStem));
   for (const entity of entities) {
@@ -85,7 +82,7 @@ export async function findUnusedFiles(db: Database, names: string[]): Promise<st
   return names.filter(name => free.has(uploadStem(name)));
 }
 
-/** What the rows of a table say where they may name files, some at a time. */
+/** Reads the columns of a table that may name files, page by page. */
 async function* namingTexts(db: Database, entity: Entity): AsyncGenerator<string> {
   const { fileColumns } = entity;
   if (fileColumns.length === 0) return;

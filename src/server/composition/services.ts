@@ -58,22 +58,22 @@ export type ServiceDeps = {
   limits: Environment['limits'];
   store: UploadStore;
   log: Logger;
-  /** Without them the owner is told of new messages on the site alone. */
+  /** Without these settings the owner sees new messages only on the site. */
   noticeSettings?: NoticeSettings | undefined;
   publicUrl?: string | undefined;
-  /** Without it there are no automatic backups. */
+  /** Null turns scheduled backups off. */
   backupSchedule?: ScheduleSettings | null;
   backupPassphrase?: string | undefined;
   github?: GitHubOptions | undefined;
-  /** How pictures of other sites are fetched, when not as usual. */
+  /** Replaces how images of other sites are fetched, in tests. */
   openPictures?: OpenAddress | undefined;
-  /** What works on pictures, when it is shared. */
+  /** A shared image process. */
   pictures?: PictureProcess | undefined;
 };
 
 const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
 
-/** Every service of the product, built once. */
+/** Creates every service of the product. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
   const { backupSchedule = null, backupPassphrase, github = GITHUB, openPictures } = deps;
@@ -137,7 +137,7 @@ export function createServices(deps: ServiceDeps) {
     listSitemap: () => listSitemap(content),
     previews: createPreviewService(db, item => findPreview(content, item)),
     resumes: createStoredResumes(db, uploads),
-    /** What visitors see, for a resume to be made of. */
+    /** Reads the published content for the resume. */
     readResumeSource: async () => ({
       site: await site.get(),
       projects: await projects.list(),

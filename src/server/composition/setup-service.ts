@@ -16,10 +16,10 @@ const SETUP_COLUMNS = ['step', 'isChecklistHidden'] as const;
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
-/** What the process was told of the place where it runs. */
+/** The settings of the process that the checklist reports. */
 export type SetupFacts = { hasPublicUrl: boolean; hasMailServer: boolean };
 
-/** How far a new site is its owner's, and what they have said about that. */
+/** Creates the service of the setup and its checklist. */
 export function createSetupService(db: Database, facts: SetupFacts) {
   async function get(): Promise<Setup> {
     const { manager } = db.read(projectEntity);
@@ -49,7 +49,7 @@ export function createSetupService(db: Database, facts: SetupFacts) {
     const changed = withoutUndefined(changes);
     const row: SetupStateRow = { id: SETUP_STATE_ID, step, isChecklistHidden, ...changed };
     const names = SETUP_COLUMNS.filter(name => name in changed);
-    // Only what was sent: another change may be under way, on some engines without taking turns.
+    // Update only the given columns: another change may run concurrently.
     if (names.length > 0) await db.write(manager => upsertRows(manager, setupStateEntity, [row], names));
     return get();
   }
@@ -57,7 +57,7 @@ export function createSetupService(db: Database, facts: SetupFacts) {
   return { get, update };
 }
 
-/** Who has a name of their own does not have to be shown round. */
+/** Skips the setup once the owner has set a name. */
 function firstStep({ ownerName }: Partial<SiteSettings>): number | null {
   return ownerName === undefined ? 0 : null;
 }

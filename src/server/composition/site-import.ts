@@ -16,7 +16,7 @@ import { fileUses } from './file-uses';
 
 type SiteImportDeps = { db: Database; store: UploadStore; log: Logger };
 
-/** The import of another site's content, as the commands and the settings use it. */
+/** Creates the import of another site's content, for commands and settings. */
 export function createSiteImport({ db, store, log }: SiteImportDeps): SiteExportSource {
   const uploads = createUploadDeletion({ db, store, log, uses: fileUses });
   const content: Database = { ...db, write: uploads.writeContent };

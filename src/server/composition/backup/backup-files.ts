@@ -12,7 +12,7 @@ import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-en
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { filesOfUpload } from '#shared/upload-names';
 
-/** The uploads with their variants, as far as `wants` says so: none goes while a backup reads it. */
+/** Holds the uploads that match `wants`, and their variants: no file is deleted while a backup reads it. */
 export async function holdUploads(
   manager: EntityManager,
   store: UploadStore,
@@ -28,35 +28,35 @@ export async function holdUploads(
   return { ...held, missing: uploads.filter(name => !found.has(name)) };
 }
 
-/** Takes files into a folder of their own first, so that all or none are put. */
+/** Receives files into a temporary folder, so that all or none are stored. */
 export async function receiveFiles(store: UploadStore): Promise<FilesIn> {
   await store.requireWritable();
   const workspace = await store.workspace();
-  const taken: string[] = [];
-  const put: string[] = [];
+  const received: string[] = [];
+  const stored: string[] = [];
   return {
     take: async (name, content) => {
       const path = join(workspace, name);
       await pipeline(content, createWriteStream(path));
       await requireMedia(name, path);
-      taken.push(name);
+      received.push(name);
     },
     put: async () => {
-      for (const name of taken) {
-        // A name is never given twice: what has it is the same file.
+      for (const name of received) {
+        // Names are never reused: a file of this name is the same file.
         if (await store.find(name)) continue;
-        put.push(name);
+        stored.push(name);
         await store.put(join(workspace, name), name);
       }
     },
     undo: async () => {
-      for (const name of put) await store.remove(name);
+      for (const name of stored) await store.remove(name);
     },
     close: () => rm(workspace, { recursive: true, force: true }),
   };
 }
 
-/** A file is what its name says, and a drawing is one that does nothing: whoever made the backup is not asked. */
+/** Checks that a file has the type of its name, and sanitizes SVG: the source of a backup is not trusted. */
 async function requireMedia(name: string, path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -65,7 +65,7 @@ async function requireMedia(name: string, path: string): Promise<void> {
     if (`.${type?.extension}` !== extname(name)) {
       throw new AppError(
         'BAD_REQUEST',
-        `The backup cannot be restored: ${name} is not of the type that its name says. Nothing was changed.`,
+        `The backup cannot be restored: ${name} does not have the type of its name. Nothing was changed.`,
       );
     }
   } finally {

@@ -19,13 +19,13 @@ export type BackupServiceDeps = {
   store: UploadStore;
   stagedUploads: StagedUploads;
   log: Logger;
-  /** Without them there are no automatic backups. */
+  /** Null turns scheduled backups off. */
   schedule: ScheduleSettings | null;
-  /** Puts the sign-in into those, encrypted. */
+  /** Includes the sign-in in scheduled backups, encrypted. */
   passphrase?: string | undefined;
 };
 
-/** Backups as the running site makes and takes them. */
+/** Creates the backup service of a running site. */
 export function createBackupService({
   db,
   store,
@@ -52,7 +52,7 @@ export function createBackupService({
     return { ...(await made.status()), schedule: settings };
   }
 
-  /** Takes a file that is to be restored or imported, and says what it is. @throws AppError BAD_REQUEST */
+  /** Stages and verifies a file to be restored or imported. @throws AppError BAD_REQUEST */
   async function receive(content: Readable): Promise<ArrivedBackup> {
     const id = await stagedUploads.receive(content);
     try {
@@ -67,7 +67,7 @@ export function createBackupService({
   const content = createSiteImport({ db, store, log });
   const imports = {
     plan: (id: string) => withoutDatabaseTime(() => stagedUploads.use(id, content.plan)),
-    /** What was imported is not asked for again. */
+    /** An imported file is no longer needed. */
     apply: async (id: string) => {
       const outcome = await withoutDatabaseTime(() => stagedUploads.use(id, content.apply));
       await stagedUploads.remove(id);

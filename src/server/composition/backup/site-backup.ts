@@ -28,30 +28,30 @@ import { holdUploads, receiveFiles } from './backup-files';
 export type SiteBackupDeps = {
   db: Database;
   store: UploadStore;
-  /** The tables that it knows; without it those of this version. */
+  /** The tables to back up; by default those of this version. */
   entities?: Entity[];
 };
 
 export type BackupOptions = {
-  /** Puts the sign-in into it too, encrypted. */
+  /** Includes the sign-in, encrypted. */
   passphrase?: string | undefined;
 };
 
 export type RestoreOptions = {
-  /** The owner's name as the site shows it now: named by whoever means to replace what the site has. */
+  /** The owner's name on the current site, which confirms that its content may be replaced. */
   over?: string | undefined;
-  /** Of the secrets in the backup: without it the sign-in stays that of the place. */
+  /** The passphrase of the backup's secrets. Without it the current sign-in is preserved. */
   passphrase?: string | undefined;
   report?: (progress: string) => void;
 };
 
 export type SiteBackup = ReturnType<typeof createSiteBackup>;
 
-/** The whole site in one file, and back: what the commands, the settings and the schedule stand on. */
+/** Creates, exports, verifies and restores backups, for commands, settings and the schedule. */
 export function createSiteBackup({ db, store, entities = everyEntity }: SiteBackupDeps) {
   const site = createSiteService(db);
 
-  /** @throws AppError BAD_REQUEST for a passphrase that is soon guessed */
+  /** @throws AppError BAD_REQUEST for a weak passphrase */
   async function write(target: Writable, { passphrase }: BackupOptions = {}): Promise<BackupSummary> {
     if (passphrase !== undefined) requirePassphrase(passphrase);
     const { ownerName } = await site.get();
@@ -59,7 +59,7 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
     return writeBackup({ db, entities, holdFiles, site: ownerName, passphrase }, target);
   }
 
-  /** What visitors see, to be imported elsewhere: the same kind of file without its private parts. */
+  /** Writes published content, to be imported elsewhere: a backup without private data. */
   async function writeContent(target: Writable, options: ExportOptions): Promise<BackupSummary> {
     const { ownerName } = await site.get();
     const { note, exported } = createExportFilter(options);
@@ -71,15 +71,16 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
     return writeBackup({ db, entities, holdFiles, site: ownerName, exported }, target);
   }
 
-  /** What a restore has to be told before it replaces the content of this site; null when there is none. */
+  /** Returns the name that must confirm replacing the content of this site; null if it has none. */
   async function nameToConfirm(): Promise<string | null> {
     const { ownerName } = await site.get();
     return (await db.snapshot(hasOwnContent)) ? ownerName : null;
   }
 
   /**
-   * @throws AppError CONFLICT when the site has content of its own that was not named; BAD_REQUEST for what is no backup,
-   * or a damaged one, and for the wrong passphrase
+   * Restores a backup.
+   * @throws AppError CONFLICT when the site has content and `over` is not its owner's name; BAD_REQUEST for an invalid
+   * or damaged backup, or a wrong passphrase
    */
   async function restore(
     file: string,
@@ -103,7 +104,7 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
   return { write, writeContent, restore, verify, nameToConfirm };
 }
 
-/** A restored site is not a new one: its next start adds no sample. A session is one of the sign-in that it began with. */
+/** Completes a restore: the next start adds no sample content, and sessions of the previous sign-in end. */
 async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: boolean }): Promise<void> {
   await bumpRevision(manager, SETUP);
   await forgetImportOfRows(manager);
@@ -112,7 +113,7 @@ async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: bo
 
 const SETTINGS: Entity = siteSettingsEntity;
 
-/** Anything that is not the sample's, or was changed since. */
+/** Checks for any content that is not unchanged sample content. */
 async function hasOwnContent(manager: EntityManager): Promise<boolean> {
   if (await manager.existsBy(contactMessageEntity, {})) return true;
   const found = await findSampleRows(manager);
@@ -120,7 +121,7 @@ async function hasOwnContent(manager: EntityManager): Promise<boolean> {
     keysOf(found).map(name => [SAMPLE_TABLES[name].entity, found[name].untouched.length]),
   );
   for (const entity of new Set([...ITEM_ENTITIES, ...untouched.keys()])) {
-    // The settings are one row, whatever they say.
+    // Settings always have one row.
     if (entity !== SETTINGS && (await manager.count(entity)) > (untouched.get(entity) ?? 0)) return true;
   }
   const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });

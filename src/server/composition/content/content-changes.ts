@@ -8,12 +8,12 @@ import { importedTables } from '../entities';
 import { VERSION_FIELDS } from './content-register';
 import { openContent } from './open-content';
 
-/** Changes content of every kind in one transaction, by the services that everyone else uses. */
+/** Changes content of every kind in one transaction, with the regular services. */
 export function createContentChanges(contentDb: Database, history: History): ChangeContent {
   return work =>
     contentDb.write(async manager => {
       await holdContent(manager);
-      // What services built on it write becomes part of this transaction.
+      // Writes of these services become part of this transaction.
       const db: Database = {
         ...contentDb,
         read: entity => manager.getRepository(entity),

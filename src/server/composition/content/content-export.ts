@@ -5,13 +5,13 @@ import { uploadStem, uploadStemsIn, uploadsIn } from '#shared/upload-names';
 
 export type ExportOptions = { hasDrafts: boolean };
 
-/** Chooses of content what others may have: with the uploads that it needs, and none that only the owner sees. */
+/** Creates a filter for public content and the uploads it needs, without files that only the owner sees. */
 export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date()) {
   const shown = { stems: new Set<string>(), names: new Set<string>() };
   const leavingIds = new Set<unknown>();
   const hidden = { stems: new Set<string>(), names: new Set<string>() };
 
-  /** To be told every row of content before any row is asked about. */
+  /** Registers a row. Call it for every row before calling `exported`. */
   function note(entity: Entity, row: BackupRow): void {
     const kept = exported(entity, row);
     if (kept) leavingIds.add(row.id);
@@ -27,7 +27,7 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
     }
   }
 
-  /** A row as others may have it; null for one that stays here. */
+  /** Returns the exported form of a row; null for a row that is not exported. */
   function exported(entity: Entity, row: BackupRow): BackupRow | null {
     if (entity.options.name === uploadEntity.options.name)
       return wantsUpload(row) ? leaving(entity, row) : null;
@@ -37,7 +37,7 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
     const { draft, publishAt } = row;
     if (draft || (typeof publishAt === 'string' && new Date(publishAt) > now)) return null;
     const left = leaving(entity, row);
-    // To what stays here nothing leads.
+    // Remove links to rows that are not exported.
     for (const name of linksTo) {
       const ids = left[name];
       if (Array.isArray(ids)) left[name] = ids.filter(id => leavingIds.has(id));
@@ -45,7 +45,7 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
     return left;
   }
 
-  /** Files that a client has put there may be named from elsewhere: they are public, unless they belong to a draft. */
+  /** Includes uploads by API clients, which may be linked from elsewhere, unless only a draft names them. */
   function wantsUpload({ name, origin }: BackupRow): boolean {
     const isIn = ({ stems, names }: typeof shown) =>
       names.has(String(name)) || stems.has(uploadStem(String(name)));
@@ -55,7 +55,7 @@ export function createExportFilter({ hasDrafts }: ExportOptions, now = new Date(
   return { note, exported };
 }
 
-/** The row with its private columns empty: its form stays the same. */
+/** Returns the row with its private columns set to null. */
 function leaving({ exported }: Entity, row: BackupRow, further: readonly string[] = []): BackupRow {
   const leaves = new Set([...exported, ...further]);
   return Object.fromEntries(

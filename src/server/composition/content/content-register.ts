@@ -6,7 +6,7 @@ import * as kinds from './kinds';
 
 type Registered = typeof kinds;
 
-/** Every kind of content, each with its exact type. One that is not registered is missed here, and nowhere else. */
+/** Every kind of content with its exact type. The compiler reports a kind that is not registered. */
 export type Kinds = {
   [Name in ContentKindName]: Name extends keyof Registered ? Registered[Name] : never;
 };
@@ -14,18 +14,18 @@ export const KINDS: Kinds = { ...kinds };
 
 const inOrder: ContentKind[] = CONTENT_KIND_NAMES.map(name => KINDS[name]);
 
-/** The tables of content; kinds may share one. */
+/** The tables of content; kinds may share a table. */
 export const CONTENT_TABLES: readonly ContentTable[] = [...new Set(inOrder.flatMap(({ tables }) => tables))];
 
-/** The table of the items of each kind. */
+/** The table of items of each kind. */
 export const ITEM_ENTITIES = inOrder.flatMap(({ tables: [items] }) => (items ? [items.entity] : []));
 
-/** The fields that versions of each kind tell. */
+/** The fields that versions of each kind compare. */
 export const VERSION_FIELDS = mapValues<ContentKindName, ContentKind, readonly string[]>(
   KINDS,
   ({ versionFields }) => versionFields,
 );
 
-/** An item as visitors will see it. */
+/** An item in preview. */
 export const anyPreviewSchema = z.union(PREVIEW_KIND_NAMES.map(name => KINDS[name].previewSchema));
 export type Preview = z.infer<typeof anyPreviewSchema>;

@@ -9,10 +9,10 @@ import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds'
 import type { PreviewedItem } from '#shared/contract/preview';
 import { KINDS, type Kinds, type Preview } from './content-register';
 
-/** Every kind of content on a database. */
+/** Every kind of content, opened on a database. */
 export type OpenContent = { [Name in ContentKindName]: ReturnType<Kinds[Name]['open']> };
 
-/** The routers of all kinds, by the names of their procedures. */
+/** The routers of all kinds, by their API names. */
 type ContentRouters = {
   [Name in ContentKindName as Kinds[Name]['api']]: ReturnType<OpenContent[Name]['createRouter']>;
 };
@@ -21,10 +21,9 @@ type ContentServices = {
 };
 type ApiName = keyof ContentRouters;
 
-/** What the routers are about, for the reference of the REST API. */
+/** Describes the routers in the API reference. */
 export const API_DESCRIPTIONS = byApiName<Record<ApiName, string>>(name => KINDS[name].apiDescription);
 
-/** Opens every kind. */
 export function openContent(deps: ContentDeps): OpenContent {
   const content = {} as OpenContent;
   for (const name of CONTENT_KIND_NAMES)
@@ -40,7 +39,7 @@ export function contentServices(content: OpenContent): ContentServices {
   return byApiName<ContentServices>(name => content[name].service);
 }
 
-/** Lists all that visitors can find. */
+/** Lists everything that visitors can find. */
 export async function listSearchDocuments(content: OpenContent): Promise<SearchDocument[]> {
   const lists = listKinds(content).map(async ({ search }) => (search === 'none' ? [] : search()));
   return (await Promise.all(lists)).flat();
@@ -56,17 +55,17 @@ export function listFeeds(content: OpenContent): Feed[] {
   return listKinds(content).flatMap(({ feeds }) => (feeds === 'none' ? [] : feeds));
 }
 
-/** An item as visitors will see it, published or not. @throws AppError NOT_FOUND */
+/** Returns an item as visitors will see it, published or not. @throws AppError NOT_FOUND */
 export async function findPreview(content: OpenContent, { kind, id }: PreviewedItem): Promise<Preview> {
   return content[kind].preview(id);
 }
 
-/** The open kinds as those know them who know none by name, in the order in which they are listed. */
+/** Lists the open kinds in display order, with their common type. */
 function listKinds(content: OpenContent): OpenContentKind[] {
   return CONTENT_KIND_NAMES.map(name => content[name]);
 }
 
-/** A table by the names of the routers. */
+/** Builds a record with the API names as keys. */
 function byApiName<Table>(make: (name: ContentKindName) => Table[keyof Table]): Table {
   return Object.fromEntries(CONTENT_KIND_NAMES.map(name => [KINDS[name].api, make(name)])) as Table;
 }

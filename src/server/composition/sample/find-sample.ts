@@ -9,19 +9,19 @@ import { CONTENT, findRecordsNaming } from '../file-uses';
 import { countOwnSettings, sampleSettings, withoutSample } from './sample-settings';
 import { findSampleRows, SAMPLE_TABLES, type SampleTableName } from './sample-tables';
 
-/** What a site still has of the sample, and what the owner made of the rest. */
+/** The sample content that a site still has, and what the owner has changed. */
 export type FoundSample = {
-  /** The keys of the rows that can go. */
+  /** The keys of unchanged rows. */
   rows: Record<SampleTableName, string[]>;
-  /** The names of the settings that can. */
+  /** The names of unchanged settings. */
   settings: string[];
-  /** The settings of the owner that stay. */
+  /** The settings that the owner has changed. */
   ownSettings: Partial<SiteSettings>;
-  /** How much stays because the owner changed or uses it. */
+  /** The number of sample records that the owner has changed or uses. */
   kept: number;
 };
 
-/** Categories and pictures count as long as nothing that stays, or that the owner has added, uses them. */
+/** Finds unchanged sample content. Categories and images count only if no remaining record uses them. */
 export async function findSample(manager: EntityManager): Promise<FoundSample> {
   const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
   const settings = site?.settings ?? {};

@@ -25,7 +25,7 @@ import { SAMPLE_SITE } from './data/sample-site';
 import { SAMPLE_SKILLS } from './data/sample-skills';
 import { SAMPLE_TIMELINE } from './data/sample-timeline';
 
-/** Counts the filling of a new database. */
+/** The revision that marks an initialized database. */
 export const SETUP = { revision: 'setup' };
 
 type Places = { projectRoot: string; store: UploadStore };
@@ -39,9 +39,9 @@ type Picture = {
 };
 
 /**
- * Sets a new database up, with the sample content or, when it is not wanted, without; later calls change nothing.
- * Pictures are saved before the rows that name them.
- * @throws StartError when the pictures cannot be saved
+ * Initializes a new database, with or without sample content; later calls change nothing. Images are saved before the
+ * rows that name them.
+ * @throws StartError when the images cannot be saved
  */
 export async function setUpContent(db: Database, isSampleWanted: boolean, places: Places): Promise<void> {
   if ((await readVersion(db, SETUP)) > 0) return;
@@ -49,7 +49,7 @@ export async function setUpContent(db: Database, isSampleWanted: boolean, places
   else await beginEmpty(db);
 }
 
-/** The demos are part of the shop window, too. */
+/** The playground's demos are sample content, too. */
 async function beginEmpty(db: Database): Promise<void> {
   await db.write(async manager => {
     const settings = { playground: false };
@@ -90,7 +90,7 @@ async function insertRows(manager: EntityManager, entity: Entity, rows: ObjectLi
   for (const row of rows) await manager.insert(entity, row);
 }
 
-/** Lists show the newest project first, so the most important one is made last. */
+/** Creates the most important project last, as lists show the newest first. */
 function sampleProjects(now: Date): ObjectLiteral[] {
   return [...SAMPLE_PROJECTS].reverse().map(project => ({
     id: newId(),
@@ -101,7 +101,6 @@ function sampleProjects(now: Date): ObjectLiteral[] {
   }));
 }
 
-/** What they link to has its id by now. */
 function sampleNotes(projects: ObjectLiteral[]): ObjectLiteral[] {
   return SAMPLE_NOTES.map(({ projectTitles, ...note }) =>
     withMinutes({
@@ -131,7 +130,7 @@ async function storePictures({ projectRoot, store }: Places): Promise<Picture[]>
   }
 }
 
-/** The categories come up in the order of the projects; a new database has none yet. */
+/** Adds categories in the order of the projects. */
 async function listNames(manager: EntityManager): Promise<void> {
   for (const { category, status } of SAMPLE_PROJECTS) {
     await ensureListed(manager, projectCategoryEntity, category);

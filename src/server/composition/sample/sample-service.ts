@@ -14,16 +14,15 @@ import { SAMPLE_TABLES, type SampleTable } from './sample-tables';
 
 export type SampleService = ReturnType<typeof createSampleService>;
 
-/** The content that a new site comes with, for its owner to look at and to be rid of. */
+/** Creates the service that counts and removes the sample content. */
 export function createSampleService(db: Database, store: UploadStore) {
   return {
-    /** Counts what is still there as it was delivered. */
     count: async () => countSample(await findSample(db.read(projectEntity).manager)),
     clear: () => clearSampleContent(db, store),
   };
 }
 
-/** Deletes what is still the sample's as delivered: rows, settings one by one, and the pictures that nothing else uses. */
+/** Deletes unchanged sample content: rows, individual settings, and images that nothing else uses. */
 export async function clearSampleContent(
   db: Database,
   store: Pick<UploadStore, 'remove'>,
@@ -33,7 +32,7 @@ export async function clearSampleContent(
     const found = await findSample(manager);
     const { uploads, ...content } = found.rows;
     for (const name of keysOf(content)) await deleteRows(manager, SAMPLE_TABLES[name], content[name]);
-    // A row that was changed, and changed back, has versions.
+    // A row that was changed and changed back has versions.
     await deleteVersions(manager, [...content.projects, ...content.timeline, ...content.notes]);
     await unsetSettings(manager, found);
     const kept = await keepFiles(manager, uploads);
@@ -45,7 +44,7 @@ export async function clearSampleContent(
   return { removed: countSample(sample), kept: sample.kept };
 }
 
-/** A list that stays as it is keeps its version: whoever is editing it meets no conflict. */
+/** Deletes rows. An unaffected list keeps its version, so that an open editor meets no conflict. */
 async function deleteRows(manager: EntityManager, { entity, key = 'id' }: SampleTable, keys: string[]) {
   if (keys.length === 0) return;
   await manager.delete(entity, { [key]: In(keys) });
@@ -56,7 +55,7 @@ async function deleteVersions(manager: EntityManager, itemIds: string[]): Promis
   if (itemIds.length > 0) await manager.delete(versionEntity, { itemId: In(itemIds) });
 }
 
-/** Pictures that versions of the owner's name stay with them, and visitors get them no more. */
+/** Marks images named by the owner's versions, which preserve them, as no longer public. */
 async function keepFiles(manager: EntityManager, names: string[]): Promise<Set<string>> {
   const kept = new Set<string>();
   for (const name of names) if ((await fileUses.findKept(manager, name)).length > 0) kept.add(name);

@@ -5,10 +5,7 @@ import { SAMPLE_SITE } from './data/sample-site';
 
 type Settings = Partial<SiteSettings>;
 
-/**
- * The settings without what is the sample's as delivered; a list loses the rows that are. What the sample has in common
- * with a site of its own stays.
- */
+/** Removes unchanged sample settings; lists lose their sample rows. Values that equal the defaults stay. */
 export function withoutSample(settings: Settings): Settings {
   return Object.fromEntries(
     Object.entries<unknown>(settings).flatMap(([name, value]) => {
@@ -18,7 +15,7 @@ export function withoutSample(settings: Settings): Settings {
   );
 }
 
-/** The names of the settings that are the sample's, or a part of which is. */
+/** Lists the settings that are sample content, at least in part. */
 export function sampleSettings(settings: Settings): string[] {
   const own = toMap(withoutSample(settings));
   return [...toMap(settings)].flatMap(([name, value]) =>
@@ -26,7 +23,7 @@ export function sampleSettings(settings: Settings): string[] {
   );
 }
 
-/** How many settings are the owner's: neither the sample's nor what every site begins with. */
+/** Counts the settings that are neither sample content nor defaults. */
 export function countOwnSettings(settings: Settings): number {
   const own = [...toMap(withoutSample(settings))];
   return own.filter(([name, value]) => !isDeepStrictEqual(value, DEFAULT.get(name))).length;
@@ -40,7 +37,7 @@ function withoutSampleValue(value: unknown, sample: unknown, standard: unknown):
   if (isDeepStrictEqual(value, standard)) return value;
   if (isDeepStrictEqual(value, sample)) return undefined;
   if (!Array.isArray(value) || !Array.isArray(sample) || !Array.isArray(standard)) return value;
-  // An order that the owner has changed is theirs as a whole.
+  // An order that the owner has changed is preserved completely.
   if (sample.every(isPlaced)) return value;
   const isIn = (rows: unknown[], row: unknown) => rows.some(other => isDeepStrictEqual(other, row));
   return value.filter(row => isIn(standard, row) || !isIn(sample, row));

@@ -16,15 +16,15 @@ import { SAMPLE_TIMELINE } from './data/sample-timeline';
 
 export type SampleTable = {
   entity: Entity;
-  /** The column that tells its rows apart: the id, unless it says otherwise. */
+  /** The key column. Default: the id. */
   key?: string;
-  /** The column that says what a row is about: one that was changed elsewhere is known again by it. */
+  /** The column by which a changed sample row is recognized. */
   title: string;
-  /** The rows as they are delivered, without what the place or the moment gives them. */
+  /** The sample rows, without ids and timestamps. */
   rows: readonly ObjectLiteral[];
 };
 
-/** The tables that the sample content fills; the settings are `sample-settings.ts`. */
+/** The tables with sample content; settings are in `sample-settings.ts`. */
 export const SAMPLE_TABLES = {
   projects: { entity: projectEntity, title: 'title', rows: SAMPLE_PROJECTS },
   skills: { entity: skillEntity, title: 'name', rows: SAMPLE_SKILLS },
@@ -53,10 +53,10 @@ export const SAMPLE_TABLES = {
 
 export type SampleTableName = keyof typeof SAMPLE_TABLES;
 
-/** The keys of rows that are the sample's as delivered, and of those that were changed since. */
+/** The keys of unchanged and of changed sample rows. */
 type SampleRows = { untouched: string[]; changed: string[] };
 
-/** Finds what is in the tables of the sample, each told by its own definition alone. */
+/** Finds the rows of the sample in each table. */
 export async function findSampleRows(manager: EntityManager): Promise<Record<SampleTableName, SampleRows>> {
   const found = mapValues(SAMPLE_TABLES, (): SampleRows => ({ untouched: [], changed: [] }));
   for (const name of keysOf(SAMPLE_TABLES)) {
@@ -69,7 +69,7 @@ export async function findSampleRows(manager: EntityManager): Promise<Record<Sam
   return found;
 }
 
-/** As delivered, it is published too: what has a date of the sample's keeps it. */
+/** Compares a row with its sample; an unchanged row is published, and preserves the sample's date. */
 function isAsDelivered(row: ObjectLiteral, sample: ObjectLiteral): boolean {
   const isHeldBack = Boolean(row.draft || (row.publishAt && !sample.publishAt) || row.pendingChanges);
   return !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value));
