@@ -8,14 +8,14 @@ const STATUSES = ['planning', 'planned', 'wip', 'completed'];
 
 type ColumnKind = (typeof column)[keyof typeof column];
 
-/** Everything the product keeps. */
+/** Creates the first tables. */
 export class FirstSchema1763600000000 extends RepeatableMigration {
   readonly name = 'FirstSchema1763600000000';
 
   protected async apply(steps: Steps): Promise<void> {
     for (const table of tables(steps.engine)) await steps.createTable(table);
     await steps.changeRows(async manager => {
-      // An entity of the same name may know later columns: they are not filled.
+      // The entity of this name may have columns of later migrations, which stay empty.
       const insert = (table: string, rows: object[]) =>
         manager
           .createQueryBuilder()

@@ -4,13 +4,13 @@ import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const QUARTERS = [0, 1, 2, 3];
 
-/** Visits are counted in a row for each hour with a number for each of its quarters: a fourth of the rows to read. */
+/** Counts visits in one row per hour, with a column for each quarter, which reduces the rows to a fourth. */
 export class ViewHours1763700000000 extends RepeatableMigration {
   readonly name = 'ViewHours1763700000000';
 
   protected async apply(steps: Steps): Promise<void> {
     await steps.createTable(hours(steps.engine));
-    // The quarters go last: where there are none, all of them are in the hours.
+    // Drops the quarters last: their absence shows that all of them are in the hours.
     if (await steps.hasTable('view_count')) await steps.changeRows(fillHours);
     await steps.dropTable('view_count');
   }

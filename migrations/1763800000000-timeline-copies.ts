@@ -2,7 +2,7 @@ import type { TableColumnOptions } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** The place that each element of the timeline was created with, and which lists of sections it once answered. */
+/** Adds the order that a client named for each timeline element, and the digests of the sections it has returned. */
 export class TimelineCopies1763800000000 extends RepeatableMigration {
   readonly name = 'TimelineCopies1763800000000';
 
@@ -15,7 +15,7 @@ export class TimelineCopies1763800000000 extends RepeatableMigration {
   }
 }
 
-/** May be empty, so that a process of the version before goes on adding elements. */
+/** Nullable, so that a process of the previous version can still insert elements. */
 function columns(engine: string): TableColumnOptions[] {
   const optional = { isNullable: true };
   return [

@@ -11,12 +11,12 @@ const INDEXES: [table: string, index: TableIndexOptions & { name: string }][] = 
 
 const BATCH = 200;
 
-/** What a visitor's page asks for, and what the sweep looks through, is found without reading whole tables. */
+/** Adds indexes for the queries of public pages and of the upload clean-up. */
 export class GrowthIndexes1763900000000 extends RepeatableMigration {
   readonly name = 'GrowthIndexes1763900000000';
 
   protected async apply(steps: Steps): Promise<void> {
-    // May be empty, so that a process of the version before goes on adding projects.
+    // Nullable, so that a process of the previous version can still insert projects.
     const key = tableColumn(steps.engine, 'categoryKey', column.key, { isNullable: true });
     await steps.addColumn('project', key);
     await steps.changeRows(fillKeys);
@@ -29,7 +29,7 @@ export class GrowthIndexes1763900000000 extends RepeatableMigration {
   }
 }
 
-/** By the id, many at a time: nothing finds a project by its category yet. */
+/** Updates in batches by ID: the category has no index yet. */
 async function fillKeys(manager: EntityManager): Promise<void> {
   const rows: { id: string; category: string }[] = await manager.query('SELECT id, category FROM project');
   for (let start = 0; start < rows.length; start += BATCH) {

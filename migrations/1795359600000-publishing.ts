@@ -7,7 +7,7 @@ type Index = TableIndexOptions & { name: string };
 const PUBLISHED = ['project', 'timeline_element'];
 const LISTS = ['project_category', 'project_status'];
 
-/** By which visitors' pages found projects before there were drafts. */
+/** The indexes for public pages from before drafts existed. */
 const BEFORE: Index[] = [
   { name: 'project_category_newest', columnNames: ['categoryKey', 'id'] },
   { name: 'project_featured_newest', columnNames: ['featured', 'id'] },
@@ -17,7 +17,7 @@ const AFTER: Index[] = [
   { name: 'project_featured_published', columnNames: ['featured', 'draft', 'id'] },
 ];
 
-/** Whether visitors see a project or an element of the timeline, and which names only drafts have brought. */
+/** Adds drafts and schedules, and marks the categories and statuses that only drafts use. */
 export class Publishing1795359600000 extends RepeatableMigration {
   readonly name = 'Publishing1795359600000';
 
@@ -42,7 +42,7 @@ export class Publishing1795359600000 extends RepeatableMigration {
   }
 }
 
-/** May be empty, so that a process of the version before goes on adding rows: what it adds is no draft. */
+/** Nullable, so that a process of the previous version can still insert rows, which are not drafts. */
 function draft(engine: string): TableColumnOptions {
   return tableColumn(engine, 'draft', column.boolean, { isNullable: true });
 }

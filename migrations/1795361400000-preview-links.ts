@@ -2,7 +2,7 @@ import { Table } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** Secret addresses of what is not published. */
+/** Adds secret preview links. */
 export class PreviewLinks1795361400000 extends RepeatableMigration {
   readonly name = 'PreviewLinks1795361400000';
 

@@ -4,7 +4,7 @@ import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const TABLE = 'version';
 
-/** What content was before its last saves, and what was deleted. */
+/** Adds the versions and the trash. */
 export class Versions1795363200000 extends RepeatableMigration {
   readonly name = 'Versions1795363200000';
 
@@ -17,7 +17,7 @@ export class Versions1795363200000 extends RepeatableMigration {
   }
 }
 
-/** The longest column is the last: SQLite reads the others without it. */
+/** The long column comes last, so that SQLite can read the others without it. */
 function table(engine: string): Table {
   const optional = { isNullable: true };
   return new Table({

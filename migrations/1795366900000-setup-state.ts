@@ -2,7 +2,7 @@ import { Table } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** How far the owner has come with making the site their own. */
+/** Adds the state of the setup checklist. */
 export class SetupState1795366900000 extends RepeatableMigration {
   readonly name = 'SetupState1795366900000';
 

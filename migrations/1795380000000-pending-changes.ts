@@ -7,7 +7,7 @@ const MOMENTS = [
   ['upload', 'shownAt'],
 ] as const;
 
-/** What is saved of something published and not published yet, and when files of what is planned are shown. */
+/** Adds unpublished changes of published items, and the time at which the files of scheduled items become public. */
 export class PendingChanges1795380000000 extends RepeatableMigration {
   readonly name = 'PendingChanges1795380000000';
 

@@ -2,7 +2,7 @@ import { Table } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** When the last backups were made, and which process is making one. */
+/** Adds the times of the last backups and the lock of the process that creates one. */
 export class BackupState1795381000000 extends RepeatableMigration {
   readonly name = 'BackupState1795381000000';
 

@@ -2,7 +2,7 @@ import { Table } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** What the last import of content has changed, so that it can be undone. */
+/** Adds the changes of the last content import, so that it can be undone. */
 export class ContentImport1795381000001 extends RepeatableMigration {
   readonly name = 'ContentImport1795381000001';
 

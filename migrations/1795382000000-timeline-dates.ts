@@ -4,7 +4,7 @@ import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const NAMES = ['kind', 'endDate'];
 
-/** What an event of the timeline is in a resume, and when it ended. */
+/** Adds the resume section and the end date of timeline events. */
 export class TimelineDates1795382000000 extends RepeatableMigration {
   readonly name = 'TimelineDates1795382000000';
 
@@ -17,7 +17,7 @@ export class TimelineDates1795382000000 extends RepeatableMigration {
   }
 }
 
-/** May be empty, so that a process of the version before goes on adding rows. */
+/** Nullable, so that a process of the previous version can still insert rows. */
 function shortText(engine: string, name: string): TableColumnOptions {
   return tableColumn(engine, name, column.key, { isNullable: true });
 }

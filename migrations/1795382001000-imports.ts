@@ -2,7 +2,7 @@ import { Table } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** What came from elsewhere, and the imports that brought it. */
+/** Adds the imports, and the source of each imported item. */
 export class Imports1795382001000 extends RepeatableMigration {
   readonly name = 'Imports1795382001000';
 

@@ -4,12 +4,12 @@ import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const SLUG = { name: 'project_slug', columnNames: ['slug'], isUnique: true };
 
-/** What stands in a project's address in place of its id, and what stood there before. */
+/** Adds the slugs and former slugs of projects. */
 export class ProjectSlugs1795384000000 extends RepeatableMigration {
   readonly name = 'ProjectSlugs1795384000000';
 
   protected async apply(steps: Steps): Promise<void> {
-    // May be empty: most projects have none.
+    // Nullable: most projects have none.
     await steps.addColumn('project', tableColumn(steps.engine, 'slug', column.key, { isNullable: true }));
     await steps.createIndex('project', SLUG);
     await steps.createTable(formerSlugs(steps.engine));

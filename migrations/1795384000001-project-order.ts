@@ -7,12 +7,12 @@ const INDEXES: (TableIndexOptions & { name: string })[] = [
   { name: 'project_featured_placed', columnNames: ['featured', 'draft', 'place'] },
 ];
 
-/** The owner's own order of projects; it begins as newest first. */
+/** Adds the owner's order of projects. It starts as newest first. */
 export class ProjectOrder1795384000001 extends RepeatableMigration {
   readonly name = 'ProjectOrder1795384000001';
 
   protected async apply(steps: Steps): Promise<void> {
-    // May be empty, so that a process of the version before goes on adding projects.
+    // Nullable, so that a process of the previous version can still insert projects.
     await steps.addColumn('project', tableColumn(steps.engine, 'place', column.id, { isNullable: true }));
     await steps.changeRows(async manager => {
       await manager.query('UPDATE project SET place = id WHERE place IS NULL');

@@ -4,7 +4,7 @@ import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const LIST = 'posts';
 
-/** Notes and pages: what the owner writes beside the projects. */
+/** Adds notes and pages. */
 export class Posts1795390000000 extends RepeatableMigration {
   readonly name = 'Posts1795390000000';
 
@@ -24,7 +24,7 @@ export class Posts1795390000000 extends RepeatableMigration {
   }
 }
 
-/** The longest columns are the last: SQLite reads the others without them. */
+/** Long columns come last, so that SQLite can read the others without them. */
 function posts(engine: string): Table {
   const optional = { isNullable: true };
   return new Table({

@@ -1,7 +1,7 @@
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** What search engines are told of a project in place of its title and description. */
+/** Adds the title and description of a project for search engines. */
 export class ProjectMeta1795392000000 extends RepeatableMigration {
   readonly name = 'ProjectMeta1795392000000';
 

@@ -4,7 +4,7 @@ import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const KINDS = ['note', 'page'];
 
-/** What stood in the addresses of notes and pages before. */
+/** Adds the former slugs of notes and pages. */
 export class PostFormerSlugs1795410000000 extends RepeatableMigration {
   readonly name = 'PostFormerSlugs1795410000000';
 

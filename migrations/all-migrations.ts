@@ -1,4 +1,4 @@
-// A line each. A released migration is never changed: what comes later is a new file and a new line here.
+// One line per migration. Never change a released migration: add a new file, and a line here.
 export { FirstSchema1763600000000 } from './1763600000000-first-schema';
 export { ViewHours1763700000000 } from './1763700000000-view-hours';
 export { TimelineCopies1763800000000 } from './1763800000000-timeline-copies';

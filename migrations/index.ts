@@ -3,10 +3,10 @@ import type { RepeatableMigration } from './repeatable-migration';
 
 /** All migrations, oldest first. */
 export const migrations: (new () => RepeatableMigration)[] = Object.values(all).sort(
-  (one, other) => momentOf(one) - momentOf(other),
+  (one, other) => getTimestamp(one) - getTimestamp(other),
 );
 
-/** The moment that ends its name, by which TypeORM orders migrations, too. */
-function momentOf(migration: new () => RepeatableMigration): number {
+/** Returns the timestamp at the end of the name, by which TypeORM orders migrations too. */
+function getTimestamp(migration: new () => RepeatableMigration): number {
   return Number(new migration().name.slice(-13));
 }

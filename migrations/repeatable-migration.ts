@@ -10,8 +10,8 @@ import {
 } from 'typeorm';
 
 /**
- * A migration that may be stopped anywhere. MySQL and MariaDB commit each change of the schema by itself, so that a start
- * that is killed leaves a part of a migration: the next start takes it from the beginning, and finds some of it done.
+ * A migration that may be interrupted at any point. MySQL and MariaDB commit each schema change separately, so a killed
+ * process leaves a migration half-applied. The next start runs it again and skips the steps that are done.
  */
 export abstract class RepeatableMigration implements MigrationInterface {
   abstract readonly name: string;
@@ -19,15 +19,15 @@ export abstract class RepeatableMigration implements MigrationInterface {
   protected abstract revert(steps: Steps): Promise<void>;
 
   up(runner: QueryRunner): Promise<void> {
-    return this.apply(stepsOf(runner));
+    return this.apply(createSteps(runner));
   }
 
   down(runner: QueryRunner): Promise<void> {
-    return this.revert(stepsOf(runner));
+    return this.revert(createSteps(runner));
   }
 }
 
-/** What a migration may do: each step leaves alone what it has done before. */
+/** The steps of a migration. Each of them skips work that an interrupted run has done. */
 export type Steps = {
   engine: string;
   hasTable(name: string): Promise<boolean>;
@@ -37,11 +37,11 @@ export type Steps = {
   dropColumn(table: string, name: string): Promise<void>;
   createIndex(table: string, index: TableIndexOptions & { name: string }): Promise<void>;
   dropIndex(table: string, name: string): Promise<void>;
-  /** Stores all that `work` does or nothing. It may be done again after that: what is there already must do no harm. */
+  /** Runs `work` in a transaction. An interrupted migration runs it again, so it must tolerate rows that exist. */
   changeRows(work: (manager: EntityManager) => Promise<void>): Promise<void>;
 };
 
-function stepsOf(runner: QueryRunner): Steps {
+function createSteps(runner: QueryRunner): Steps {
   const engine = runner.connection.options.type;
   const isSqlite = engine === 'better-sqlite3';
   return {
@@ -68,12 +68,12 @@ function stepsOf(runner: QueryRunner): Steps {
     dropIndex: async (table, name) => {
       if (await hasIndex(runner, table, name)) await runner.dropIndex(table, name);
     },
-    // SQLite takes the whole migration as one transaction. Elsewhere TypeORM's was ended by the first change of the schema.
+    // SQLite runs the whole migration in one transaction. On MySQL the first schema change has committed TypeORM's.
     changeRows: work => (isSqlite ? work(runner.manager) : inTransaction(runner, () => work(runner.manager))),
   };
 }
 
-/** In one statement: TypeORM would copy the whole table for each column. One that comes later may be empty. */
+/** Returns one statement, because TypeORM would copy the whole table for each column. Added columns are nullable. */
 function addToSqlite(table: string, { name, type, length }: TableColumnOptions): string {
   return `ALTER TABLE "${table}" ADD COLUMN "${name}" ${type}${length ? `(${length})` : ''}`;
 }
