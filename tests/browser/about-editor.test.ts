@@ -499,7 +499,7 @@ describe('the order', () => {
     await page.mouse.move(1_420, 300);
     await expect.poll(() => announcement(page)).toContain('position 5 of 5');
     await page.keyboard.press('Escape');
-    expect(await announcement(page)).toBe('Reordering cancelled. School is back at position 1 of 5.');
+    expect(await announcement(page)).toBe('Reordering canceled. School is back at position 1 of 5.');
     await page.mouse.up();
     expect((await names(page))[0]).toBe('School');
 
@@ -527,7 +527,7 @@ describe('the order', () => {
     const { x } = await getCenter(card(page, 'School'));
     expect(x).toBeLessThan(1_440 - 384 / 2);
     await page.keyboard.press('Escape');
-    expect(await announcement(page)).toBe('Reordering cancelled. School is back at position 2 of 5.');
+    expect(await announcement(page)).toBe('Reordering canceled. School is back at position 2 of 5.');
     expect(await names(page)).toEqual(CARDS);
 
     await page.keyboard.press('Enter');

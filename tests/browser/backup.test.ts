@@ -29,18 +29,18 @@ test('a backup is downloaded, inspected, and restored after the owner’s name i
   await page.getByLabel('Passphrase').fill('correct horse battery');
   expect(await listAccessibilityProblems(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Backup' }).click();
+  await page.getByRole('button', { name: 'Download backup' }).click();
   const file = join(site.folder, 'backup.zip');
   await (await downloading).saveAs(file);
   await page.getByText(/^Last backup: .*, downloaded\.$/).waitFor();
 
   await call('POST', '/projects', { title: 'Too much', category: 'Aloft' });
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Restore a Backup' }).click();
+  await page.getByRole('button', { name: 'Restore a backup' }).click();
   await (await choosing).setFiles(file);
   const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
   await dialog.getByText('1 project', { exact: true }).waitFor();
-  const restore = dialog.getByRole('button', { name: 'Restore Backup' });
+  const restore = dialog.getByRole('button', { name: 'Restore backup' });
   expect(await restore.isDisabled()).toBe(true);
   await dialog.getByLabel('Type “Ada Example” to confirm').fill('Ada Example');
   await dialog.getByLabel('Passphrase').fill('wrong horse battery');
@@ -59,14 +59,14 @@ test('a backup is downloaded, inspected, and restored after the owner’s name i
 test('content is exported, compared and imported, and the import is undone', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export Content' }).click();
+  await page.getByRole('button', { name: 'Export content' }).click();
   const file = join(site.folder, 'content.zip');
   await (await downloading).saveAs(file);
   const [project] = await call('GET', '/projects');
   await call('PUT', `/projects/${project._id}`, { title: 'Red kite' });
 
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import Content' }).click();
+  await page.getByRole('button', { name: 'Import content' }).click();
   await (await choosing).setFiles(file);
   const dialog = page.getByRole('dialog', { name: 'Import content' });
   await dialog.getByText('Changed: Kite (title)').waitFor();

@@ -465,8 +465,8 @@ test('the owner searches projects, hides them together, undoes that, and reorder
   expect(await publicTitles()).toHaveLength(4);
 
   await management.getByRole('button', { name: 'Order' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Order of projects' });
-  await dialog.getByRole('button', { name: 'Own order' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Project order' });
+  await dialog.getByRole('button', { name: 'Custom order' }).click();
   const listItems = () =>
     dialog.getByRole('listitem').evaluateAll(found => found.map(item => item.textContent));
   await expect.poll(async () => (await listItems()).length).toBe(4);
@@ -562,12 +562,12 @@ describe('Skills Management', () => {
     await page.getByRole('button', { name: 'Delete Docker' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByText('Are you sure you want to delete this skill?').waitFor();
-    await dialog.getByRole('button', { name: 'Delete Skill' }).click();
+    await dialog.getByRole('button', { name: 'Delete skill' }).click();
     await dialog.getByText('Failed to delete skill. Please try again.').waitFor();
     await failure.stop();
     // The refetched list never arrives, and nothing may wait for it.
     await page.route('**/trpc/**skills.list**', () => {});
-    await dialog.getByRole('button', { name: 'Delete Skill' }).click();
+    await dialog.getByRole('button', { name: 'Delete skill' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => skillNames(page)).toEqual(['PostgreSQL', 'TypeScript']);
     expect(await findSkill('Docker')).toBeUndefined();
@@ -579,7 +579,7 @@ describe('Skills Management', () => {
     ] as const) {
       await page.getByRole('button', { name: 'Dismiss' }).click();
       await page.getByRole('button', { name: `Delete ${name}` }).click();
-      await dialog.getByRole('button', { name: 'Delete Skill' }).click();
+      await dialog.getByRole('button', { name: 'Delete skill' }).click();
       await page.getByText('Skill deleted successfully!').waitFor();
       await expect.poll(() => skillNames(page)).toHaveLength(remaining);
     }

@@ -88,8 +88,8 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
   const panel = page.getByRole('dialog', { name: 'Preview' });
-  await panel.getByRole('button', { name: 'Create Link' }).click();
-  const href = (await panel.getByRole('link', { name: 'Open Preview' }).getAttribute('href')) ?? '';
+  await panel.getByRole('button', { name: 'Create link' }).click();
+  const href = (await panel.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
   expect(await listAxeFindings(page)).toEqual([]);
   const visitor = await visit(browser);
   await visitor.page.goto(site.url + href);
@@ -99,8 +99,8 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   expect(await visitor.page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await (await fetch(site.url + href)).text()).toMatch(/<meta name="robots" content="noindex/);
   expect((await call('GET', `/views/project/${id}`)).projectViews).toBe(0);
-  await panel.getByRole('button', { name: 'Turn Off' }).click();
-  await panel.getByRole('button', { name: 'Create Link' }).waitFor();
+  await panel.getByRole('button', { name: 'Turn off' }).click();
+  await panel.getByRole('button', { name: 'Create link' }).waitFor();
   await visitor.page.reload();
   await visitor.page.getByText('This link has expired or was turned off.').waitFor();
   expect(await getStatus(href)).toBe(404);
@@ -116,7 +116,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
 
   // Publishing includes what is typed but not saved.
   await page.getByLabel('Title', { exact: true }).fill('Tide tables');
-  await bar.getByRole('button', { name: 'Publish Now' }).click();
+  await bar.getByRole('button', { name: 'Publish now' }).click();
   await page.waitForURL(`${site.url}/projects`);
   expect(await getStatus(`/projects/${id}`)).toBe(200);
   expect((await call('GET', `/projects/${id}`)).title).toBe('Tide tables');
@@ -186,7 +186,7 @@ test('unpublished changes to a published project are previewed, then published o
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
-  await page.getByRole('button', { name: 'Show Preview' }).click();
+  await page.getByRole('button', { name: 'Show preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Preview of the saved version' });
   const frame = dialog.frameLocator('iframe');
   await frame.getByRole('heading', { name: 'Weir gauge 3' }).waitFor();
@@ -200,14 +200,14 @@ test('unpublished changes to a published project are previewed, then published o
   await page.goto(`${site.url}/admin/dashboard`);
   await page.getByRole('row', { name: /Weir gauge .*Unpublished changes/ }).waitFor();
   await page.goto(`${site.url}/admin/projects/${id}`);
-  await page.getByRole('button', { name: 'Discard Changes' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await page.getByText('Unpublished changes discarded.').waitFor();
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Weir gauge');
 
   await page.getByLabel('Title', { exact: true }).fill('Weir gauge 4');
   await bar.getByRole('button', { name: 'Save Draft' }).click();
-  await page.getByRole('button', { name: 'Publish Changes' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.waitForURL(`${site.url}/projects`);
   expect(await (await fetch(`${site.url}/api/projects/${id}`)).json()).toMatchObject({
     title: 'Weir gauge 4',

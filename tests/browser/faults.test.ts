@@ -111,7 +111,7 @@ describe('when the API', () => {
     await page.locator('#portfolio').getByText('Loading...').waitFor();
     respond();
     await page.getByRole('link', { name: 'Hivescale' }).waitFor();
-    await page.getByText('Years of Experience').waitFor();
+    await page.getByText('Years of experience').waitFor();
     expect(problems).toEqual([]);
     await close();
   });
@@ -122,7 +122,7 @@ describe('when the API', () => {
     await page.route('**/trpc/**projects.featured**', route => route.abort(), { times: 1 });
     await mainLink(page, 'Home').click();
     await page.getByRole('link', { name: 'Hivescale' }).waitFor();
-    await page.getByText('Years of Experience').waitFor();
+    await page.getByText('Years of experience').waitFor();
     expect(
       await page
         .getByRole('alert')
@@ -226,7 +226,7 @@ describe('on a separate site', () => {
     const empty = await startSite({ SAMPLE_CONTENT: 'off' });
     const { page, problems, close } = await visit(browser);
     await page.goto(empty.url);
-    await page.getByText('Years of Experience').waitFor();
+    await page.getByText('Years of experience').waitFor();
     const headings = () => page.getByRole('heading', { level: 2 }).allInnerTexts();
     const marks = () =>
       page.getByRole('navigation', { name: 'On this page' }).getByRole('link').allInnerTexts();

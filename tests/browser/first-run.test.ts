@@ -100,7 +100,7 @@ test('a new owner sets up the site in at most 25 steps, and nothing of the sampl
   await signIn(page, site.url);
   steps = 3;
   await page.getByText('8 of 8 items still contain sample content').waitFor();
-  await step(page.getByRole('link', { name: 'Set Up Your Site' }).click());
+  await step(page.getByRole('link', { name: 'Set up your site' }).click());
 
   await heading('Who you are');
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
@@ -136,7 +136,7 @@ test('a new owner sets up the site in at most 25 steps, and nothing of the sampl
 
   await heading('Where to start');
   await step(page.getByRole('radio', { name: 'Empty' }).check());
-  await press('Finish Setup');
+  await press('Finish setup');
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
   await page.getByText('items left to do').waitFor();
   expect(steps).toBeLessThanOrEqual(25);
@@ -200,7 +200,7 @@ test('axe reports no violations in the steps of the setup', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/setup');
   for (const label of ['You', 'Links', 'Interests', 'Style', 'Start']) {
     await page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
-    await page.getByRole('button', { name: /^Continue|Finish Setup$/ }).waitFor();
+    await page.getByRole('button', { name: /^Continue|Finish setup$/ }).waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
   }
   expect(problems).toEqual([]);
@@ -210,25 +210,25 @@ test('axe reports no violations in the steps of the setup', async () => {
 test('the setup resumes at the step where it was left and can be skipped, and the checklist can be hidden and shown', async () => {
   const other = await startSite();
   const { page, problems, close } = await visitAsOwner(browser, other.url, '/admin/setup');
-  await page.getByRole('button', { name: 'Skip This Step' }).click();
+  await page.getByRole('button', { name: 'Skip this step' }).click();
   await page.getByRole('heading', { name: 'Where to find you' }).waitFor();
   await page.getByLabel('Location (optional)').fill('Bremen');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'What you do' }).waitFor();
   await page.goto(`${other.url}/admin/dashboard`);
-  await page.getByRole('link', { name: 'Continue Setup' }).click();
+  await page.getByRole('link', { name: 'Continue setup' }).click();
   await page.getByRole('heading', { name: 'What you do' }).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.poll(() => page.getByLabel('Location (optional)').inputValue()).toBe('Bremen');
-  await page.getByRole('button', { name: 'Skip Setup' }).click();
+  await page.getByRole('button', { name: 'Skip setup' }).click();
 
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
   await page.getByText('8 of 8 items still contain sample content').waitFor();
   expect(await page.getByRole('link', { name: /Setup|Set Up/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Hide Checklist' }).click();
-  await page.getByRole('button', { name: 'Show Checklist' }).waitFor();
+  await page.getByRole('button', { name: 'Hide checklist' }).click();
+  await page.getByRole('button', { name: 'Show checklist' }).waitFor();
   await page.reload();
-  await page.getByRole('button', { name: 'Show Checklist' }).click();
+  await page.getByRole('button', { name: 'Show checklist' }).click();
   await page.getByRole('link', { name: 'Education, Employment, Birth date' }).click();
   // The link leads to the first field that still has sample content.
   await expect

@@ -41,7 +41,7 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   const panel = page.locator('#import');
   const choose = async (text: string) => {
     const chooser = page.waitForEvent('filechooser');
-    await panel.getByRole('button', { name: 'Choose File' }).click();
+    await panel.getByRole('button', { name: 'Choose file' }).click();
     const file = { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await (await chooser).setFiles(file);
   };
@@ -80,7 +80,7 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
   await panel.getByRole('button', { name: 'Markdown', exact: true }).click();
   const choose = async (files: Record<string, Buffer>) => {
     const chooser = page.waitForEvent('filechooser');
-    await panel.getByRole('button', { name: 'Choose Files' }).click();
+    await panel.getByRole('button', { name: 'Choose files' }).click();
     const chosen = Object.entries(files).map(([name, buffer]) => ({ name, mimeType: '', buffer }));
     await (await chooser).setFiles(chosen);
   };

@@ -526,7 +526,7 @@ describe('the category order', () => {
     expect(await names()).toEqual([...rest, name]);
     await page.keyboard.press('Escape');
     await dialog
-      .getByText(`Reordering cancelled. ${name} is back at position 1 of ${before.length}.`)
+      .getByText(`Reordering canceled. ${name} is back at position 1 of ${before.length}.`)
       .waitFor();
     expect(await names()).toEqual(before);
     expect(await focused(page)).toBe(`Move ${name}`);

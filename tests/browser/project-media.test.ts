@@ -62,7 +62,7 @@ async function openEditor(id: string) {
 async function openMedia(id: string) {
   const visited = await openEditor(id);
   await visited.page.getByRole('tab', { name: /^Media/ }).click();
-  await visited.page.getByRole('button', { name: 'Add Media' }).waitFor();
+  await visited.page.getByRole('button', { name: 'Add media' }).waitFor();
   return visited;
 }
 
@@ -239,7 +239,7 @@ test('a crop can have any shape, an uncropped image is stored unchanged, and bot
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect.poll(() => page.getByLabel('Image URL').inputValue()).toMatch(/-100x113\.jpg$/);
 
-  await page.getByRole('button', { name: 'Remove Image' }).click();
+  await page.getByRole('button', { name: 'Remove image' }).click();
   expect(await page.getByLabel('Image URL').inputValue()).toBe('');
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await page.getByLabel('Image URL').inputValue()).toMatch(/-100x113\.jpg$/);
@@ -287,7 +287,7 @@ test('media are added, uploaded two at a time, moved by mouse and keys, and then
   const { page, problems, uploads, close } = await openMedia(_id);
   await page.getByText('No media yet').waitFor();
   // Clicks near the lower edge, because the button moves down by less than its height.
-  await page.getByRole('button', { name: 'Add Media' }).dblclick({ position: { x: 20, y: 32 } });
+  await page.getByRole('button', { name: 'Add media' }).dblclick({ position: { x: 20, y: 32 } });
   expect(await page.getByRole('group', { name: /^Media item/ }).count()).toBe(1);
   expect(await item(page, 1).getByLabel('Type').inputValue()).toBe('image');
   expect(await getUrlField(page, 1).inputValue()).toBe('');
@@ -295,7 +295,7 @@ test('media are added, uploaded two at a time, moved by mouse and keys, and then
   await item(page, 1).getByLabel('Type').selectOption('Video');
   await item(page, 1).getByLabel('Caption').fill('The third');
 
-  await dropFiles(page.getByRole('button', { name: 'Upload Files' }), [
+  await dropFiles(page.getByRole('button', { name: 'Upload files' }), [
     png('first.png', await picture(320, 180).png().toBuffer()),
     { name: 'second.mp4', mimeType: 'video/mp4', buffer: video('mp4') },
   ]);
@@ -328,7 +328,7 @@ test('media are added, uploaded two at a time, moved by mouse and keys, and then
   await page.keyboard.press('Home');
   await page.getByText('Media item moved to position 1 of 3.').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('Reordering cancelled. Media item is back at position 2 of 3.').waitFor();
+  await page.getByText('Reordering canceled. Media item is back at position 2 of 3.').waitFor();
   expect(await getUrlField(page, 2).inputValue()).toBe('https://example.com/third.mp4');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowDown');
@@ -406,7 +406,7 @@ test('discarding the working copy cancels its uploads, which would block saving'
   await page.getByRole('tab', { name: /^Media/ }).click();
   await page.route('**/api/upload', () => {});
   const file = png('late.png', await createTwoColors(40, 40));
-  await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [file]);
+  await chooseFiles(page.getByRole('button', { name: 'Upload files' }), [file]);
   await page.getByRole('progressbar', { name: 'Uploading late.png' }).waitFor();
 
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -430,13 +430,13 @@ test('failed uploads and invalid addresses are reported at their item, which rem
     { times: 1 },
   );
   const boat = png('boat.png', await picture(320, 180).png().toBuffer());
-  await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [boat]);
+  await chooseFiles(page.getByRole('button', { name: 'Upload files' }), [boat]);
   await page.getByRole('alert').getByText('Failed to upload file. Please try again.').waitFor();
   await item(page, 1).getByText('Server storage is full').waitFor();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('File: boat.png').waitFor();
 
-  await chooseFiles(page.getByRole('button', { name: 'Upload Files' }), [
+  await chooseFiles(page.getByRole('button', { name: 'Upload files' }), [
     png('broken.png', Buffer.from('no picture')),
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
   ]);

@@ -59,8 +59,8 @@ test('the owner arranges sections, counters, links and headings, and the server 
   expect(ids).toEqual(['welcome', 'portfolio', 'skills', 'about']);
   await visitor.page.locator('#skills').getByRole('heading', { name: 'Tools of the trade' }).waitFor();
   expect(await visitor.page.locator('#welcome dt').allInnerTexts()).toEqual([
-    'Portfolio Views',
-    'Years of Experience',
+    'Portfolio views',
+    'Years of experience',
   ]);
   expect(await visitor.page.locator('[href$="#contact"]').count()).toBe(0);
   expect(await visitor.page.getByRole('region', { name: 'All skills' }).count()).toBe(0);

@@ -299,7 +299,7 @@ describe('the settings of the site', () => {
 describe('the files of the site', () => {
   test('include a picture, which is checked, uploaded and saved with the settings', async () => {
     const { page, close } = await openSettings();
-    const part = panel(page, 'Picture');
+    const part = panel(page, 'Portrait');
     const chooser = part.locator('input[type=file]');
     const address = field(part, 'Image URL');
     const before = await address.inputValue();
@@ -323,7 +323,7 @@ describe('the files of the site', () => {
     await saveButton(page).click();
     await page.getByText('All changes saved').waitFor();
     expect((await stored()).avatar).toBe(url);
-    await part.getByRole('button', { name: 'Remove Image' }).click();
+    await part.getByRole('button', { name: 'Remove image' }).click();
     await saveButton(page).click();
     await expect.poll(async () => (await stored()).avatar).toBe('');
     await close();
@@ -352,8 +352,8 @@ describe('the files of the site', () => {
     expect(await resume()).toContain('of my own');
     await choose('another');
     await expect.poll(resume).toContain('another');
-    await part.getByRole('button', { name: 'Remove Resume' }).click();
-    await dialogButton(page, 'Remove Resume').click();
+    await part.getByRole('button', { name: 'Remove resume' }).click();
+    await dialogButton(page, 'Remove resume').click();
     await part.getByText('Generated from your settings, skills, projects and timeline.').waitFor();
     expect(await resume()).not.toContain('another');
     expect(problems).toEqual([]);
@@ -410,7 +410,7 @@ describe('the account', () => {
   test('changes email and password only with the current password', async () => {
     const { page, problems, close } = await openSettings('account');
     const email = panel(page, 'Sign-in email');
-    const changeEmail = email.getByRole('button', { name: 'Change Email' });
+    const changeEmail = email.getByRole('button', { name: 'Change email' });
     await expect.poll(() => field(email, 'Sign-in email *').inputValue()).toBe(OWNER.email);
     await field(email, 'Password *').fill('wrong');
     expect(await changeEmail.isDisabled()).toBe(true);
@@ -427,7 +427,7 @@ describe('the account', () => {
     await page.getByText(`Email changed. Sign in with ${OWNER.email} from now on.`).waitFor();
 
     const password = panel(page, 'Password');
-    const change = password.getByRole('button', { name: 'Change Password' });
+    const change = password.getByRole('button', { name: 'Change password' });
     const fill = async (current: string, next: string, repeated = next) => {
       await field(password, 'Current password *').fill(current);
       await field(password, 'New password *').fill(next);
@@ -463,7 +463,7 @@ test.each(['light', 'dark'] as const)(
       Appearance: page.getByText('Not public yet.'),
       Sections: page.getByRole('button', { name: 'Add Quote' }),
       Account: page.getByRole('list', { name: 'Sessions' }),
-      Data: page.getByRole('button', { name: 'Remove Sample Content' }),
+      Data: page.getByRole('button', { name: 'Remove sample content' }),
       Identity: page.getByRole('button', { name: 'Add Link' }),
     };
     for (const [label, part] of Object.entries(pages)) {
@@ -512,7 +512,7 @@ test('a style is previewed beside the form, and visitors see it from the first p
     logos.evaluateAll(found => found.map(each => each.getAttribute('src') ?? each.tagName));
   await logo.getByLabel('Mark').check();
   await expect.poll(readLogos).toEqual(['svg', 'svg']);
-  await logo.getByLabel('Your own').check();
+  await logo.getByLabel('Custom').check();
   const buffer = await picture(90, 60).png().toBuffer();
   await logo.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
   const uploaded = expect.stringMatching(/^\/uploads\/.+-90x60\.png$/);
@@ -561,17 +561,17 @@ test('the sample content is removed after a confirmation, and the message lists 
   const { page, problems, close } = await openSettings('data');
   const editor = await openSettings('identity');
   const part = panel(page, 'Sample content');
-  const remove = part.getByRole('button', { name: 'Remove Sample Content' });
+  const remove = part.getByRole('button', { name: 'Remove sample content' });
   await part.getByText('8 projects, 20 skills, 6 timeline elements, 3 notes, 3 categories').waitFor();
   await field(editor.page, 'Role').fill('Not saved yet');
   await remove.click();
   await dialogButton(page, 'Cancel').click();
   const failing = await failCall(page, 'sample.clear');
   await remove.click();
-  await dialogButton(page, 'Remove Sample Content').click();
+  await dialogButton(page, 'Remove sample content').click();
   await page.getByText("Couldn't remove the sample content. Please try again.").waitFor();
   await failing.stop();
-  await dialogButton(page, 'Remove Sample Content').click();
+  await dialogButton(page, 'Remove sample content').click();
   await page
     .getByText(
       /^Removed 8 projects, 20 skills, 6 timeline elements, 3 notes, 3 categories, \d+ pictures and \d+ settings\./,

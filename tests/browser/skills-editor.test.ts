@@ -125,7 +125,7 @@ test('edits of skills are local until they are saved', async () => {
   await page.getByRole('switch', { name: 'Core skill: Git' }).click();
   await page.getByRole('button', { name: 'Delete Ada' }).click();
   await page.getByText('Are you sure you want to delete this skill?').waitFor();
-  await page.getByRole('button', { name: 'Delete Skill' }).click();
+  await page.getByRole('button', { name: 'Delete skill' }).click();
   await addSkill(page, 'Rust');
   await page.getByText('3 skills', { exact: true }).waitFor();
   await page.getByText('4 skills not saved').waitFor();

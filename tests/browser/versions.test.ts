@@ -40,7 +40,7 @@ test('the history shows an earlier text and restores it', async () => {
   expect(await difference.locator('ins').allInnerTexts()).toEqual(['large red', 'wip']);
   expect(await dialog.getByRole('radio').count()).toBe(2);
   expect(await listAccessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Restore This Version' }).click();
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await page.getByRole('status').getByText('Version restored.').waitFor();
   const field = page.getByLabel('Description', { exact: true });
   await expect.poll(() => field.inputValue()).toBe('A small kite.');
@@ -79,9 +79,9 @@ test('a deleted project can be restored with Undo and from the trash', async () 
 
   await call('DELETE', `/projects/${id}`);
   await page.reload();
-  await page.getByRole('button', { name: 'Delete Gauge for good' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for Good' }).click();
-  await page.getByText('Gauge deleted for good.').waitFor();
+  await page.getByRole('button', { name: 'Delete Gauge permanently' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByText('Gauge deleted permanently.').waitFor();
   expect(await call('GET', '/trash')).toEqual([]);
   expect(problems).toEqual([]);
   await close();
@@ -101,7 +101,7 @@ test('a deleted timeline element and a deleted skill can be restored with Undo',
   await page.goto(`${site.url}/admin/dashboard`);
   await page.getByRole('button', { name: 'Expand' }).last().click();
   await page.getByRole('button', { name: 'Delete Rust' }).click();
-  await page.getByRole('button', { name: 'Delete Skill' }).click();
+  await page.getByRole('button', { name: 'Delete skill' }).click();
   await page.getByText('Skill deleted successfully!').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Skill restored.').waitFor();

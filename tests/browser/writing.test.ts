@@ -45,7 +45,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.getByLabel('New tag').fill('Tides');
   await page.getByRole('button', { name: 'Add Tag' }).click();
   await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Tide gauge' });
-  await page.getByRole('button', { name: 'Add Project' }).click();
+  await page.getByRole('button', { name: 'Add project' }).click();
   await page.keyboard.press('Control+s');
   await page.getByText('Draft saved.').waitFor();
   expect((await fetch(`${site.url}/notes/spring-tides`)).status).toBe(404);
@@ -53,7 +53,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
-  await page.getByRole('button', { name: 'Show Preview' }).click();
+  await page.getByRole('button', { name: 'Show preview' }).click();
   const preview = page.frameLocator('iframe[title="The page as visitors will see it"]');
   await preview.getByRole('heading', { name: 'Twice a month' }).waitFor();
   await page.keyboard.press('Escape');

@@ -156,7 +156,7 @@ const operations: Operation[] = [
     after: STORED,
   },
   {
-    name: 'deleting for good',
+    name: 'deleting permanently',
     isTrashed: true,
     run: ({ trash }, id) => trash.remove(id),
     before: TRASHED,

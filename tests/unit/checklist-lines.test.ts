@@ -45,7 +45,7 @@ test('remaining sample content is listed with a link to its first field', () => 
 test('a portrait is missing only if there is no image, not while the sample image is shown', () => {
   const sample = { ...DONE.sample, settings: ['avatar'] };
   expect(open({ ...DONE, sample, hasPortrait: false })).toEqual([
-    ['Picture', '/admin/settings/identity#avatar'],
+    ['Portrait', '/admin/settings/identity#avatar'],
   ]);
   expect(open({ ...DONE, hasPortrait: false })).toEqual([
     ['Add your portrait', '/admin/settings/identity#avatar'],

@@ -69,7 +69,7 @@ describe('the announcements of reordering', () => {
     expect(reorderWords('pickUp', at)).toBe('School picked up, position 2 of 5.');
     expect(reorderWords('move', at)).toBe('School moved to position 2 of 5.');
     expect(reorderWords('drop', at)).toBe('School dropped at position 2 of 5.');
-    expect(reorderWords('cancel', at)).toBe('Reordering cancelled. School is back at position 2 of 5.');
+    expect(reorderWords('cancel', at)).toBe('Reordering canceled. School is back at position 2 of 5.');
   });
 
   test('state the distance and direction of a moved card', () => {

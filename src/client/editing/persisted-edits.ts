@@ -43,7 +43,7 @@ export function createEditsPersister(name: string, unsaved: () => unknown) {
       timer = setTimeout(flush, PAUSE_MS);
     },
     flush,
-    /** Deletes the edits for good: a screen stays mounted for a while after the owner leaves it. */
+    /** Deletes the edits permanently: a screen stays mounted for a while after the owner leaves it. */
     abandon: () => {
       clearTimeout(timer);
       isAbandoned = true;

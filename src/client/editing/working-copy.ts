@@ -163,7 +163,7 @@ export class WorkingCopy<Fields extends object> {
   /** Stores the edits in this tab at once. */
   readonly persist = (): void => this.#persister.flush();
 
-  /** Deletes the stored edits for good. */
+  /** Deletes the stored edits permanently. */
   readonly abandon = (): void => this.#persister.abandon();
 
   async #saveAll(): Promise<SaveOutcome<Fields>> {

@@ -18,18 +18,18 @@ export const TYPE_WORDS: Record<TypeChoice, string> = {
 export const HERO_WORDS: Record<HeroChoice, { label: string; description: string }> = {
   drawing: { label: 'Drawing', description: 'One layer for each of your interests.' },
   portrait: { label: 'Portrait', description: 'Your portrait from the profile settings.' },
-  picture: { label: 'Picture', description: 'An image that you upload.' },
-  none: { label: 'Words only', description: 'The headline takes the full width.' },
+  picture: { label: 'Image', description: 'An image that you upload.' },
+  none: { label: 'Text only', description: 'The headline takes the full width.' },
 };
 
 export const LOGO_WORDS: Record<LogoChoice, { label: string; description: string }> = {
   initials: { label: 'Initials', description: 'The initials of your name.' },
   mark: { label: 'Mark', description: 'A scale with a needle.' },
-  own: { label: 'Your own', description: 'An SVG or PNG image.' },
+  own: { label: 'Custom', description: 'An SVG or PNG image.' },
 };
 
 export const FIRST_THEME_WORDS: Record<FirstTheme, string> = {
-  visitor: 'Their system’s',
+  visitor: 'System',
   light: 'Light',
   dark: 'Dark',
 };

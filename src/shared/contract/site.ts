@@ -15,7 +15,10 @@ import { sectionsSchema } from './sections';
 export const PROJECT_ORDERS = ['newest', 'own'] as const;
 export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
 
-export const PROJECT_ORDER_WORDS: Record<ProjectOrder, string> = { newest: 'Newest first', own: 'Own order' };
+export const PROJECT_ORDER_WORDS: Record<ProjectOrder, string> = {
+  newest: 'Newest first',
+  own: 'Custom order',
+};
 
 export const PROJECT_PAGES = ['tabs', 'story'] as const;
 export type ProjectPageLayout = (typeof PROJECT_PAGES)[number];

@@ -63,7 +63,7 @@ export function ImageField(props: ImageFieldProps) {
           {!isLoading && <Icon name="image" />}
           Change Image
         </FileButton>
-        {url !== '' && <Button onClick={remove}>Remove Image</Button>}
+        {url !== '' && <Button onClick={remove}>Remove image</Button>}
       </div>
       <p role="status" className={outcome?.isFailure ? styles.failure : styles.note}>
         {outcome?.words}

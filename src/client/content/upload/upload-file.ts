@@ -126,7 +126,7 @@ function formOf(file: File): FormData {
 }
 
 function abortion(): DOMException {
-  return new DOMException('Upload cancelled', 'AbortError');
+  return new DOMException('Upload canceled', 'AbortError');
 }
 
 function parseBody(text: string): unknown {

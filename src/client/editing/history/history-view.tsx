@@ -69,7 +69,7 @@ function Versions({
           <Difference itemId={itemId} from={version} to={current} labels={labels} />
           <div className={`row ${styles.restore}`}>
             <Button busy={isPending} onClick={() => void restore(version.number, current.number)}>
-              Restore This Version
+              Restore this version
             </Button>
             <span className="note">The current version stays in the history.</span>
           </div>

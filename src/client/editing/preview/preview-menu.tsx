@@ -43,7 +43,7 @@ function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: strin
   return (
     <div className={`stack-3 ${styles.panel}`}>
       <Button size="sm" variant="primary" busy={isBusy} onClick={() => void open().then(onShow, () => {})}>
-        Show Preview
+        Show preview
       </Button>
       <h2 className={styles.title}>Secret link</h2>
       <QueryResult query={link} loading="Loading..." failure="Couldn't load the link.">
@@ -53,13 +53,13 @@ function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: strin
               <SecretLink link={found} />
               <div className={styles.actions}>
                 <ButtonLink size="sm" href={found.path} target="_blank" rel="noopener">
-                  Open Preview
+                  Open preview
                 </ButtonLink>
                 <Button size="sm" busy={isBusy} onClick={create}>
-                  New Link
+                  New link
                 </Button>
                 <Button size="sm" variant="danger" busy={isBusy} onClick={revoke}>
-                  Turn Off
+                  Turn off
                 </Button>
               </div>
             </>
@@ -69,7 +69,7 @@ function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: strin
                 Anyone with the link can view your saved version for 7 days. Search engines can't.
               </p>
               <Button size="sm" busy={isBusy} onClick={create}>
-                Create Link
+                Create link
               </Button>
             </>
           )

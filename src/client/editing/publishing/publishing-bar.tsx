@@ -58,7 +58,7 @@ function PublishedActions({ isHeld, ...props }: ActionsProps & { isHeld: boolean
     <>
       {isHeld && (
         <Button {...canAct} variant="ghost" onClick={() => setAsking(!isBusy)}>
-          Discard Changes
+          Discard changes
         </Button>
       )}
       <Button {...canAct} onClick={isBusy ? undefined : () => onPlan('draft')}>
@@ -66,7 +66,7 @@ function PublishedActions({ isHeld, ...props }: ActionsProps & { isHeld: boolean
       </Button>
       {isHeld ? (
         <Button size={size} variant="primary" busy={isBusy} onClick={() => onPlan('published')}>
-          Publish Changes
+          Publish changes
         </Button>
       ) : (
         <Button size={size} disabled={!isDirty} busy={isBusy} onClick={() => onPlan('held')}>
@@ -101,10 +101,10 @@ function UnpublishedActions({ isScheduled, ...props }: ActionsProps & { isSchedu
         </Button>
       )}
       <Button {...canAct} onClick={() => setScheduling(true)}>
-        {isScheduled ? 'Change Time' : 'Schedule'}
+        {isScheduled ? 'Change time' : 'Schedule'}
       </Button>
       <Button size={size} variant="primary" busy={isBusy} onClick={() => onPlan('published')}>
-        {isScheduled ? 'Publish Now' : 'Publish'}
+        {isScheduled ? 'Publish now' : 'Publish'}
       </Button>
       <ScheduleDialog
         open={isScheduling}

@@ -14,7 +14,7 @@ export function reorderWords(step: ReorderStep, { name, index, count, pixels = 0
     case 'drop':
       return `${name} dropped at ${position}.`;
     case 'cancel':
-      return `Reordering cancelled. ${name} is back at ${position}.`;
+      return `Reordering canceled. ${name} is back at ${position}.`;
   }
 }
 

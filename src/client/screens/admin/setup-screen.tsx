@@ -77,7 +77,7 @@ function Steps({ setup }: { setup: Setup }) {
       <header className={styles.head}>
         <SetupScale labels={SETUP_STEPS.map(step => STEP_LABELS[step])} current={index} onChoose={go} />
         <Button variant="ghost" onClick={() => void finish()}>
-          Skip Setup
+          Skip setup
         </Button>
       </header>
       <div className="stack-3">
@@ -117,7 +117,7 @@ function FormStep({ name, sample, back, onDone }: FormStepProps) {
         <div className={`row ${styles.foot}`}>
           {back}
           <Button variant="ghost" onClick={onDone}>
-            Skip This Step
+            Skip this step
           </Button>
           <Button
             variant="primary"

@@ -23,7 +23,7 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
   const ref = useRef<HTMLDListElement>(null);
   const definitions: Record<CounterName, Counter> = {
     views: {
-      label: 'Portfolio Views',
+      label: 'Portfolio views',
       figure: views,
       format: formatCount,
       scale: { of: 'views', count: views },
@@ -35,7 +35,7 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
       scale: { of: 'projects', count: projects },
     },
     years: {
-      label: 'Years of Experience',
+      label: 'Years of experience',
       figure: yearsOfExperience(experienceStart, now),
       format: formatDecimal,
       scale: { of: 'years', start: experienceStart, now },

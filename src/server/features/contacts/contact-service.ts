@@ -73,7 +73,7 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
     });
   }
 
-  /** Deletes messages for good once they can no longer be restored. */
+  /** Deletes messages permanently once they can no longer be restored. */
   async function purgeDeleted(): Promise<void> {
     while (await db.write(purge));
   }

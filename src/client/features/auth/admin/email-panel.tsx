@@ -77,7 +77,7 @@ export function EmailPanel() {
         </Field>
         <div className={styles.submit}>
           <Button type="submit" busy={change.isPending} disabled={!isChanged || password === ''}>
-            Change Email
+            Change email
           </Button>
         </div>
       </form>

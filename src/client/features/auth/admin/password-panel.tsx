@@ -88,7 +88,7 @@ export function PasswordPanel() {
         </Field>
         <div className={styles.submit}>
           <Button type="submit" busy={change.isPending} disabled={Object.values(fields).includes('')}>
-            Change Password
+            Change password
           </Button>
         </div>
       </form>

@@ -41,7 +41,7 @@ export function BackupPanel() {
           {data => <LastBackup status={data} />}
         </QueryResult>
         <DownloadForm
-          label="Download Backup"
+          label="Download backup"
           isRunning={isRunning}
           isIncomplete={hasSecrets && passphrase.length < PASSPHRASE_MIN_LENGTH}
           onStart={() => {
@@ -108,7 +108,7 @@ function Restore() {
 
   return (
     <div className={styles.restore}>
-      <FileArrival label="Restore a Backup" {...upload} />
+      <FileArrival label="Restore a backup" {...upload} />
       {staged && <RestoreDialog backup={staged} onDone={finish} onClose={discard} />}
     </div>
   );

@@ -26,7 +26,7 @@ export function ContentPanel() {
           Messages and views are not included.
         </p>
         <DownloadForm
-          label="Export Content"
+          label="Export content"
           onStart={() => toast.success('Your browser is downloading the export.')}
           onFailure={() => toast.failure("Couldn't create the export. Please try again.")}
         >
@@ -62,7 +62,7 @@ function Import() {
 
   return (
     <div className={`stack-4 ${styles.restore}`}>
-      <FileArrival label="Import Content" {...upload} />
+      <FileArrival label="Import content" {...upload} />
       <LastImport isBusy={undo.isBusy} onUndo={undo.start} />
       {staged && <ImportDialog file={staged} onDone={finish} onClose={discard} />}
     </div>
@@ -79,7 +79,7 @@ function LastImport({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void })
         {describeChanges(last)}.
       </p>
       <Button size="sm" busy={isBusy} onClick={onUndo}>
-        Undo Import
+        Undo import
       </Button>
     </div>
   );

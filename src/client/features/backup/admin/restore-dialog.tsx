@@ -53,7 +53,7 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
             Cancel
           </Button>
           <Button variant="danger-solid" busy={isBusy} disabled={!isConfirmed} onClick={() => void restore()}>
-            Restore Backup
+            Restore backup
           </Button>
         </>
       }

@@ -57,7 +57,7 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
         </div>
         <div>
           <Button type="submit" busy={isBusy}>
-            Show Repositories
+            Show repositories
           </Button>
         </div>
         {failure !== null && <Alert tone="err">{failure}</Alert>}

@@ -48,7 +48,7 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
           <Segmented label="Import as" options={TARGETS} value={target} onValueChange={setTarget} />
         </div>
         <FileArrival
-          label="Choose Files"
+          label="Choose files"
           accept=".zip,.md,.markdown,.mdx,application/zip,text/markdown,image/*"
           multiple
           busy={isBusy}

@@ -25,7 +25,7 @@ export function PlanGroup({ title, items, selection }: PlanGroupProps) {
             variant="ghost"
             onClick={() => (isAllSelected ? selection.remove(selectable) : selection.add(selectable))}
           >
-            {isAllSelected ? 'Select None' : 'Select All'}
+            {isAllSelected ? 'Select none' : 'Select all'}
             <span className="visually-hidden">: {title}</span>
           </Button>
         )}

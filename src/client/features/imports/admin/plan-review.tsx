@@ -95,7 +95,7 @@ function MoreButton({ onLoad }: { onLoad: () => Promise<void> }) {
           void onLoad().finally(() => setBusy(false));
         }}
       >
-        Show More
+        Show more
       </Button>
     </div>
   );

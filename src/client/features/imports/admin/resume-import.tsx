@@ -30,7 +30,7 @@ export function ResumeImport({ onPlanned }: { onPlanned: (pending: PendingImport
         <div className="row">
           <FileButton accept="application/json,.json" busy={isBusy} onFiles={read}>
             {!isBusy && <Icon name="upload" />}
-            Choose File
+            Choose file
           </FileButton>
         </div>
         {failure !== null && <Alert tone="err">{failure}</Alert>}

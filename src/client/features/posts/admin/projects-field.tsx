@@ -39,7 +39,7 @@ export function ProjectsField({ chosen, choices, error, onChange }: ProjectsFiel
             ))}
           </Select>
           <Button disabled={next === ''} onClick={() => onChange([...chosen, next])}>
-            Add Project
+            Add project
           </Button>
         </FieldRow>
       </Field>

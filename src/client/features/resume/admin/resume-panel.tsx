@@ -39,7 +39,7 @@ export function ResumePanel() {
       <div className="stack-4 narrow">
         <p role="status">{isError ? "Couldn't check your resume." : describe(stored)}</p>
         <FileUpload
-          label={stored ? 'Replace Resume' : 'Upload Resume'}
+          label={stored ? 'Replace resume' : 'Upload resume'}
           accept="application/pdf"
           wrongType="Must be a PDF."
           address={RESUME_ADDRESS}
@@ -50,7 +50,7 @@ export function ResumePanel() {
         >
           {stored && (
             <Button variant="danger" onClick={() => setRemoving(true)}>
-              Remove Resume
+              Remove resume
             </Button>
           )}
         </FileUpload>
@@ -59,7 +59,7 @@ export function ResumePanel() {
         open={isRemoving}
         title="Remove resume"
         question="Are you sure you want to remove your resume? Visitors then get a generated one."
-        confirmLabel="Remove Resume"
+        confirmLabel="Remove resume"
         call={() => remove()}
         failure="Couldn't remove the resume. Please try again."
         onDone={() => toast.success('Resume removed. Visitors now get the generated one.')}

@@ -30,7 +30,7 @@ export function SamplePanel() {
         open={isConfirming}
         title="Remove sample content"
         question="Are you sure you want to remove the sample content? This can't be undone."
-        confirmLabel="Remove Sample Content"
+        confirmLabel="Remove sample content"
         call={() => clear()}
         failure="Couldn't remove the sample content. Please try again."
         onDone={cleared => toast.success(describeCleared(cleared))}
@@ -47,7 +47,7 @@ function SampleStatus({ items, onRemove }: { items: string; onRemove: () => void
       <p>Sample content on this site: {items}. Removing it doesn't affect anything you changed.</p>
       <p>
         <Button variant="danger" onClick={onRemove}>
-          Remove Sample Content
+          Remove sample content
         </Button>
       </p>
     </div>

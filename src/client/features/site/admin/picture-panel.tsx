@@ -31,25 +31,25 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
   }
 
   return (
-    <Panel id="picture" title="Picture" className={styles.panel}>
+    <Panel id="picture" title="Portrait" className={styles.panel}>
       <div className={`stack ${styles.portrait}`}>
         <Portrait key={fields.avatar} src={fields.avatar.trim()} />
         <div className={styles.fields}>
           <EditedTextField
             edit={settings}
             name="avatar"
-            hint="Your portrait. Search engines and other apps use it too."
+            hint="Shown on your site. Search engines and other apps use it too."
             inputMode="url"
             placeholder="https:// or /uploads/"
           />
           <div className="row">
             <FileButton accept="image/*" busy={isLoading} onFiles={choose}>
               {!isLoading && <Icon name="upload" />}
-              Upload Image
+              Upload image
             </FileButton>
             {fields.avatar !== '' && (
               <Button variant="ghost" onClick={() => set('avatar', '')}>
-                Remove Image
+                Remove image
               </Button>
             )}
           </div>

@@ -50,8 +50,8 @@ export function SectionSettings({ empty }: { empty: EmptyEntries }) {
             value={settings.fields.projectPage}
             onChange={page => settings.set('projectPage', page)}
           >
-            Tabs show details, skills, learned and media one at a time. One story shows them on one scrolling
-            page, with a bar that marks the current section.
+            Tabs show details, skills, learned and media one at a time. A single page shows them all, with a
+            bar that marks the current section.
           </SegmentedPanel>
           <NotesPanel settings={settings} />
           <AboutPanel settings={settings} empty={empty} />

@@ -46,4 +46,4 @@ export const FEATURED_LAYOUT_WORDS: Record<FeaturedLayout, string> = {
   cards: 'Cards',
   lead: 'First one large',
 };
-export const PROJECT_PAGE_WORDS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'One story' };
+export const PROJECT_PAGE_WORDS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'Single page' };

@@ -79,7 +79,7 @@ export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsPro
         open={rowToDelete !== null}
         title={`Delete ${rowToDelete?.fields.name || 'Unnamed'}`}
         question="Are you sure you want to delete this skill?"
-        confirmLabel="Delete Skill"
+        confirmLabel="Delete skill"
         onConfirm={remove}
         onCancel={() => setRowToDelete(null)}
       />

@@ -10,7 +10,7 @@ export type SkillRow = {
   /** Absent for a skill that is not saved yet. */
   id?: string;
   fields: SkillFields;
-  /** The open edit, until it is confirmed or cancelled. */
+  /** The open edit, until it is confirmed or canceled. */
   edited?: SkillFields;
 };
 

@@ -19,7 +19,7 @@ import { TrashTable } from './trash-table';
 /** A restore that needs an answer from the owner, with the answers so far. */
 type PendingRestore = { item: TrashItem; question: OpenQuestion; choices: RestoreChoices };
 
-/** The deleted items, each to be restored or deleted for good. */
+/** The deleted items, each to be restored or deleted permanently. */
 export function TrashPanel() {
   const trash = useTrash();
   const kinds = useOwnerKinds();
@@ -52,7 +52,7 @@ export function TrashPanel() {
         actions={
           count > 0 && (
             <Button size="sm" variant="danger" onClick={() => setEmptying(true)}>
-              Empty Trash
+              Empty trash
             </Button>
           )
         }
@@ -107,14 +107,14 @@ function DeleteDialog({ item, onDeleted, onClose }: DeleteDialogProps) {
   return (
     <ConfirmCall
       open={item !== null}
-      title={`Delete ${name} for good`}
+      title={`Delete ${name} permanently`}
       question="This also deletes its versions and files, and can't be undone."
-      confirmLabel="Delete for Good"
+      confirmLabel="Delete permanently"
       call={async () => item && remove({ id: item._id }).catch(ignoreMissing)}
       failure="Couldn't delete it. Please try again."
       onDone={() => {
         onDeleted();
-        if (item) toast.success(`${name} deleted for good.`);
+        if (item) toast.success(`${name} deleted permanently.`);
       }}
       onClose={onClose}
     />
@@ -131,8 +131,8 @@ function EmptyDialog({ open, count, onEmptied, onClose }: EmptyDialogProps) {
     <ConfirmCall
       open={open}
       title="Empty the trash"
-      question={`Delete ${items} for good, with versions and files? This can't be undone.`}
-      confirmLabel="Empty Trash"
+      question={`Delete ${items} permanently, with versions and files? This can't be undone.`}
+      confirmLabel="Empty trash"
       call={() => empty()}
       failure="Couldn't empty the trash. Please try again."
       onDone={() => {

@@ -51,7 +51,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
               <Button
                 size="sm"
                 variant="danger"
-                aria-label={`Delete ${shownTitle(item.name)} for good`}
+                aria-label={`Delete ${shownTitle(item.name)} permanently`}
                 onClick={() => onDelete(item)}
               >
                 Delete

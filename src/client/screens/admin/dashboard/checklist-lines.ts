@@ -14,7 +14,7 @@ export type ChecklistLine = {
 };
 
 /** Labels that differ from those of the settings form. */
-const LABELS: Partial<Record<keyof SiteSettings, string>> = { avatar: 'Picture' };
+const LABELS: Partial<Record<keyof SiteSettings, string>> = { avatar: 'Portrait' };
 
 /** The tasks of the checklist in the order of the setup, open ones first. */
 export function checklistLines(setup: Setup): ChecklistLine[] {
@@ -26,7 +26,7 @@ type SettingsLine = { id: string; label: string; names: (keyof SiteSettings)[] }
 
 const SETTINGS_LINES: SettingsLine[] = [
   { id: 'name', label: 'Name and headline', names: ['ownerName', 'role', 'headline', 'introduction'] },
-  { id: 'picture', label: 'Picture', names: ['avatar'] },
+  { id: 'picture', label: 'Portrait', names: ['avatar'] },
   { id: 'links', label: 'Links', names: ['links', 'codeProfileUrl'] },
   {
     id: 'facts',

@@ -46,7 +46,7 @@ export function ShowChecklist() {
   if (!isShown) return null;
   return (
     <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: false })}>
-      Show Checklist
+      Show checklist
     </Button>
   );
 }
@@ -89,7 +89,7 @@ function SetupLink({ step }: { step: number }) {
   return (
     <Link href={ownerPaths.setup} asChild>
       <ButtonLink variant="primary" size="sm">
-        {step === 0 ? 'Set Up Your Site' : 'Continue Setup'}
+        {step === 0 ? 'Set up your site' : 'Continue setup'}
       </ButtonLink>
     </Link>
   );
@@ -99,7 +99,7 @@ function HideButton() {
   const change = useChange();
   return (
     <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: true })}>
-      Hide Checklist
+      Hide checklist
     </Button>
   );
 }

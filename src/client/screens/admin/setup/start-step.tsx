@@ -53,7 +53,7 @@ export function StartStep({ back, onDone }: StartStepProps) {
       <div className={`row ${styles.foot}`}>
         {back}
         <Button variant="primary" busy={isBusy} onClick={() => void finish()}>
-          Finish Setup
+          Finish setup
         </Button>
       </div>
     </>

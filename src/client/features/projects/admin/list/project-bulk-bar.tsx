@@ -62,7 +62,7 @@ export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBa
         open={isDeleting}
         title={`Delete ${countText(chosen.length)}`}
         question="Are you sure you want to delete these projects? They stay in the trash for 30 days."
-        confirmLabel={chosen.length === 1 ? 'Delete Project' : 'Delete Projects'}
+        confirmLabel={chosen.length === 1 ? 'Delete project' : 'Delete projects'}
         call={() => bulk.remove(chosen)}
         failure="Failed to delete projects. Please try again."
         onDone={() => {

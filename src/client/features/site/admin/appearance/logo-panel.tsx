@@ -59,11 +59,11 @@ function OwnLogo({ settings: { fields, set, issueOf } }: LogoPanelProps) {
         )}
         <FileButton accept="image/svg+xml,image/png" busy={isBusy} onFiles={files => void upload(files)}>
           {!isBusy && <Icon name="upload" />}
-          Upload Logo
+          Upload logo
         </FileButton>
         {logoImage !== '' && (
           <Button variant="ghost" onClick={() => set('logoImage', '')}>
-            Remove Logo
+            Remove logo
           </Button>
         )}
       </div>

@@ -25,9 +25,9 @@ const HOME_LABELS: Record<HomeSectionName, string> = {
   contact: 'Contact',
 };
 const COUNTER_LABELS: Record<CounterName, string> = {
-  views: 'Portfolio Views',
+  views: 'Portfolio views',
   projects: 'Projects',
-  years: 'Years of Experience',
+  years: 'Years of experience',
 };
 const ABOUT_LABELS: Record<AboutSectionName, string> = {
   owner: 'Name and facts',

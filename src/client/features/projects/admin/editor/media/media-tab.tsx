@@ -68,11 +68,11 @@ export function MediaTab({ project, editor }: MediaTabProps) {
         {/* The button moves little when the first item appears: a double click would add two. */}
         <Button ref={addButton} onClick={ignoreDoubleClick(editor.addNew)}>
           <Icon name="plus" />
-          Add Media
+          Add media
         </Button>
         <FileButton accept={MEDIA_ACCEPTED} multiple onFiles={editor.addFiles}>
           <Icon name="upload" />
-          Upload Files
+          Upload files
         </FileButton>
         <span className="note">Or drop images and videos here.</span>
       </div>

@@ -41,7 +41,7 @@ export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps
     <Dialog
       open
       onClose={onClose}
-      title="Order of projects"
+      title="Project order"
       closeLabel="Back to the dashboard"
       footer={<Button onClick={onClose}>Close</Button>}
     >
