@@ -461,7 +461,7 @@ test('the owner searches projects, hides them together, undoes that, and reorder
   await page.getByText('2 projects hidden.').waitFor();
   expect(await publicTitles()).toEqual(['Gamma', 'Alpha']);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Undone.').waitFor();
+  await page.getByText('Change undone.').waitFor();
   expect(await publicTitles()).toHaveLength(4);
 
   await management.getByRole('button', { name: 'Order' }).click();

@@ -168,7 +168,7 @@ describe('a project', () => {
     for (const [tab, text] of [
       ['details', 'No details yet.'],
       ['skills', 'No skills listed yet.'],
-      ['learned', 'Nothing here yet.'],
+      ['learned', 'No lessons written down yet.'],
       ['media', 'No media available for this project.'],
     ]) {
       await page.goto(`${getAddress('Bare')}?tab=${tab}`);

@@ -51,7 +51,7 @@ async function stored(): Promise<SiteSettings> {
 const PAGES = {
   identity: 'Identity',
   appearance: 'Style',
-  sections: 'Topics',
+  sections: 'Interests',
   account: 'Password',
   data: 'Resume',
 };
@@ -116,7 +116,7 @@ describe('the settings of the site', () => {
     await page.getByText('All changes saved').waitFor();
 
     await menu(page).getByRole('link', { name: 'Sections' }).click();
-    await field(panel(page, 'Topics'), 'Name').first().fill('Kites');
+    await field(panel(page, 'Interests'), 'Name').first().fill('Kites');
     const quotes = panel(page, 'Quotes');
     await quotes.getByRole('button', { name: 'Remove: quote 1', exact: true }).click();
     await quotes.getByRole('button', { name: 'Add Quote' }).dblclick();
@@ -271,7 +271,7 @@ describe('the settings of the site', () => {
     await dialog.getByText('YoursLisbon').waitFor();
     // A setting that changed only elsewhere is listed too, and remains.
     await dialog.getByText('Saved versionElsewhere · /elsewhere').waitFor();
-    await dialog.getByText('Not changed by you. The saved value stays.').waitFor();
+    await dialog.getByText('Unchanged by you. The saved value stays.').waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
     await choose('Keep editing');
     expect(await field(page, 'Location').inputValue()).toBe('Lisbon');

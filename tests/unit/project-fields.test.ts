@@ -86,7 +86,7 @@ test('a conflict shows both sides of each field that was changed elsewhere', () 
     { type: 'video', url: '/b' },
   ];
   const theirs = createFields({ title: 'Theirs', public: true, skills: ['Go', 'C'], featured: true, media });
-  const notMine = expect.stringContaining('Not changed by you');
+  const notMine = expect.stringContaining('Unchanged by you');
   expect(describeDifferences(PROJECT_FIELDS, { base: createFields(), mine, theirs })).toEqual([
     { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
     { label: 'Skills', theirs: 'Go, C', mine: notMine },

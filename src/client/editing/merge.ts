@@ -112,7 +112,7 @@ function describeDifference<Fields extends object, Name extends FieldName<Fields
     {
       label,
       theirs: describeField(definitions, name, theirs),
-      mine: isMine ? describeField(definitions, name, mine) : 'Not changed by you. The saved value stays.',
+      mine: isMine ? describeField(definitions, name, mine) : 'Unchanged by you. The saved value stays.',
     },
   ];
 }

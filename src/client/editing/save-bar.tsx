@@ -51,7 +51,7 @@ export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history
         title="Discard changes"
         question={`Discard ${count} unsaved ${count === 1 ? 'change' : 'changes'}?`}
         confirmLabel="Discard"
-        cancelLabel="Keep"
+        cancelLabel="Keep changes"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -7,11 +7,11 @@ type UndoWords = {
   /** A later toast on the same topic replaces this one. */
   topic: string;
   undone: string;
-  notUndone?: string;
+  notUndone: string;
 };
 
 /** Reports an action in a toast that offers to undo it. */
-export function useUndoToast({ topic, undone, notUndone = "Couldn't restore it." }: UndoWords) {
+export function useUndoToast({ topic, undone, notUndone }: UndoWords) {
   const toast = useToast();
 
   function undoAndReport(undo: () => Promise<unknown>): void {

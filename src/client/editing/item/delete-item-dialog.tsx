@@ -26,7 +26,11 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
     deleted = `${name} deleted.`,
     failure = `Failed to delete ${noun}. Please try again.`,
   } = deletion;
-  const tellDeleted = useUndoToast({ topic: `${noun} deletion`, undone: `${name} restored.` });
+  const tellDeleted = useUndoToast({
+    topic: `${noun} deletion`,
+    undone: `${name} restored.`,
+    notUndone: `Couldn't restore ${name}.`,
+  });
   return (
     <ConfirmCall
       open={item !== null}

@@ -76,9 +76,9 @@ function PublishedActions({ isHeld, ...props }: ActionsProps & { isHeld: boolean
       <ConfirmDialog
         open={isAsking}
         title="Discard unpublished changes"
-        question="Revert to the published version? The changes stay in the history."
+        question="Discard all unpublished changes? They stay in the history."
         confirmLabel="Discard"
-        cancelLabel="Keep"
+        cancelLabel="Keep changes"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -33,7 +33,7 @@ export function ProjectTabs({ project }: { project: ProjectPage }) {
         {
           value: 'learned',
           label: 'Learned',
-          panel: <MarkdownText html={html.learned} emptyTitle="Nothing here yet." />,
+          panel: <MarkdownText html={html.learned} emptyTitle="No lessons written down yet." />,
         },
         {
           value: 'media',

@@ -146,7 +146,7 @@ function useProgress() {
         await update({ step: null });
         navigate(paths.dashboard);
       } catch {
-        toast.failure("Couldn't save this. Please try again.");
+        toast.failure("Couldn't save this step. Please try again.");
       }
     },
   };

@@ -57,7 +57,7 @@ function SampleStatus({ items, onRemove }: { items: string; onRemove: () => void
 function describeCleared({ removed, kept }: SampleCleared): string {
   const items = describeSample(removed);
   const result = items === '' ? 'Nothing to remove.' : `Removed ${items}.`;
-  return kept === 0 ? result : `${result} Anything you changed or use was kept.`;
+  return kept === 0 ? result : `${result} Anything you changed or use is still there.`;
 }
 
 const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
@@ -66,7 +66,7 @@ const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
   timeline: ['timeline element', 'timeline elements'],
   notes: ['note', 'notes'],
   categories: ['category', 'categories'],
-  uploads: ['picture', 'pictures'],
+  uploads: ['image', 'images'],
   site: ['setting', 'settings'],
 };
 

@@ -39,7 +39,7 @@ export function DatesPanel({ settings }: SettingsFormProps<'experienceStart' | '
           edit={settings}
           name="experienceStart"
           optional
-          hint="The home page counts your years of experience from here."
+          hint="The home page counts your years of experience from this date."
           type="date"
         />
         <EditedTextField

@@ -48,7 +48,7 @@ export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
   return (
     <RowsPanel
       id="topics"
-      title="Topics"
+      title="Interests"
       hint="Up to 8 interests for the home page. Each adds a layer to the drawing."
       noun="topic"
       nameOf={({ name }) => name}

@@ -118,7 +118,7 @@ export function InterestsStep(props: SetupFormProps) {
           <EditedTextField
             edit={settings}
             name="experienceStart"
-            hint="The home page counts your years of experience from here."
+            hint="The home page counts your years of experience from this date."
             type="date"
           />
         </>

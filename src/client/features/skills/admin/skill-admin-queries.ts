@@ -30,7 +30,7 @@ export function useUndoSkill() {
     const { versions } = utils.client;
     const [current, before] = await versions.list.query({ id: 'skills' });
     const isLastChange = current?.changes.length === 1 && current.changes[0] === name;
-    if (!before || !isLastChange) throw new Error('The skills have changed since then.');
+    if (!before || !isLastChange) throw new Error('The skills were changed since.');
     await versions.restore.mutate({
       id: 'skills',
       number: before.number,

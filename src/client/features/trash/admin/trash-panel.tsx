@@ -111,7 +111,7 @@ function DeleteDialog({ item, onDeleted, onClose }: DeleteDialogProps) {
       question="This also deletes its versions and files, and can't be undone."
       confirmLabel="Delete permanently"
       call={async () => item && remove({ id: item._id }).catch(ignoreMissing)}
-      failure="Couldn't delete it. Please try again."
+      failure={`Couldn't delete ${name}. Please try again.`}
       onDone={() => {
         onDeleted();
         if (item) toast.success(`${name} deleted permanently.`);

@@ -108,7 +108,7 @@ function useChange() {
   const { mutate } = useUpdateSetup();
   const toast = useToast();
   return (changes: Partial<Pick<Setup, 'isChecklistHidden'>>) =>
-    mutate(changes, { onError: () => toast.failure("Couldn't save this. Please try again.") });
+    mutate(changes, { onError: () => toast.failure("Couldn't update the checklist. Please try again.") });
 }
 
 function Line({ label, href, isDone }: ChecklistLine) {

@@ -33,14 +33,22 @@ export function useProjectBulk(onDone: () => void) {
   const { mutateAsync: restore } = useRestoreProjects();
   const [underWay, setUnderWay] = useState<BulkChange | null>(null);
   const toast = useToast();
-  const reportChange = useUndoToast({ topic: 'projects', undone: 'Undone.', notUndone: "Couldn't undo it." });
-  const reportDeletion = useUndoToast({ topic: 'projects', undone: 'Projects restored.' });
+  const reportChange = useUndoToast({
+    topic: 'projects',
+    undone: 'Change undone.',
+    notUndone: "Couldn't undo the change.",
+  });
+  const reportDeletion = useUndoToast({
+    topic: 'projects',
+    undone: 'Projects restored.',
+    notUndone: "Couldn't restore the projects.",
+  });
 
   async function change(projects: ProjectOverview[], to: BulkChange): Promise<void> {
     const { isDone, changes } = CHANGES[to];
     const changed = projects.filter(project => !isDone(project));
     if (changed.length === 0) {
-      toast.info(`Already ${to}.`);
+      toast.info(`These projects are already ${to}.`);
       return;
     }
     setUnderWay(to);

@@ -24,8 +24,8 @@ export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
             <thead>
               <tr>
                 <th scope="col">Theme</th>
-                <th scope="col">Yours</th>
-                <th scope="col">Used</th>
+                <th scope="col">Your color</th>
+                <th scope="col">Shown</th>
               </tr>
             </thead>
             <tbody>
@@ -67,7 +67,7 @@ const TOO_PALE = 'too pale for the light theme, which uses a darker shade';
 const TOO_DARK = 'too dark for the dark theme, which uses a lighter shade';
 
 function explain(adjusted: readonly Theme[]): string {
-  if (adjusted.length === 0) return 'Readable in both themes, so it is used unchanged.';
+  if (adjusted.length === 0) return 'Your color is readable in both themes and is used unchanged.';
   if (adjusted.length === 2)
     return 'Adjusted for contrast. Text in your color is hard to read in both themes, so each uses the nearest readable shade.';
   const reason = adjusted[0] === 'light' ? TOO_PALE : TOO_DARK;

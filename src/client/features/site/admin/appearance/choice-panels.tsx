@@ -31,7 +31,7 @@ export function StylePanel({ settings }: SettingsFormProps<'style'>) {
 export function TypePanel({ settings }: SettingsFormProps<'type'>) {
   return (
     <ChoicePanel
-      title="Type"
+      title="Fonts"
       name="type"
       hint="Pairs of fonts for headings and text, all served from your own server."
       width="wide"

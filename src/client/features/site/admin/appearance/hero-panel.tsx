@@ -38,7 +38,7 @@ export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProp
           description={fields.heroImageAlt}
           descriptionError={issueOf('heroImageAlt')}
           onDescriptionChange={alt => set('heroImageAlt', alt)}
-          subject="The picture at the top of the home page"
+          subject="The image at the top of the home page"
         />
       )}
     </ChoicePanel>
