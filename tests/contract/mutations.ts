@@ -104,14 +104,14 @@ export const mutations: Mutation[] = [
   {
     change: 'a REST path is changed',
     file: projectRouter,
-    find: "path: '/projects/category-order'",
-    replace: "path: '/projects/order'",
+    find: "'/projects/category-order'",
+    replace: "'/projects/order'",
   },
   {
     change: 'a REST method is changed',
     file: projectRouter,
-    find: "method: 'PUT'",
-    replace: "method: 'PATCH'",
+    find: "ownerOperation('PUT'",
+    replace: "ownerOperation('PATCH'",
   },
   {
     change: 'a REST status is changed',
@@ -122,20 +122,20 @@ export const mutations: Mutation[] = [
   {
     change: 'an owner procedure becomes public',
     file: itemProcedures,
-    find: 'remove: ownerProcedure',
-    replace: 'remove: publicProcedure',
+    find: 'remove: ownerOperation',
+    replace: 'remove: publicOperation',
   },
   {
     change: 'a public procedure requires the owner',
     file: itemProcedures,
-    find: 'get: publicProcedure',
-    replace: 'get: ownerProcedure',
+    find: 'get: publicOperation',
+    replace: 'get: ownerOperation',
   },
   {
     change: 'the REST path of the sign-in is changed',
     file: authRouter,
-    find: "path: '/users/login'",
-    replace: "path: '/auth/login'",
+    find: "'/users/login'",
+    replace: "'/auth/login'",
   },
   {
     change: 'the access token is renamed',
@@ -224,7 +224,7 @@ export const mutations: Mutation[] = [
   {
     change: 'the document omits a conflict response',
     file: 'src/server/features/timeline/timeline-router.ts',
-    find: '        failures: [409],\n',
+    find: '      failures: [409],\n',
     replace: '',
   },
   {

@@ -8,89 +8,67 @@ import {
   lastImportSchema,
 } from '#shared/contract/content-import';
 import type { BackupService } from '../composition/backup/backup-service';
-import { ownerProcedure, router, success } from '../core/procedures/procedures';
+import { ownerOperation, router, success } from '../core/procedures/procedures';
 import { backupExamples as examples } from './backup-examples';
 
 /** Creates the procedures of backups. The streams are in http/archive-endpoint.ts. */
 export function createBackupRouter(backups: BackupService) {
   return router({
-    status: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/backup',
-          summary: 'Get the last backup and the schedule',
-        },
-        example: examples.status,
-      })
+    status: ownerOperation('GET', '/backup', 'Get the last backup and the schedule', {
+      example: examples.status,
+    })
       .input(z.void())
       .output(backupStatusSchema)
       .query(() => backups.status()),
 
-    planImport: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/backup/file/{id}/import',
-          summary: 'Preview what an import would add and change',
-          description: 'Changes nothing. Content that is not in the file is unaffected.',
-        },
+    planImport: ownerOperation(
+      'GET',
+      '/backup/file/{id}/import',
+      'Preview what an import would add and change',
+      {
+        description: 'Changes nothing. Content that is not in the file is unaffected.',
         failures: [404],
         example: examples.planImport,
-      })
+      },
+    )
       .input(arrivedBackupIdSchema)
       .output(contentImportPlanSchema)
       .query(({ input }) => backups.imports.plan(input.id)),
 
-    importContent: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/backup/file/{id}/import',
-          summary: 'Add the content of a backup or an export to this site',
-          description:
-            'All-or-nothing. Rows are identified by ID, so importing the same file again changes nothing. Each change creates a version.',
-        },
+    importContent: ownerOperation(
+      'POST',
+      '/backup/file/{id}/import',
+      'Add the content of a backup or an export to this site',
+      {
+        description:
+          'All-or-nothing. Rows are identified by ID, so importing the same file again changes nothing. Each change creates a version.',
         failures: [404, 409],
         example: examples.importContent,
-      })
+      },
+    )
       .input(arrivedBackupIdSchema)
       .output(importOutcomeSchema)
       .mutation(({ input }) => backups.imports.apply(input.id)),
 
-    lastImport: ownerProcedure
-      .meta({
-        openapi: { method: 'GET', path: '/backup/import', summary: 'Get the import that can be undone' },
-        example: examples.lastImport,
-      })
+    lastImport: ownerOperation('GET', '/backup/import', 'Get the import that can be undone', {
+      example: examples.lastImport,
+    })
       .input(z.void())
       .output(lastImportSchema)
       .query(() => backups.imports.last()),
 
-    undoImport: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/backup/import',
-          summary: 'Undo the last import completely',
-          description:
-            'Moves added content to the trash and restores changed content. Content edited since the import is unaffected.',
-        },
-        example: examples.undoImport,
-      })
+    undoImport: ownerOperation('DELETE', '/backup/import', 'Undo the last import completely', {
+      description:
+        'Moves added content to the trash and restores changed content. Content edited since the import is unaffected.',
+      example: examples.undoImport,
+    })
       .output(contentImportUndoneSchema)
       .mutation(() => backups.imports.undo()),
 
-    discard: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/backup/file/{id}',
-          summary: 'Delete an uploaded backup',
-          description: 'Nothing is imported from it. Succeeds if the file no longer exists.',
-        },
-        example: examples.discard,
-      })
+    discard: ownerOperation('DELETE', '/backup/file/{id}', 'Delete an uploaded backup', {
+      description: 'Nothing is imported from it. Succeeds if the file no longer exists.',
+      example: examples.discard,
+    })
       .input(arrivedBackupIdSchema)
       .output(successSchema)
       .mutation(({ input }) => success(backups.stagedUploads.remove(input.id))),

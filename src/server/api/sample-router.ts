@@ -1,35 +1,20 @@
 import { z } from 'zod';
 import { sampleClearedSchema, sampleCountsSchema } from '#shared/contract/sample';
 import type { SampleService } from '../composition/sample/sample-service';
-import { ownerProcedure, router } from '../core/procedures/procedures';
+import { ownerOperation, router } from '../core/procedures/procedures';
 import { sampleExamples as examples } from './sample-examples';
 
 export function createSampleRouter(sample: SampleService) {
   return router({
-    status: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/sample',
-          summary: 'Count unchanged sample content',
-        },
-        example: examples.status,
-      })
+    status: ownerOperation('GET', '/sample', 'Count unchanged sample content', { example: examples.status })
       .input(z.void())
       .output(sampleCountsSchema)
       .query(() => sample.count()),
 
-    clear: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/sample',
-          summary: 'Delete the sample content',
-          description:
-            'Content that the owner has changed is preserved, with the images and categories it uses.',
-        },
-        example: examples.clear,
-      })
+    clear: ownerOperation('DELETE', '/sample', 'Delete the sample content', {
+      description: 'Content that the owner has changed is preserved, with the images and categories it uses.',
+      example: examples.clear,
+    })
       .output(sampleClearedSchema)
       .mutation(() => sample.clear()),
   });

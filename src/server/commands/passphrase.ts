@@ -5,7 +5,10 @@ import { StartError } from '../core/errors/start-error';
 type ConfiguredPassphrase = { backupPassphrase: string | undefined };
 
 /** Returns BACKUP_PASSPHRASE, or prompts for a passphrase without echo, twice for a new one. */
-export async function readPassphrase({ backupPassphrase }: ConfiguredPassphrase, isNew: boolean): Promise<string> {
+export async function readPassphrase(
+  { backupPassphrase }: ConfiguredPassphrase,
+  isNew: boolean,
+): Promise<string> {
   if (backupPassphrase !== undefined) return backupPassphrase;
   if (!process.stdin.isTTY) {
     throw new StartError('Which passphrase? Set BACKUP_PASSPHRASE, or run this in a terminal.');

@@ -13,7 +13,7 @@ import {
   resumeImportSchema,
   takenRepositorySchema,
 } from '#shared/contract/import';
-import { ownerProcedure, router } from '../core/procedures/procedures';
+import { ownerOperation, router } from '../core/procedures/procedures';
 import { importExamples as examples } from './import-examples';
 import type { ImportService } from './import-service';
 import type { GitHubSource } from './sources/github/github-source';
@@ -23,55 +23,43 @@ import type { MarkdownSource } from './sources/markdown/markdown-source';
 
 export function createImportRouter(imports: ImportService, github: GitHubSource, markdown: MarkdownSource) {
   return router({
-    list: ownerProcedure
-      .meta({
-        openapi: { method: 'GET', path: '/imports', summary: 'List the last imports, the newest first' },
-        example: examples.list,
-      })
+    list: ownerOperation('GET', '/imports', 'List the last imports, the newest first', {
+      example: examples.list,
+    })
       .input(z.void())
       .output(z.array(importRunSchema))
       .query(() => imports.list()),
 
-    undo: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/imports/{id}/undo',
-          summary: 'Take an import back',
-          description:
-            'What it made goes to the trash; what it changed is as it was before, unless it was changed again since.',
-        },
-        failures: [404, 409],
-        example: examples.undo,
-      })
+    undo: ownerOperation('POST', '/imports/{id}/undo', 'Take an import back', {
+      description:
+        'What it made goes to the trash; what it changed is as it was before, unless it was changed again since.',
+      failures: [404, 409],
+      example: examples.undo,
+    })
       .input(importIdSchema)
       .output(importUndoneSchema)
       .mutation(({ input }) => imports.undo(input.id)),
 
-    planResume: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/imports/json-resume/plan',
-          summary: 'Tell what a JSON Resume would bring; nothing is changed',
-        },
-        example: examples.planResume,
-      })
+    planResume: ownerOperation(
+      'POST',
+      '/imports/json-resume/plan',
+      'Tell what a JSON Resume would bring; nothing is changed',
+      { example: examples.planResume },
+    )
       .input(resumeFileSchema)
       .output(importPlanSchema)
       .mutation(({ input }) => imports.plan(readJsonResume(input.text))),
 
-    applyResume: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/imports/json-resume',
-          summary: 'Take the named entries of a JSON Resume, all or nothing',
-          description: 'Projects and events become drafts. What was taken before is not taken twice.',
-        },
+    applyResume: ownerOperation(
+      'POST',
+      '/imports/json-resume',
+      'Take the named entries of a JSON Resume, all or nothing',
+      {
+        description: 'Projects and events become drafts. What was taken before is not taken twice.',
         successStatus: 201,
         example: examples.applyResume,
-      })
+      },
+    )
       .input(resumeImportSchema)
       .output(importResultSchema)
       .mutation(({ input }) => imports.apply(readJsonResume(input.text), input.keys)),
@@ -83,59 +71,46 @@ export function createImportRouter(imports: ImportService, github: GitHubSource,
 
 function repositoryProcedures(github: GitHubSource) {
   return {
-    repositories: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/imports/github',
-          summary: 'List the repositories that became projects, with their figures',
-        },
-        example: examples.repositories,
-      })
+    repositories: ownerOperation(
+      'GET',
+      '/imports/github',
+      'List the repositories that became projects, with their figures',
+      { example: examples.repositories },
+    )
       .input(z.void())
       .output(z.array(takenRepositorySchema))
       .query(() => github.listTaken()),
 
-    planRepositories: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/imports/github/plan',
-          summary: 'List the public repositories of a GitHub profile; nothing is changed',
-        },
-        failures: [404, 429],
-        example: examples.planRepositories,
-      })
+    planRepositories: ownerOperation(
+      'POST',
+      '/imports/github/plan',
+      'List the public repositories of a GitHub profile; nothing is changed',
+      { failures: [404, 429], example: examples.planRepositories },
+    )
       .input(repositoryListSchema)
       .output(repositoryPlanSchema)
       .mutation(({ input }) => github.list(input)),
 
-    applyRepositories: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/imports/github',
-          summary: 'Take repositories as draft projects, with what their readmes begin with',
-        },
-        successStatus: 201,
-        failures: [404, 429],
-        example: examples.applyRepositories,
-      })
+    applyRepositories: ownerOperation(
+      'POST',
+      '/imports/github',
+      'Take repositories as draft projects, with what their readmes begin with',
+      { successStatus: 201, failures: [404, 429], example: examples.applyRepositories },
+    )
       .input(repositoryImportSchema)
       .output(importResultSchema)
       .mutation(({ input }) => github.apply(input)),
 
-    refreshRepositories: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/imports/github/refresh',
-          summary: 'Bring what came from GitHub up to date',
-          description: 'Figures always; texts only where nobody has changed them since.',
-        },
+    refreshRepositories: ownerOperation(
+      'POST',
+      '/imports/github/refresh',
+      'Bring what came from GitHub up to date',
+      {
+        description: 'Figures always; texts only where nobody has changed them since.',
         failures: [404, 429],
         example: examples.refreshRepositories,
-      })
+      },
+    )
       .input(repositoryRefreshSchema)
       .output(importResultSchema)
       .mutation(({ input }) => github.refresh(input.token)),

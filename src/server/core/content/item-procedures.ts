@@ -5,8 +5,9 @@ import {
   type Example,
   findForViewer,
   getViewer,
-  ownerProcedure,
+  ownerOperation,
   type ProcedureMeta,
+  publicOperation,
   publicProcedure,
   success,
 } from '../procedures/procedures';
@@ -55,8 +56,7 @@ type Listed<List> = {
 export function listProcedure<List>(listed: Listed<List>): Query<void, List>;
 // The builder cannot infer the types of a generic schema, so the overload declares them.
 export function listProcedure({ path, summary, list, example, find }: Listed<unknown>) {
-  return publicProcedure
-    .meta({ cacheTags: ['content'], openapi: { method: 'GET', path, summary }, example })
+  return publicOperation('GET', path, summary, { cacheTags: ['content'], example })
     .input(z.void())
     .output(list)
     .query(async ({ ctx }) => find(await getViewer(ctx)));
@@ -86,7 +86,7 @@ export function itemProcedures<Item, Input, SentInput, Update, SentUpdate>(
   remove: Mutation<Id, z.infer<typeof successSchema>>;
 };
 export function itemProcedures(items: Items<unknown, unknown, unknown, unknown, unknown>) {
-  const { path, item, examples, service, updateDescription: description } = items;
+  const { path, item, examples, service } = items;
   const { noun } = service;
   const {
     creation = {
@@ -95,48 +95,37 @@ export function itemProcedures(items: Items<unknown, unknown, unknown, unknown, 
     },
   } = items;
   return {
-    get: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: { method: 'GET', path: `${path}/{id}`, summary: `Get one ${noun}` },
-        failures: [404],
-        ...(examples.get && { example: examples.get }),
-      })
+    get: publicOperation('GET', `${path}/{id}`, `Get one ${noun}`, {
+      cacheTags: ['content'],
+      failures: [404],
+      ...(examples.get && { example: examples.get }),
+    })
       .input(itemIdSchema)
       .output(item)
       .query(({ ctx, input }) => findForViewer(ctx, viewer => service.get(input.id, viewer))),
 
-    create: ownerProcedure
-      .meta({
-        openapi: { method: 'POST', path, ...creation },
-        successStatus: 201,
-        example: examples.create,
-      })
+    create: ownerOperation('POST', path, creation.summary, {
+      description: creation.description,
+      successStatus: 201,
+      example: examples.create,
+    })
       .input(items.input)
       .output(item)
       .mutation(({ input }) => service.create(input)),
 
-    update: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: `${path}/{id}`,
-          summary: `Change the given fields of a ${noun}`,
-          ...(description && { description }),
-        },
-        failures: [404, 409],
-        example: examples.update,
-      })
+    update: ownerOperation('PUT', `${path}/{id}`, `Change the given fields of a ${noun}`, {
+      description: items.updateDescription,
+      failures: [404, 409],
+      example: examples.update,
+    })
       .input(items.update)
       .output(item)
       .mutation(({ input }) => service.update(input)),
 
-    remove: ownerProcedure
-      .meta({
-        openapi: { method: 'DELETE', path: `${path}/{id}`, summary: `Delete a ${noun}` },
-        failures: [404],
-        example: examples.remove,
-      })
+    remove: ownerOperation('DELETE', `${path}/{id}`, `Delete a ${noun}`, {
+      failures: [404],
+      example: examples.remove,
+    })
       .input(itemIdSchema)
       .output(successSchema)
       .mutation(({ input }) => success(service.remove(input.id))),

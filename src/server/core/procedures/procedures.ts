@@ -68,6 +68,27 @@ export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(asyn
   return actAs(ctx.userAgent, () => next({ ctx: { identity } }));
 });
 
+type Operation = [
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: `/${string}`,
+  summary: string,
+  options?: Omit<ProcedureMeta, 'openapi' | 'access'> & { description?: string | undefined },
+];
+
+/** Creates a procedure for everyone, with a REST operation. */
+export function publicOperation(...operation: Operation) {
+  return publicProcedure.meta(toMeta(operation));
+}
+
+/** Creates a procedure for the signed-in owner, with a REST operation. */
+export function ownerOperation(...operation: Operation) {
+  return ownerProcedure.meta(toMeta(operation));
+}
+
+function toMeta([method, path, summary, { description, ...options } = {}]: Operation): ProcedureMeta {
+  return { ...options, openapi: { method, path, summary, ...(description && { description }) } };
+}
+
 /** Waits for the work and returns the response of DELETE and similar calls. */
 export async function success(work: Promise<void>): Promise<{ success: true }> {
   await work;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerProcedure, publicProcedure, router, success } from '#server/core/procedures/procedures';
+import { ownerOperation, publicOperation, router, success } from '#server/core/procedures/procedures';
 import {
   accessTokenSchema,
   credentialsSchema,
@@ -29,47 +29,28 @@ export function createAuthRouter(auth: AuthService, sessions: SessionService, ac
 
 function tokenProcedures(auth: AuthService) {
   return {
-    login: publicProcedure
-      .meta({
-        openapi: { method: 'POST', path: '/users/login', summary: 'Sign in' },
-        failures: [429],
-        example: examples.login,
-      })
+    login: publicOperation('POST', '/users/login', 'Sign in', { failures: [429], example: examples.login })
       .input(credentialsSchema)
       .output(tokensSchema)
       .mutation(({ input, ctx }) => auth.login(input, ctx)),
 
-    refresh: publicProcedure
-      .meta({
-        openapi: { method: 'POST', path: '/auth/refresh', summary: 'Get a new access token' },
-        failures: [403],
-        example: examples.refresh,
-      })
+    refresh: publicOperation('POST', '/auth/refresh', 'Get a new access token', {
+      failures: [403],
+      example: examples.refresh,
+    })
       .input(refreshSchema)
       .output(accessTokenSchema)
       .mutation(({ input, ctx }) => auth.refresh(input.refreshToken, ctx)),
 
-    checkToken: publicProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/auth/check-token',
-          summary: 'Check whether the access token is valid',
-        },
-        example: examples.checkToken,
-      })
+    checkToken: publicOperation('POST', '/auth/check-token', 'Check whether the access token is valid', {
+      example: examples.checkToken,
+    })
       .output(tokenCheckSchema)
       .mutation(({ ctx }) => auth.checkToken(ctx.token)),
 
-    logout: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/auth/logout',
-          summary: 'End the session of the access token',
-        },
-        example: examples.logout,
-      })
+    logout: ownerOperation('POST', '/auth/logout', 'End the session of the access token', {
+      example: examples.logout,
+    })
       .output(successSchema)
       .mutation(({ ctx }) => success(auth.logout(ctx.identity, ctx))),
   };
@@ -77,44 +58,29 @@ function tokenProcedures(auth: AuthService) {
 
 function sessionProcedures(sessions: SessionService) {
   return {
-    sessions: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/auth/sessions',
-          summary: "List the owner's sessions, most recently used first",
-        },
-        example: examples.sessions,
-      })
+    sessions: ownerOperation('GET', '/auth/sessions', "List the owner's sessions, most recently used first", {
+      example: examples.sessions,
+    })
       .input(z.void())
       .output(z.array(sessionSchema))
       .query(({ ctx }) => sessions.list(ctx.identity)),
 
-    revokeSession: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/auth/sessions/{id}',
-          summary: 'End a session',
-          description:
-            'Its access and refresh tokens stop working at once. The current session can be ended too.',
-        },
-        failures: [404],
-        example: examples.revokeSession,
-      })
+    revokeSession: ownerOperation('DELETE', '/auth/sessions/{id}', 'End a session', {
+      description:
+        'Its access and refresh tokens stop working at once. The current session can be ended too.',
+      failures: [404],
+      example: examples.revokeSession,
+    })
       .input(sessionIdSchema)
       .output(successSchema)
       .mutation(({ input, ctx }) => success(sessions.revoke(ctx.identity, input.id, ctx))),
 
-    revokeOtherSessions: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/auth/sessions',
-          summary: 'End every session except the current one',
-        },
-        example: examples.revokeOtherSessions,
-      })
+    revokeOtherSessions: ownerOperation(
+      'DELETE',
+      '/auth/sessions',
+      'End every session except the current one',
+      { example: examples.revokeOtherSessions },
+    )
       .output(sessionCountSchema)
       .mutation(async ({ ctx }) => ({ count: await sessions.revokeOthers(ctx.identity, ctx) })),
   };
@@ -122,43 +88,27 @@ function sessionProcedures(sessions: SessionService) {
 
 function accountProcedures(account: AccountService) {
   return {
-    owner: ownerProcedure
-      .meta({
-        openapi: { method: 'GET', path: '/auth/owner', summary: "Get the owner's sign-in email" },
-        example: examples.owner,
-      })
+    owner: ownerOperation('GET', '/auth/owner', "Get the owner's sign-in email", { example: examples.owner })
       .input(z.void())
       .output(ownerSchema)
       .query(({ ctx }) => account.get(ctx.identity)),
 
-    changePassword: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/auth/password',
-          summary: 'Change the password',
-          description:
-            'Ends every other session. A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
-        },
-        failures: [429],
-        example: examples.changePassword,
-      })
+    changePassword: ownerOperation('PUT', '/auth/password', 'Change the password', {
+      description:
+        'Ends every other session. A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
+      failures: [429],
+      example: examples.changePassword,
+    })
       .input(passwordChangeSchema)
       .output(successSchema)
       .mutation(({ input, ctx }) => success(account.changePassword(ctx.identity, input, ctx))),
 
-    changeEmail: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/auth/email',
-          summary: 'Change the sign-in email',
-          description:
-            'A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
-        },
-        failures: [429],
-        example: examples.changeEmail,
-      })
+    changeEmail: ownerOperation('PUT', '/auth/email', 'Change the sign-in email', {
+      description:
+        'A wrong current password is 400 with an issue at currentPassword, and counts as a failed sign-in.',
+      failures: [429],
+      example: examples.changeEmail,
+    })
       .input(emailChangeSchema)
       .output(ownerSchema)
       .mutation(({ input, ctx }) => account.changeEmail(ctx.identity, input, ctx)),

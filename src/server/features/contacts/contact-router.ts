@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerProcedure, publicProcedure, router } from '#server/core/procedures/procedures';
+import { ownerOperation, ownerProcedure, publicOperation, router } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import {
   contactCountSchema,
@@ -19,13 +19,11 @@ import type { ContactService } from './contact-service';
 
 export function createContactRouter(contacts: ContactService, limiter: RateLimiter) {
   return router({
-    send: publicProcedure
-      .meta({
-        openapi: { method: 'POST', path: '/contacts', summary: 'Send the owner a message' },
-        successStatus: 201,
-        failures: [429],
-        example: examples.send,
-      })
+    send: publicOperation('POST', '/contacts', 'Send the owner a message', {
+      successStatus: 201,
+      failures: [429],
+      example: examples.send,
+    })
       .input(newContactMessageSchema)
       .output(contactMessageSchema)
       .mutation(async ({ input, ctx }) => {
@@ -33,11 +31,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
         return contacts.send(input);
       }),
 
-    list: ownerProcedure
-      .meta({
-        openapi: { method: 'GET', path: '/contacts', summary: 'List the messages of the inbox' },
-        example: examples.list,
-      })
+    list: ownerOperation('GET', '/contacts', 'List the messages of the inbox', { example: examples.list })
       .input(contactListInputSchema)
       .output(z.array(contactMessageSchema))
       .query(({ input }) => contacts.list(input)),
@@ -63,29 +57,21 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .output(contactCountSchema)
       .query(async () => ({ count: await contacts.countUnread() })),
 
-    markRead: ownerProcedure
-      .meta({
-        openapi: { method: 'PUT', path: '/contacts/mark-read', summary: 'Mark messages as read' },
-        example: examples.markRead,
-      })
+    markRead: ownerOperation('PUT', '/contacts/mark-read', 'Mark messages as read', {
+      example: examples.markRead,
+    })
       .input(contactIdsSchema)
       .output(contactCountSchema)
       .mutation(async ({ input }) => ({ count: await contacts.markAs(true, input.ids) })),
 
-    markUnread: ownerProcedure
-      .meta({
-        openapi: { method: 'PUT', path: '/contacts/mark-unread', summary: 'Mark messages as unread' },
-        example: examples.markUnread,
-      })
+    markUnread: ownerOperation('PUT', '/contacts/mark-unread', 'Mark messages as unread', {
+      example: examples.markUnread,
+    })
       .input(contactIdsSchema)
       .output(contactCountSchema)
       .mutation(async ({ input }) => ({ count: await contacts.markAs(false, input.ids) })),
 
-    remove: ownerProcedure
-      .meta({
-        openapi: { method: 'DELETE', path: '/contacts', summary: 'Delete messages' },
-        example: examples.remove,
-      })
+    remove: ownerOperation('DELETE', '/contacts', 'Delete messages', { example: examples.remove })
       .input(contactIdsSchema)
       .output(removedContactsSchema)
       .mutation(async ({ input }) => ({ success: true as const, count: await contacts.remove(input.ids) })),

@@ -1,5 +1,5 @@
 import { itemProcedures, viewProcedures } from '#server/core/content/item-procedures';
-import { getViewer, publicProcedure, router } from '#server/core/procedures/procedures';
+import { getViewer, publicOperation, router } from '#server/core/procedures/procedures';
 import {
   noteInputSchema,
   noteListInputSchema,
@@ -13,16 +13,12 @@ import { noteExamples as examples } from './post-examples';
 
 export function createNoteRouter(notes: NoteService) {
   return router({
-    list: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: {
-          method: 'GET',
-          path: '/notes',
-          summary: 'List notes, newest first, and their tags; drafts for the owner only',
-        },
-        example: examples.list,
-      })
+    list: publicOperation(
+      'GET',
+      '/notes',
+      'List notes, newest first, and their tags; drafts for the owner only',
+      { cacheTags: ['content'], example: examples.list },
+    )
       .input(noteListInputSchema)
       .output(noteListSchema)
       .query(async ({ ctx, input }) => notes.list(input.tag, await getViewer(ctx))),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemProcedures, listProcedure } from '#server/core/content/item-procedures';
-import { ownerProcedure, router, success } from '#server/core/procedures/procedures';
+import { ownerOperation, router, success } from '#server/core/procedures/procedures';
 import { PROJECTS_PATH } from '#shared/content-paths';
 import { bulkIdsSchema, countSchema, successSchema } from '#shared/contract/common';
 import {
@@ -48,59 +48,35 @@ function projectProcedures(projects: ProjectService) {
       find: viewer => projects.list(viewer),
     }),
 
-    create: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/projects',
-          summary: 'Create a project; missing fields take their defaults',
-        },
-        successStatus: 201,
-        example: examples.create,
-      })
+    create: ownerOperation('POST', '/projects', 'Create a project; missing fields take their defaults', {
+      successStatus: 201,
+      example: examples.create,
+    })
       .input(projectInputSchema)
       .output(z.array(projectSchema).describe('An array with the new project.'))
       .mutation(async ({ input }) => [await projects.create(input)]),
 
-    updateMany: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/projects',
-          summary: 'Change the visibility and placement of projects',
-          description: 'Each project has its own changes. Atomic; IDs that no longer exist are ignored.',
-        },
-        example: examples.updateMany,
-      })
+    updateMany: ownerOperation('PUT', '/projects', 'Change the visibility and placement of projects', {
+      description: 'Each project has its own changes. Atomic; IDs that no longer exist are ignored.',
+      example: examples.updateMany,
+    })
       .input(bulkChangesSchema)
       .output(countSchema)
       .mutation(async ({ input }) => ({ count: await projects.updateMany(input.projects) })),
 
-    removeMany: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/projects',
-          summary: 'Delete projects',
-          description: 'Moves the projects to the trash. Atomic; IDs that no longer exist are ignored.',
-        },
-        example: examples.removeMany,
-      })
+    removeMany: ownerOperation('DELETE', '/projects', 'Delete projects', {
+      description: 'Moves the projects to the trash. Atomic; IDs that no longer exist are ignored.',
+      example: examples.removeMany,
+    })
       .input(bulkIdsSchema)
       .output(countSchema)
       .mutation(async ({ input }) => ({ count: await projects.removeMany(input.ids) })),
 
-    setOrder: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/projects/order',
-          summary: 'Reorder projects',
-          description:
-            'Reorders the given projects within the positions they occupy; the others keep theirs. Takes effect if the setting `projectOrder` is `own`.',
-        },
-        example: examples.setOrder,
-      })
+    setOrder: ownerOperation('PUT', '/projects/order', 'Reorder projects', {
+      description:
+        'Reorders the given projects within the positions they occupy; the others keep theirs. Takes effect if the setting `projectOrder` is `own`.',
+      example: examples.setOrder,
+    })
       .input(projectOrderSchema)
       .output(successSchema)
       .mutation(({ input }) => success(projects.setOrder(input.order))),
@@ -118,11 +94,9 @@ function listProcedures(projects: ProjectService) {
       find: viewer => projects.listCategories(viewer),
     }),
 
-    addCategory: ownerProcedure
-      .meta({
-        openapi: { method: 'POST', path: '/projects/categories', summary: 'Add a category' },
-        example: examples.addCategory,
-      })
+    addCategory: ownerOperation('POST', '/projects/categories', 'Add a category', {
+      example: examples.addCategory,
+    })
       .input(newCategorySchema)
       .output(nameListSchema)
       .mutation(({ input }) => projects.addCategory(input.category)),
@@ -135,15 +109,9 @@ function listProcedures(projects: ProjectService) {
       find: viewer => projects.getCategoryOrder(viewer),
     }),
 
-    setCategoryOrder: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/projects/category-order',
-          summary: 'Reorder the categories',
-        },
-        example: examples.setCategoryOrder,
-      })
+    setCategoryOrder: ownerOperation('PUT', '/projects/category-order', 'Reorder the categories', {
+      example: examples.setCategoryOrder,
+    })
       .input(categoryOrderSchema)
       .output(nameListSchema)
       .mutation(({ input }) => projects.setCategoryOrder(input.order)),
@@ -156,11 +124,7 @@ function listProcedures(projects: ProjectService) {
       find: viewer => projects.listStatuses(viewer),
     }),
 
-    addStatus: ownerProcedure
-      .meta({
-        openapi: { method: 'POST', path: '/projects/statuses', summary: 'Add a status' },
-        example: examples.addStatus,
-      })
+    addStatus: ownerOperation('POST', '/projects/statuses', 'Add a status', { example: examples.addStatus })
       .input(newStatusSchema)
       .output(nameListSchema)
       .mutation(({ input }) => projects.addStatus(input.status)),

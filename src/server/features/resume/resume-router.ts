@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicProcedure, router } from '#server/core/procedures/procedures';
+import { publicOperation, router } from '#server/core/procedures/procedures';
 import { jsonResumeSchema } from '#shared/contract/json-resume';
 import type { ResumeSource } from './resume-content';
 import { resumeExamples as examples } from './resume-examples';
@@ -7,18 +7,12 @@ import { jsonResume } from './write-json-resume';
 
 export function createResumeRouter(readSource: () => Promise<ResumeSource>) {
   return router({
-    json: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: {
-          method: 'GET',
-          path: '/resume.json',
-          summary: 'Get the site as a JSON Resume',
-          description:
-            'Follows the schema of jsonresume.org. Contains published content only; private projects are omitted.',
-        },
-        example: examples.json,
-      })
+    json: publicOperation('GET', '/resume.json', 'Get the site as a JSON Resume', {
+      description:
+        'Follows the schema of jsonresume.org. Contains published content only; private projects are omitted.',
+      cacheTags: ['content'],
+      example: examples.json,
+    })
       .input(z.void())
       .output(jsonResumeSchema)
       .query(async () => jsonResume(await readSource())),

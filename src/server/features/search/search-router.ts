@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publicProcedure, router } from '#server/core/procedures/procedures';
+import { publicOperation, publicProcedure, router } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import {
   filterChoicesSchema,
@@ -14,12 +14,10 @@ import type { SearchService } from './search-service';
 /** Responses with a visitor's words are not cached: there are too many of them. */
 export function createSearchRouter(search: SearchService, limiter: RateLimiter) {
   return router({
-    find: publicProcedure
-      .meta({
-        openapi: { method: 'GET', path: '/search', summary: 'Search the published content' },
-        failures: [429],
-        example: examples.find,
-      })
+    find: publicOperation('GET', '/search', 'Search the published content', {
+      failures: [429],
+      example: examples.find,
+    })
       .input(searchInputSchema)
       .output(z.array(searchResultSchema))
       .query(async ({ input, ctx }) => {

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { ownerProcedure, publicProcedure, router, success } from '#server/core/procedures/procedures';
+import {
+  ownerOperation,
+  ownerProcedure,
+  publicOperation,
+  router,
+  success,
+} from '#server/core/procedures/procedures';
 import { itemIdSchema, successSchema } from '#shared/contract/common';
 import {
   saveSkillListSchema,
@@ -14,12 +20,10 @@ import type { SkillService } from './skill-service';
 
 export function createSkillRouter(skills: SkillService) {
   return router({
-    list: publicProcedure
-      .meta({
-        cacheTags: ['content'],
-        openapi: { method: 'GET', path: '/skills', summary: 'List all skills' },
-        example: examples.list,
-      })
+    list: publicOperation('GET', '/skills', 'List all skills', {
+      cacheTags: ['content'],
+      example: examples.list,
+    })
       .input(z.void())
       .output(z.array(skillSchema))
       .query(() => skills.list()),
@@ -31,18 +35,12 @@ export function createSkillRouter(skills: SkillService) {
       .query(() => skills.listVersioned()),
 
     /** Does the same as saveList for callers that send a bare array. */
-    replace: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/skills',
-          summary: 'Replace the whole list of skills',
-          description:
-            'Skills with a known _id keep it, others get a new one, and those missing from the list are deleted. Two skills with the same name, ignoring case, are refused with 409.',
-        },
-        failures: [409],
-        example: examples.replace,
-      })
+    replace: ownerOperation('POST', '/skills', 'Replace the whole list of skills', {
+      description:
+        'Skills with a known _id keep it, others get a new one, and those missing from the list are deleted. Two skills with the same name, ignoring case, are refused with 409.',
+      failures: [409],
+      example: examples.replace,
+    })
       .input(skillListInputSchema)
       .output(z.array(skillSchema))
       .mutation(async ({ input }) => (await skills.saveList(input)).skills),
@@ -52,41 +50,27 @@ export function createSkillRouter(skills: SkillService) {
       .output(versionedSkillsSchema)
       .mutation(({ input }) => skills.saveList(input.skills, input.expectedVersion)),
 
-    setCore: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/skills/{id}',
-          summary: 'Set whether a skill is a core skill',
-        },
-        failures: [404],
-        example: examples.setCore,
-      })
+    setCore: ownerOperation('PUT', '/skills/{id}', 'Set whether a skill is a core skill', {
+      failures: [404],
+      example: examples.setCore,
+    })
       .input(skillCoreSchema)
       .output(skillSchema)
       .mutation(({ input }) => skills.setCore(input.id, input.isCore)),
 
-    remove: ownerProcedure
-      .meta({
-        openapi: { method: 'DELETE', path: '/skills/{id}', summary: 'Delete a skill' },
-        failures: [404],
-        example: examples.remove,
-      })
+    remove: ownerOperation('DELETE', '/skills/{id}', 'Delete a skill', {
+      failures: [404],
+      example: examples.remove,
+    })
       .input(itemIdSchema)
       .output(successSchema)
       .mutation(({ input }) => success(skills.remove(input.id))),
 
-    suggest: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/skills/suggestions',
-          summary: 'Suggest skills that go with the existing ones',
-          description:
-            'Names used by projects come first, then well-known technologies. Skills already in the list are left out.',
-        },
-        example: examples.suggest,
-      })
+    suggest: ownerOperation('GET', '/skills/suggestions', 'Suggest skills that go with the existing ones', {
+      description:
+        'Names used by projects come first, then well-known technologies. Skills already in the list are left out.',
+      example: examples.suggest,
+    })
       .input(z.void())
       .output(z.array(skillSuggestionSchema))
       .query(() => skills.suggest()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { itemProcedures, listProcedure } from '#server/core/content/item-procedures';
-import { ownerProcedure, router } from '#server/core/procedures/procedures';
+import { ownerOperation, router } from '#server/core/procedures/procedures';
 import {
   timelineElementInputSchema,
   timelineElementSchema,
@@ -32,15 +32,9 @@ export function createTimelineRouter(timeline: TimelineService) {
       find: viewer => timeline.list(viewer),
     }),
 
-    listVersioned: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/timeline/versioned',
-          summary: 'List the timeline with its version',
-        },
-        example: examples.listVersioned,
-      })
+    listVersioned: ownerOperation('GET', '/timeline/versioned', 'List the timeline with its version', {
+      example: examples.listVersioned,
+    })
       .input(z.void())
       .output(versionedTimelineSchema)
       .query(() => timeline.listVersioned()),
@@ -49,16 +43,10 @@ export function createTimelineRouter(timeline: TimelineService) {
     update,
     remove,
 
-    reorder: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'PUT',
-          path: '/timeline/reorder',
-          summary: 'Reorder timeline elements',
-        },
-        failures: [409],
-        example: examples.reorder,
-      })
+    reorder: ownerOperation('PUT', '/timeline/reorder', 'Reorder timeline elements', {
+      failures: [409],
+      example: examples.reorder,
+    })
       .input(timelineOrderSchema)
       .output(z.array(timelineElementSchema))
       .mutation(({ input }) => timeline.reorder(input)),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerProcedure, router, success } from '#server/core/procedures/procedures';
+import { ownerOperation, ownerProcedure, router, success } from '#server/core/procedures/procedures';
 import { successSchema } from '#shared/contract/common';
 import { storedResumeSchema, uploadNameSchema, uploadSchema } from '#shared/contract/upload';
 import type { StoredResumes } from './stored-resume';
@@ -14,11 +14,7 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
     'A file in use stays available until the last record that uses it is saved without it or deleted. Versions and the trash retain it. Deleting a missing file succeeds.';
 
   return router({
-    list: ownerProcedure
-      .meta({
-        openapi: { method: 'GET', path: '/upload', summary: 'List the stored files' },
-        example: examples.list,
-      })
+    list: ownerOperation('GET', '/upload', 'List the stored files', { example: examples.list })
       .input(z.void())
       .output(z.array(uploadSchema))
       .query(() => uploads.list()),
@@ -48,29 +44,15 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
       })
       .mutation(removeFile),
 
-    resume: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/resume',
-          summary: 'Get the uploaded resume, if any',
-        },
-        example: examples.resume,
-      })
+    resume: ownerOperation('GET', '/resume', 'Get the uploaded resume, if any', { example: examples.resume })
       .input(z.void())
       .output(storedResumeSchema)
       .query(() => resumes.get()),
 
-    removeResume: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/resume',
-          summary: 'Delete the uploaded resume',
-          description: "/WebResume.pdf is then generated from the site's content.",
-        },
-        example: examples.removeResume,
-      })
+    removeResume: ownerOperation('DELETE', '/resume', 'Delete the uploaded resume', {
+      description: "/WebResume.pdf is then generated from the site's content.",
+      example: examples.removeResume,
+    })
       .output(successSchema)
       .mutation(() => success(resumes.remove())),
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerProcedure, router, success } from '#server/core/procedures/procedures';
+import { ownerOperation, router, success } from '#server/core/procedures/procedures';
 import { bulkIdsSchema, countSchema, itemIdSchema, successSchema } from '#shared/contract/common';
 import { trashCountSchema, trashItemSchema, trashRestoreSchema } from '#shared/contract/version';
 import type { TrashService } from './trash-service';
@@ -7,66 +7,42 @@ import { trashExamples as examples } from './version-examples';
 
 export function createTrashRouter(trash: TrashService) {
   return router({
-    list: ownerProcedure
-      .meta({
-        openapi: { method: 'GET', path: '/trash', summary: 'List deleted items, latest first' },
-        example: examples.list,
-      })
+    list: ownerOperation('GET', '/trash', 'List deleted items, latest first', { example: examples.list })
       .input(z.void())
       .output(z.array(trashItemSchema))
       .query(() => trash.list()),
 
-    restore: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/trash/{id}/restore',
-          summary: 'Restore a deleted item',
-          description:
-            'Restores its ID, versions and views. If the category of a project no longer exists or its slug is in use, the response is 409 unless you provide a new one.',
-        },
-        failures: [404, 409],
-        example: examples.restore,
-      })
+    restore: ownerOperation('POST', '/trash/{id}/restore', 'Restore a deleted item', {
+      description:
+        'Restores its ID, versions and views. If the category of a project no longer exists or its slug is in use, the response is 409 unless you provide a new one.',
+      failures: [404, 409],
+      example: examples.restore,
+    })
       .input(trashRestoreSchema)
       .output(successSchema)
       .mutation(({ input }) => success(trash.restore(input.id, input))),
 
-    restoreProjects: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/trash/projects/restore',
-          summary: 'Restore deleted projects',
-          description: 'Atomic; IDs that are not in the trash are ignored.',
-        },
-        failures: [409],
-        example: examples.restoreProjects,
-      })
+    restoreProjects: ownerOperation('POST', '/trash/projects/restore', 'Restore deleted projects', {
+      description: 'Atomic; IDs that are not in the trash are ignored.',
+      failures: [409],
+      example: examples.restoreProjects,
+    })
       .input(bulkIdsSchema)
       .output(countSchema)
       .mutation(async ({ input }) => ({ count: await trash.restoreMany('project', input.ids) })),
 
-    remove: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'DELETE',
-          path: '/trash/{id}',
-          summary: 'Permanently delete an item in the trash',
-          description: 'Also deletes its versions and the files that nothing else uses.',
-        },
-        failures: [404],
-        example: examples.remove,
-      })
+    remove: ownerOperation('DELETE', '/trash/{id}', 'Permanently delete an item in the trash', {
+      description: 'Also deletes its versions and the files that nothing else uses.',
+      failures: [404],
+      example: examples.remove,
+    })
       .input(itemIdSchema)
       .output(successSchema)
       .mutation(({ input }) => success(trash.remove(input.id))),
 
-    empty: ownerProcedure
-      .meta({
-        openapi: { method: 'DELETE', path: '/trash', summary: 'Permanently delete everything in the trash' },
-        example: examples.empty,
-      })
+    empty: ownerOperation('DELETE', '/trash', 'Permanently delete everything in the trash', {
+      example: examples.empty,
+    })
       .output(trashCountSchema)
       .mutation(async () => ({ count: await trash.empty() })),
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerProcedure, router } from '#server/core/procedures/procedures';
+import { ownerOperation, router } from '#server/core/procedures/procedures';
 import {
   versionContentSchema,
   versionedItemSchema,
@@ -12,46 +12,33 @@ import type { VersionService } from './version-service';
 
 export function createVersionRouter(versions: VersionService) {
   return router({
-    list: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/versions/{id}',
-          summary: 'List the versions of an item, newest first',
-          description:
-            'An item that was never saved after its creation has no versions. At most 100 are stored per item; older ones are thinned out.',
-        },
-        example: examples.list,
-      })
+    list: ownerOperation('GET', '/versions/{id}', 'List the versions of an item, newest first', {
+      description:
+        'An item that was never saved after its creation has no versions. At most 100 are stored per item; older ones are thinned out.',
+      example: examples.list,
+    })
       .input(versionedItemSchema)
       .output(z.array(versionSchema))
       .query(({ input }) => versions.list(input.id)),
 
-    get: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/versions/{id}/{number}',
-          summary: 'Get the fields of a version',
-        },
-        failures: [404],
-        example: examples.get,
-      })
+    get: ownerOperation('GET', '/versions/{id}/{number}', 'Get the fields of a version', {
+      failures: [404],
+      example: examples.get,
+    })
       .input(versionNumberSchema)
       .output(versionContentSchema)
       .query(({ input }) => versions.get(input.id, input.number)),
 
-    restore: ownerProcedure
-      .meta({
-        openapi: {
-          method: 'POST',
-          path: '/versions/{id}/{number}/restore',
-          summary: 'Restore a version by saving it as a new one',
-          description: 'Returns all versions. The previous state is stored as a version too.',
-        },
+    restore: ownerOperation(
+      'POST',
+      '/versions/{id}/{number}/restore',
+      'Restore a version by saving it as a new one',
+      {
+        description: 'Returns all versions. The previous state is stored as a version too.',
         failures: [404, 409],
         example: examples.restore,
-      })
+      },
+    )
       .input(versionRestoreSchema)
       .output(z.array(versionSchema))
       .mutation(({ input }) => versions.restore(input)),

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { getViewer, ownerProcedure, publicProcedure, router } from '#server/core/procedures/procedures';
+import {
+  getViewer,
+  ownerOperation,
+  ownerProcedure,
+  publicOperation,
+  router,
+} from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import { idSchema } from '#shared/contract/common';
 import {
@@ -18,13 +24,11 @@ import type { ViewService } from './view-service';
 
 export function createViewRouter(views: ViewService, limiter: RateLimiter) {
   return router({
-    record: publicProcedure
-      .meta({
-        openapi: { method: 'POST', path: '/views', summary: 'Record a visit' },
-        successStatus: 201,
-        failures: [404, 429],
-        example: examples.record,
-      })
+    record: publicOperation('POST', '/views', 'Record a visit', {
+      successStatus: 201,
+      failures: [404, 429],
+      example: examples.record,
+    })
       .input(newViewSchema)
       .output(viewSchema)
       .mutation(async ({ input, ctx }) => {
@@ -32,36 +36,24 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
         return views.record(input);
       }),
 
-    total: publicProcedure
-      .meta({
-        cacheTags: ['views'],
-        openapi: { method: 'GET', path: '/views/total', summary: 'Count the visits to the whole site' },
-        example: examples.total,
-      })
+    total: publicOperation('GET', '/views/total', 'Count the visits to the whole site', {
+      cacheTags: ['views'],
+      example: examples.total,
+    })
       .input(z.void())
       .output(totalViewsSchema)
       .query(async () => ({ totalViews: await views.countTotal() })),
 
-    project: publicProcedure
-      .meta({
-        openapi: {
-          method: 'GET',
-          path: '/views/project/{id}',
-          summary: 'Count the visits to one project',
-        },
-        example: examples.project,
-      })
+    project: publicOperation('GET', '/views/project/{id}', 'Count the visits to one project', {
+      example: examples.project,
+    })
       .input(z.object({ id: idSchema }))
       .output(projectViewsSchema)
       .query(async ({ ctx, input }) => ({
         projectViews: await views.countProject(input.id, await getViewer(ctx)),
       })),
 
-    list: ownerProcedure
-      .meta({
-        openapi: { method: 'GET', path: '/views', summary: 'List the timestamps of the views' },
-        example: examples.list,
-      })
+    list: ownerOperation('GET', '/views', 'List the timestamps of the views', { example: examples.list })
       .input(viewListInputSchema)
       .output(viewListSchema)
       .query(({ ctx, input }) => {
