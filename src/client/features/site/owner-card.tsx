@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
 import { homeSections, paths } from '#client/lib/paths';
 import { useGoToHomeSection } from '#client/lib/scroll/scroll-to-section';
@@ -31,7 +31,7 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
       <div className={styles.head}>
         {avatar && <Portrait src={avatar} name={ownerName} />}
         <div className={styles.names}>
-          <h2 className={styles.name} style={toLettersStyle(ownerName)}>
+          <h2 className={styles.name} style={{ '--letters': countLetters(ownerName) }}>
             {ownerName}
           </h2>
           {role && <p className={styles.role}>{role}</p>}
@@ -102,8 +102,7 @@ function Portrait({ src, name }: { src: string; name: string }) {
   );
 }
 
-/** Lets the style sheet fit the name by its longest word. */
-function toLettersStyle(name: string): CSSProperties & { '--letters': number } {
-  const lengths = name.split(/\s+/).map(word => word.length);
-  return { '--letters': Math.max(4, ...lengths) };
+/** Returns the length of the longest word, by which the style sheet fits the name. */
+function countLetters(name: string): number {
+  return Math.max(4, ...name.split(/\s+/).map(word => word.length));
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { IconButton } from '#client/ui/primitives/button';
 import type { Skill } from '#shared/contract/skill';
@@ -11,11 +11,13 @@ export function SkillStrip() {
   const [isPaused, setPaused] = useState(false);
   const skills = filterVisibleSkills(useSkills().data ?? []);
   if (skills.length === 0) return null;
+  // A loop takes 48 seconds, or longer for long lists, so that the strip stays readable.
+  const loop = `${Math.max(48, skills.length * 3)}s`;
   return (
     <div className={styles.strip}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
       <section className={styles.window} aria-label="All skills" tabIndex={0}>
-        <div className={styles.track} data-paused={isPaused} style={toLoopStyle(skills.length)}>
+        <div className={styles.track} data-paused={isPaused} style={{ '--loop': loop }}>
           <ul className={styles.list}>
             {skills.map(skill => (
               <StripItem key={skill._id} skill={skill} />
@@ -37,11 +39,6 @@ export function SkillStrip() {
       />
     </div>
   );
-}
-
-/** A loop takes 48 seconds, or longer for long lists, so that the strip stays readable. */
-function toLoopStyle(skillCount: number): CSSProperties & { '--loop': string } {
-  return { '--loop': `${Math.max(48, skillCount * 3)}s` };
 }
 
 type StripItemProps = { skill: Pick<Skill, 'name' | 'icon' | 'color'> };

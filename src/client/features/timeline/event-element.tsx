@@ -1,4 +1,4 @@
-import { type CSSProperties, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import type { TimelineElement } from '#shared/contract/timeline-element';
@@ -27,7 +27,8 @@ export function EventElement({ element, birthDate }: EventElementProps) {
           )}
           {age !== null && <span>Age {age}</span>}
         </p>
-        <p className={styles.year} style={toDigitsStyle(years)}>
+        {/* Sizes the year, or range of years, to fill its column. */}
+        <p className={styles.year} style={{ '--digits': Math.max(4, years.length) }}>
           {years}
         </p>
       </div>
@@ -58,11 +59,6 @@ function LongDescription({ text }: { text: string }) {
       </CollapseRegion>
     </div>
   );
-}
-
-/** Sizes the year, or range of years, to fill its column. */
-function toDigitsStyle(years: string): CSSProperties & { '--digits': number } {
-  return { '--digits': Math.max(4, years.length) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { TimelineElement } from '#shared/contract/timeline-element';
@@ -36,23 +36,22 @@ export function TimelineScale(props: TimelineScaleProps) {
     <div className={styles.bar}>
       <div className={`stack-3 ${styles.inner}`}>
         <ol ref={listRef} className={styles.scale} aria-label="Timeline positions">
-          {elements.map((element, position) => (
-            <li
-              key={element._id}
-              className={styles.stop}
-              style={toIntervalStyle(element, elements[position + 1])}
-            >
-              <a
-                href={getHref(position)}
-                className={`note ${styles.mark}`}
-                aria-label={datedElementName(element, headings)}
-                aria-current={position === index ? 'step' : undefined}
-                onClick={onPlainClick(() => onIndexChange(position))}
-              >
-                <span className={styles.label}>{getMarkLabel(element)}</span>
-              </a>
-            </li>
-          ))}
+          {elements.map((element, position) => {
+            const { weight, years } = getInterval(element, elements[position + 1]);
+            return (
+              <li key={element._id} className={styles.stop} style={{ '--weight': weight, '--years': years }}>
+                <a
+                  href={getHref(position)}
+                  className={`note ${styles.mark}`}
+                  aria-label={datedElementName(element, headings)}
+                  aria-current={position === index ? 'step' : undefined}
+                  onClick={onPlainClick(() => onIndexChange(position))}
+                >
+                  <span className={styles.label}>{getMarkLabel(element)}</span>
+                </a>
+              </li>
+            );
+          })}
         </ol>
         <div className={styles.side}>
           <Link href={listHref} className={styles.list}>
@@ -92,13 +91,6 @@ const LABELS = { profile: 'Profile', current: 'Current', future: 'Future' };
 
 function getMarkLabel({ type, year }: TimelineElement): string {
   return type === 'event' ? String(year) : LABELS[type];
-}
-
-type IntervalStyle = CSSProperties & { '--weight': number; '--years': number };
-
-function toIntervalStyle(element: TimelineElement, next: TimelineElement | undefined): IntervalStyle {
-  const { years, weight } = getInterval(element, next);
-  return { '--weight': weight, '--years': years };
 }
 
 /** More ticks than this between two marks would blur together. */

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { SkillShare } from '#shared/skills';
 import styles from './skill-bars.module.css';
 
@@ -11,7 +11,7 @@ export function SkillBars({ label, shares }: { label: string; shares: SkillShare
   const ticks = Math.max(1, Math.ceil(longest / TICK_PERCENT));
   const end = ticks * TICK_PERCENT;
   return (
-    <div className={styles.chart} style={ticksStyle(ticks)}>
+    <div className={styles.chart} style={{ '--ticks': ticks }}>
       <ul className={styles.bars} aria-label={label}>
         {shares.map(({ skill, projects, percent }) => (
           <li key={skill} className={styles.bar}>
@@ -19,7 +19,7 @@ export function SkillBars({ label, shares }: { label: string; shares: SkillShare
             <span className={styles.meter} aria-hidden="true">
               <span className={styles.fill} style={{ width: `${(100 * percent) / end}%` }} />
             </span>
-            <span className={`num ${styles.percent}`} title={projectCount(projects)}>
+            <span className={`num ${styles.percent}`} title={formatQuantity(projects, 'project')}>
               {percent.toFixed(1)}%
             </span>
           </li>
@@ -31,12 +31,4 @@ export function SkillBars({ label, shares }: { label: string; shares: SkillShare
       </p>
     </div>
   );
-}
-
-function ticksStyle(ticks: number): CSSProperties & { '--ticks': number } {
-  return { '--ticks': ticks };
-}
-
-function projectCount(projects: number): string {
-  return projects === 1 ? '1 project' : `${projects} projects`;
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import { useProjectCount } from '#client/features/projects/project-queries';
 import { Hero } from '#client/features/site/hero/lazy-figures';
@@ -29,7 +28,8 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
     >
       <div className={styles.main}>
         <div className={styles.words}>
-          <h1 id="welcome-heading" className={styles.headline} style={toLettersStyle(site.headline)}>
+          {/* The style sheet shrinks long headlines. */}
+          <h1 id="welcome-heading" className={styles.headline} style={{ '--letters': site.headline.length }}>
             {site.headline}
           </h1>
           <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
@@ -57,11 +57,6 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
       <WelcomeCounters />
     </section>
   );
-}
-
-/** Lets the style sheet shrink long headlines. */
-function toLettersStyle({ length }: string): CSSProperties & { '--letters': number } {
-  return { '--letters': length };
 }
 
 function WelcomeCounters() {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { classNames } from '../primitives/class-names';
 import styles from './icon-class.module.css';
 import { iconId, useIconSymbol } from './icon-sprite';
@@ -14,7 +13,7 @@ type IconClassProps = {
 export function IconClass({ className, color }: IconClassProps) {
   const id = iconId(className);
   const { usesIconFont } = useIconSymbol(id);
-  const brand: CSSProperties & { '--brand'?: string } = color ? { '--brand': color } : {};
+  const brand = color ? { '--brand': color } : {};
   const box = classNames(styles.box, color && styles.brand);
   if (usesIconFont) {
     const letter = classNames(box, styles.font, fontClass(className));

@@ -1,4 +1,4 @@
-import { Children, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { Children, type ComponentProps, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/icon';
 import { classNames } from '../primitives/class-names';
 import styles from './table.module.css';
@@ -26,7 +26,7 @@ type TableProps = {
 
 /** A table that scrolls sideways when needed, and shows each row as a card below 640 px. */
 export function Table({ label, head, children }: TableProps) {
-  const size: CSSProperties & { '--rows': number } = { '--rows': Children.count(children) };
+  const size = { '--rows': Children.count(children) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
     <section className={styles.scroller} style={size} aria-label={label} tabIndex={0}>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useElementSize } from '../layout/use-element-size';
 import { Segmented } from '../primitives/segmented';
 import styles from './page-stage.module.css';
@@ -32,17 +32,18 @@ export function PageStage({ theme, onThemeChange, className, children }: PageSta
   const ref = useRef<HTMLDivElement>(null);
   const stage = useElementSize(ref);
   const width = WIDTHS[device];
-  const size: CSSProperties & { '--page-width': string; '--scale': number } = {
-    '--page-width': `${width}px`,
-    '--scale': stage === null ? 1 : Math.min(1, Math.round(stage.width) / width),
-  };
+  const scale = stage === null ? 1 : Math.min(1, Math.round(stage.width) / width);
   return (
     <>
       <div className={`row ${styles.tools}`}>
         <Segmented label="Preview theme" options={THEMES} value={theme} onValueChange={onThemeChange} />
         <Segmented label="Preview width" options={DEVICES} value={device} onValueChange={setDevice} />
       </div>
-      <div ref={ref} className={`${styles.stage} ${className ?? ''}`} style={size}>
+      <div
+        ref={ref}
+        className={`${styles.stage} ${className ?? ''}`}
+        style={{ '--page-width': `${width}px`, '--scale': scale }}
+      >
         {children}
       </div>
     </>

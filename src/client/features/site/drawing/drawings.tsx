@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SiteSettings } from '#shared/contract/site';
 import { type DrawingName, drawingOf, MAX_LAYERS } from '#shared/drawing-names';
 import drawing from './drawing.module.css';
@@ -23,8 +22,10 @@ const LEAD = { start: 178, end: 202 };
 export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
   const layers = stack(topics.slice(0, MAX_LAYERS));
   const height = (layers.at(-1)?.top ?? 0) + FOOT - VIEW.y;
+  // Lets the style sheet limit the width in low windows.
+  const ratio = (VIEW.width / height).toFixed(3);
   return (
-    <figure className={styles.figure} data-hero="drawing" style={toRatioStyle(height)}>
+    <figure className={styles.figure} data-hero="drawing" style={{ '--stack-ratio': ratio }}>
       <svg
         className={drawing.drawing}
         viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${height}`}
@@ -103,11 +104,6 @@ function stack(topics: SiteSettings['topics']) {
 /** The height of the right corner of a layer. */
 function leadHeight(top: number): number {
   return top + project({ x: PLATE.width, y: 0 }).y;
-}
-
-/** Lets the style sheet limit the width in low windows. */
-function toRatioStyle(height: number): CSSProperties & { '--stack-ratio': string } {
-  return { '--stack-ratio': (VIEW.width / height).toFixed(3) };
 }
 
 function toPercent(part: number, whole: number): string {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
 import type { SiteSettings } from '#shared/contract/site';
 import { uploadedImage } from '#shared/upload-names';
@@ -43,15 +42,11 @@ function HeroImage({ kind, src, alt, sizes, ...defaults }: HeroImageProps) {
         alt={alt}
         width={width}
         height={height}
-        style={{ ...toRatioStyle(width / height), backgroundColor: uploaded?.color }}
+        // Reserves space for the image; external images may have another ratio.
+        style={{ '--ratio': Math.round((width / height) * 1000) / 1000, backgroundColor: uploaded?.color }}
         fetchPriority="high"
         decoding="async"
       />
     </figure>
   );
-}
-
-/** Reserves space for the image; external images may have another ratio. */
-function toRatioStyle(ratio: number): CSSProperties & { '--ratio': number } {
-  return { '--ratio': Math.round(ratio * 1000) / 1000 };
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Chart, ChartSkeleton } from '#client/ui/charts/chart';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Panel } from '#client/ui/layout/panel';
@@ -66,16 +66,13 @@ export function StatusChart({ figures }: { figures: ProjectFigures }) {
 function Legend({ slices }: { slices: StatusSlice[] }) {
   return (
     <ul className={styles.legend} aria-hidden="true">
-      {slices.map(({ label, projects, percent, color }) => {
-        const swatch: CSSProperties & { '--slice': string } = { '--slice': color };
-        return (
-          <li key={label} style={swatch}>
-            {label}
-            <span className="num">{formatCount(projects)}</span>
-            <span className="num">{percent.toFixed(1)}%</span>
-          </li>
-        );
-      })}
+      {slices.map(({ label, projects, percent, color }) => (
+        <li key={label} style={{ '--slice': color }}>
+          {label}
+          <span className="num">{formatCount(projects)}</span>
+          <span className="num">{percent.toFixed(1)}%</span>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { STYLE_WORDS, TYPE_WORDS } from '#shared/appearance/look-words';
 import { LOOK_STYLES, type LookStyle, TYPE_CHOICES, type TypePair } from '#shared/appearance/looks';
 import { lightDark, PALETTES } from '#shared/appearance/palettes';
@@ -51,7 +50,7 @@ export function TypePanel({ settings }: SettingsFormProps<'type'>) {
 /** A decorative sample of a style in both themes. */
 function StyleSample({ style }: { style: LookStyle }) {
   const { bg, surface, ink3, accent } = PALETTES[style];
-  const colors: CSSProperties & Record<`--sample-${string}`, string> = {
+  const colors = {
     '--sample-bg': lightDark(bg),
     '--sample-surface': lightDark(surface),
     '--sample-ink': lightDark(ink3),
