@@ -9,7 +9,7 @@ import { PAGE_STATE_ID, type PageState } from '../shared/page-state';
 import { App } from './app/app-root';
 import { createNavigation } from './app/prepared-navigation';
 import { routes } from './app/routes';
-import { matchIn } from './content/define-route';
+import { findRoute } from './content/define-route';
 import { guardHistory } from './editing/leave-question';
 import { createBrowserQueryClient, stampQueries } from './lib/api/query-client';
 import { createTrpcClient, requestRefresh } from './lib/api/trpc-client';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   const { pathname } = window.location;
   await Promise.all([
-    matchIn(routes, pathname)?.route.load(),
+    findRoute(routes, pathname)?.route.load(),
     isAdminPath(pathname) && loadAdminPage(pathname),
   ]);
   const app = (

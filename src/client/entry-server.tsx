@@ -11,7 +11,7 @@ import type { ContactDraft } from '../shared/page-state';
 import { adminFilesAt } from './app/admin-screens';
 import { App } from './app/app-root';
 import { routes } from './app/routes';
-import { matchIn } from './content/define-route';
+import { findRoute } from './content/define-route';
 import { errorCode } from './lib/api/api-error';
 import { createServerQueryClient, dehydratePage } from './lib/api/query-client';
 import { type AppRouter, trpc } from './lib/api/trpc';
@@ -67,7 +67,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const queries = createServerSideHelpers<AppRouter>({ client: trpcClient, queryClient });
-  const match = matchIn(routes, path);
+  const match = findRoute(routes, path);
   await settleWithin(timeoutMs, [
     queries.site.get.prefetch(),
     queries.pages.links.prefetch(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   drawnSize,
   drawnType,
-  frameAround,
+  enclosingFrame,
   isEnlarged,
   isWholePicture,
   largestCrop,
@@ -26,9 +26,9 @@ test('the initial crop is the largest centered one with its aspect ratio', () =>
 });
 
 test('a frame contains the whole picture and adds only the space that its aspect ratio requires', () => {
-  expect(frameAround({ width: 600, height: 900 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
-  expect(frameAround({ width: 1600, height: 400 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
-  expect(frameAround({ width: 160, height: 90 }, PICTURE_ASPECT)).toEqual({ width: 160, height: 90 });
+  expect(enclosingFrame({ width: 600, height: 900 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
+  expect(enclosingFrame({ width: 1600, height: 400 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
+  expect(enclosingFrame({ width: 160, height: 90 }, PICTURE_ASPECT)).toEqual({ width: 160, height: 90 });
 });
 
 test('a picture counts as enlarged if it has fewer pixels than its size on the page', () => {

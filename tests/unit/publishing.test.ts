@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  getPlan,
   PUBLISHING_FIELD,
-  planOf,
   planState,
   publishingInput,
   updateInput,
@@ -30,7 +30,7 @@ test.each(CASES)('%s', (_title, publishing, state) => {
   const { draft, publishAt } = publishing;
   const row = { draft: draft || null, publishAt: publishAt ? new Date(publishAt) : null };
   expect(isPublished(row, new Date(NOW))).toBe(state === 'published');
-  expect(planState(planOf(publishing), NOW)).toBe(state);
+  expect(planState(getPlan(publishing), NOW)).toBe(state);
 });
 
 test('a publishing plan is sent completely and edits stored without a plan send none', () => {
@@ -42,13 +42,13 @@ test('a publishing plan is sent completely and edits stored without a plan send 
 
 test('unpublished changes are sent separately and any other plan removes them', () => {
   const held = { pendingChanges: { title: 'Later' } };
-  const plan = planOf(held);
+  const plan = getPlan(held);
   expect([plan, planState(plan)]).toEqual(['held', 'held']);
-  expect(planOf({ ...held, publishAt: BEFORE })).toBe('held');
-  expect(planOf({ hasPendingChanges: true })).toBe('held');
+  expect(getPlan({ ...held, publishAt: BEFORE })).toBe('held');
+  expect(getPlan({ hasPendingChanges: true })).toBe('held');
   // An item that visitors cannot see is saved without unpublished changes.
-  expect(planOf({ ...held, draft: true })).toBe('draft');
-  expect(planState(planOf({ ...held, publishAt: '2099-01-01T00:00:00.000Z' }))).toBe('scheduled');
+  expect(getPlan({ ...held, draft: true })).toBe('draft');
+  expect(planState(getPlan({ ...held, publishAt: '2099-01-01T00:00:00.000Z' }))).toBe('scheduled');
   const input = { title: 'Later' };
   expect(updateInput(plan, input)).toEqual(held);
   expect(updateInput('published', input)).toEqual({

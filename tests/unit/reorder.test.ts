@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, moveItem } from '#client/editing/reorder/order';
-import { reorderHelp, reorderWords } from '#client/editing/reorder/reorder-words';
-import { placeAfterKey } from '#client/editing/reorder/use-picked-up';
+import { describeStep, reorderHelp } from '#client/editing/reorder/reorder-words';
+import { positionAfterKey } from '#client/editing/reorder/use-picked-up';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 
@@ -35,23 +35,23 @@ describe('a key press on an item', () => {
     ['ArrowUp', 0, 0],
     ['ArrowDown', 2, 2],
   ])('%s moves it from index %i to %i', (key, from, to) => {
-    expect(placeAfterKey(press(key), from, { count: 3, step: 1 })).toBe(to);
+    expect(positionAfterKey(press(key), from, { count: 3, step: 1 })).toBe(to);
   });
 
   test('is ignored for keys that do not move items', () => {
     for (const key of [' ', 'Enter', 'Escape', 'Tab', 'x'])
-      expect(placeAfterKey(press(key), 1, { count: 3, step: 1 })).toBeNull();
+      expect(positionAfterKey(press(key), 1, { count: 3, step: 1 })).toBeNull();
   });
 
   test('moves a card by 25 px, with Shift by one position, or to an end', () => {
     const row = { count: 4, step: 25 / 400 };
-    expect(placeAfterKey(press('ArrowRight'), 1, row)).toBe(1 + 25 / 400);
-    expect(placeAfterKey(press('ArrowLeft'), 1, row)).toBe(1 - 25 / 400);
-    expect(placeAfterKey(press('ArrowRight', true), 1 + 25 / 400, row)).toBe(2 + 25 / 400);
-    expect(placeAfterKey(press('End'), 1, row)).toBe(3);
-    expect(placeAfterKey(press('Home'), 1, row)).toBe(0);
-    expect(placeAfterKey(press('ArrowRight'), 3 - 10 / 400, row)).toBe(3);
-    expect(placeAfterKey(press('ArrowLeft', true), 0, row)).toBe(0);
+    expect(positionAfterKey(press('ArrowRight'), 1, row)).toBe(1 + 25 / 400);
+    expect(positionAfterKey(press('ArrowLeft'), 1, row)).toBe(1 - 25 / 400);
+    expect(positionAfterKey(press('ArrowRight', true), 1 + 25 / 400, row)).toBe(2 + 25 / 400);
+    expect(positionAfterKey(press('End'), 1, row)).toBe(3);
+    expect(positionAfterKey(press('Home'), 1, row)).toBe(0);
+    expect(positionAfterKey(press('ArrowRight'), 3 - 10 / 400, row)).toBe(3);
+    expect(positionAfterKey(press('ArrowLeft', true), 0, row)).toBe(0);
   });
 });
 
@@ -66,17 +66,17 @@ describe('the announcements of reordering', () => {
   const at = { name: 'School', index: 1, count: 5 };
 
   test('state the position of the item at each step', () => {
-    expect(reorderWords('pickUp', at)).toBe('School picked up, position 2 of 5.');
-    expect(reorderWords('move', at)).toBe('School moved to position 2 of 5.');
-    expect(reorderWords('drop', at)).toBe('School dropped at position 2 of 5.');
-    expect(reorderWords('cancel', at)).toBe('Reordering canceled. School is back at position 2 of 5.');
+    expect(describeStep('pickUp', at)).toBe('School picked up, position 2 of 5.');
+    expect(describeStep('move', at)).toBe('School moved to position 2 of 5.');
+    expect(describeStep('drop', at)).toBe('School dropped at position 2 of 5.');
+    expect(describeStep('cancel', at)).toBe('Reordering canceled. School is back at position 2 of 5.');
   });
 
   test('state the distance and direction of a moved card', () => {
     const right = 'School moved 25 pixels to the right, position 2 of 5.';
-    expect(reorderWords('move', { ...at, pixels: 25 })).toBe(right);
+    expect(describeStep('move', { ...at, pixels: 25 })).toBe(right);
     const left = 'School moved 429 pixels to the left, position 2 of 5.';
-    expect(reorderWords('move', { ...at, pixels: -429 })).toBe(left);
+    expect(describeStep('move', { ...at, pixels: -429 })).toBe(left);
   });
 
   test('explain the keys that move an item', () => {

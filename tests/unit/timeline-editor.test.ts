@@ -13,10 +13,10 @@ import {
 import {
   ELEMENT_FORM,
   type ElementFields,
-  END_WANTED,
+  END_RULE,
   newSection,
   withoutEmptyRows,
-  YEAR_WANTED,
+  YEAR_RULE,
 } from '#client/features/timeline/admin/element-fields';
 import type { TimelineStore } from '#client/features/timeline/admin/timeline-admin-queries';
 import { createOrderStore, toOrder } from '#client/features/timeline/admin/timeline-admin-queries';
@@ -110,8 +110,8 @@ describe('an edit of a timeline element', () => {
   });
 
   test.each([
-    ['soon', END_WANTED],
-    ['2023-13', END_WANTED],
+    ['soon', END_RULE],
+    ['2023-13', END_RULE],
     ['2019-12', END_BEFORE_START],
   ])('rejects the end date %j', (endDate, message) => {
     expect(validateElement(createFields({ endDate }))).toEqual([{ path: ['endDate'], message }]);
@@ -122,7 +122,7 @@ describe('an edit of a timeline element', () => {
   });
 
   test.each(['', 'soon', '20.5', '12345', '1e3'])('rejects the year %j for an event', year => {
-    expect(validateElement(createFields({ year }))).toEqual([{ path: ['year'], message: YEAR_WANTED }]);
+    expect(validateElement(createFields({ year }))).toEqual([{ path: ['year'], message: YEAR_RULE }]);
     const current = createFields({ year, type: 'current' });
     expect(validateElement(current)).toEqual([]);
     expect(toInput(current)).not.toHaveProperty('year');

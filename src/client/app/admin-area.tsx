@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
-import { type AppRoute, matchIn } from '../content/define-route';
+import { type AppRoute, findRoute } from '../content/define-route';
 import { OwnerKindsContext } from '../editing/owner-kind';
 import { useLogout } from '../features/auth/use-logout';
 import { useTokenCheck } from '../features/auth/use-token-check';
@@ -59,7 +59,7 @@ export function AdminNavigation() {
     <AdminBar
       nav={adminLinks.map(({ href, label, screens }) => (
         <Link key={href} href={href} asChild>
-          <AdminLink current={location === href || matchIn(screens, location) !== null}>{label}</AdminLink>
+          <AdminLink current={location === href || findRoute(screens, location) !== null}>{label}</AdminLink>
         </Link>
       ))}
       actions={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { type AppRoute, defineRoute, isKnown, matchIn } from '../content/define-route';
+import { type AppRoute, defineRoute, findRoute, isAllowed } from '../content/define-route';
 import { getTimeZone } from '../features/views/view-queries';
 import { OWNER_KINDS } from '../kinds/list-owner-kinds';
 import type { PageQueries } from '../lib/api/trpc';
@@ -20,7 +20,7 @@ export function AdminScreens() {
       {adminRoutes.map(route => (
         <Route<{ id?: string }> key={route.pattern} path={route.pattern}>
           {params =>
-            isKnown(route, params) ? (
+            isAllowed(route, params) ? (
               <InBrowser>
                 <adminFrame.Component>
                   <route.Screen id={params.id ?? ''} />
@@ -86,12 +86,12 @@ function inAdminArea(route: AppRoute): AppRoute {
 
 /** Lists the files in src/client that the owner's page at this path loads. */
 export function adminFilesAt(path: string): string[] {
-  return matchIn(adminRoutes, path)?.route.files ?? [];
+  return findRoute(adminRoutes, path)?.route.files ?? [];
 }
 
 /** Loads the owner's screen for a path and, with `queries`, prefetches its data for a limited time. */
 export async function loadAdminScreen(path: string, queries: PageQueries | null): Promise<void> {
-  const match = matchIn(adminRoutes, path);
+  const match = findRoute(adminRoutes, path);
   if (!match) return;
   const { route, params } = match;
   const data = queries ? route.prefetch(queries, { params, search: '' }) : [];

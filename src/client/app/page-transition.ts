@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { type MatchedRoute, matchIn } from '../content/define-route';
+import { findRoute, type MatchedRoute } from '../content/define-route';
 import { paths } from '../lib/paths';
 import { routes } from './routes';
 
@@ -29,7 +29,7 @@ export function navigateWithTransition(match: MatchedRoute, go: () => void): voi
 
 /** Returns the project ID when exactly one of the two pages is a project page. */
 function findProjectBetween(from: string, { route, params }: MatchedRoute): string | undefined {
-  const origin = matchIn(routes, from);
+  const origin = findRoute(routes, from);
   const ids = [origin, { route, params }].flatMap(match =>
     match?.route.pattern === paths.projectPattern ? (match.params.id ?? []) : [],
   );

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { type MatchedRoute, matchIn } from '../content/define-route';
+import { findRoute, type MatchedRoute } from '../content/define-route';
 import { guardNavigation } from '../editing/leave-question';
 import type { PageQueries } from '../lib/api/trpc';
 import { paths } from '../lib/paths';
@@ -29,7 +29,7 @@ export function createNavigation(queries: PageQueries): AroundNavHandler {
         latest += 1;
         const current = latest;
         const { pathname, search } = new URL(path, window.location.href);
-        const match = pathname === window.location.pathname ? null : matchIn(routes, pathname);
+        const match = pathname === window.location.pathname ? null : findRoute(routes, pathname);
         const go = () => navigate(path, guardedOptions);
         if (!match || UNPREPARED.has(match.route.pattern)) {
           go();

@@ -61,17 +61,17 @@ export function defineRoute(definition: RouteDefinition): AppRoute {
 export type MatchedRoute = { route: AppRoute; params: Params };
 
 /** Returns the first route that matches the path, or null. */
-export function matchIn(routes: AppRoute[], path: string): MatchedRoute | null {
+export function findRoute(routes: AppRoute[], path: string): MatchedRoute | null {
   const decoded = decodePath(path);
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parse, route.pattern, decoded);
-    if (isMatch && isKnown(route, params)) return { route, params };
+    if (isMatch && isAllowed(route, params)) return { route, params };
   }
   return null;
 }
 
 /** Returns true if the route allows this parameter. */
-export function isKnown({ ids }: AppRoute, { id = '' }: Params): boolean {
+export function isAllowed({ ids }: AppRoute, { id = '' }: Params): boolean {
   return ids?.includes(id) ?? true;
 }
 

@@ -8,9 +8,9 @@ type MarkdownFieldProps<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>
 export function EditedMarkdownField<Name extends string>({ edit, name }: MarkdownFieldProps<Name>) {
   return (
     <MarkdownField
-      label={edit.labelOf?.(name) ?? ''}
+      label={edit.getLabel?.(name) ?? ''}
       value={edit.fields[name]}
-      error={edit.issueOf(name)}
+      error={edit.findIssue(name)}
       onChange={text => edit.set(name, text)}
     />
   );
@@ -31,10 +31,10 @@ export function EditedImageField<Name extends string>(props: EditedImageFieldPro
   return (
     <ImageField
       url={edit.fields[name]}
-      urlError={edit.issueOf(name)}
+      urlError={edit.findIssue(name)}
       onUrlChange={url => edit.set(name, url)}
       description={edit.fields[description]}
-      descriptionError={edit.issueOf(description)}
+      descriptionError={edit.findIssue(description)}
       onDescriptionChange={text => edit.set(description, text)}
       subject={subject}
     />

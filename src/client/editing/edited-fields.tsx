@@ -7,12 +7,12 @@ import { IconPicker } from '../ui/forms/icon-picker';
 export type FieldsEdit<Name extends string> = {
   fields: Readonly<Record<Name, string>>;
   set: (name: Name, text: string) => void;
-  issueOf: (name: Name) => string | undefined;
+  findIssue: (name: Name) => string | undefined;
   /** Label of a field, the same in every form. */
-  labelOf?: (name: Name) => string;
+  getLabel?: (name: Name) => string;
 };
 
-type FieldOf<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
+type NamedField<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
 
 type InputAttribute = 'type' | 'step' | 'inputMode' | 'placeholder' | 'autoComplete' | 'onBlur' | 'onWheel';
 
@@ -28,11 +28,11 @@ export type TextPresentation = Partial<
   };
 
 /** Text field bound to a field of the edit by name. */
-export function EditedTextField<Name extends string>(props: FieldOf<Name> & TextPresentation) {
+export function EditedTextField<Name extends string>(props: NamedField<Name> & TextPresentation) {
   const {
     edit,
     name,
-    label = edit.labelOf?.(name),
+    label = edit.getLabel?.(name),
     hint,
     optional = false,
     hideLabel = false,
@@ -53,7 +53,7 @@ export function EditedTextField<Name extends string>(props: FieldOf<Name> & Text
       optional={optional}
       hideLabel={hideLabel}
       className={className}
-      error={edit.issueOf(name)}
+      error={edit.findIssue(name)}
     >
       {rows ? (
         <TextArea rows={rows} placeholder={input.placeholder} {...control} />
@@ -64,12 +64,12 @@ export function EditedTextField<Name extends string>(props: FieldOf<Name> & Text
   );
 }
 
-type EditedIconFieldProps<Name extends string> = FieldOf<Name> & { choices?: readonly string[] };
+type EditedIconFieldProps<Name extends string> = NamedField<Name> & { choices?: readonly string[] };
 
 export function EditedIconField<Name extends string>(props: EditedIconFieldProps<Name>) {
   const { edit, name, choices = ICON_CHOICES } = props;
   return (
-    <Field label="Icon" error={edit.issueOf(name)}>
+    <Field label="Icon" error={edit.findIssue(name)}>
       <IconPicker
         label="Icon"
         choices={choices}

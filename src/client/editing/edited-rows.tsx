@@ -12,30 +12,30 @@ type EditedRowsProps<Row extends { key: string }> = {
   /** Creates the row to add; undefined when no more rows are allowed. */
   newRow: (() => Row) | undefined;
   /** Error message for a column of a row. */
-  issueOf: (key: string, column: string) => string | undefined;
+  findIssue: (key: string, column: string) => string | undefined;
   className: string | undefined;
   children: (edit: RowsEdit<Row>) => ReactNode;
 };
 
 type RowsEdit<Row> = {
-  editOf: (row: Row) => RowEdit<Row>;
+  createEdit: (row: Row) => RowEdit<Row>;
   remove: (key: string) => void;
-  announce: (words: string) => void;
+  announce: (message: string) => void;
 };
 
 export type RowEdit<Row> = {
   fields: Row;
   set: <Column extends keyof Row>(column: Column, value: Row[Column]) => void;
-  issueOf: (column: string) => string | undefined;
+  findIssue: (column: string) => string | undefined;
 };
 
 /** Edits a list of rows: manages focus after adding or removing one, and announces removals to screen readers. */
 export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<Row>) {
-  const { rows, onChange, noun, newRow, issueOf, className, children } = props;
+  const { rows, onChange, noun, newRow, findIssue, className, children } = props;
   const boxRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const isAdded = useRef(false);
-  const [words, announce] = useState('');
+  const [message, announce] = useState('');
 
   // Moves the focus into the row that was just added.
   useEffect(() => {
@@ -56,14 +56,14 @@ export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<R
     <div ref={boxRef} className={className}>
       {children({
         announce,
-        editOf: row => ({
+        createEdit: row => ({
           fields: row,
           set: (column, value) => {
             const changed = { ...row };
             changed[column] = value;
             onChange(rows.map(other => (other.key === row.key ? changed : other)));
           },
-          issueOf: column => issueOf(row.key, column),
+          findIssue: column => findIssue(row.key, column),
         }),
         remove: key => {
           addRef.current?.focus();
@@ -79,7 +79,7 @@ export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<R
           </Button>
         </div>
       )}
-      <LiveRegion message={words} />
+      <LiveRegion message={message} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import type { RestoreChoices, RestoreQuestionProps } from './restore-question';
 export type OwnerKind = {
   nouns: Nouns;
   /** Tables whose rows a backup or an export counts. */
-  tables: readonly TableWords[] | 'none';
+  tables: readonly ContentTable[] | 'none';
   /** Refetches all queries of the kind, after a change made outside its editor. */
   refetch: (utils: ApiUtils) => void;
   /** Screens in the owner's area. */
@@ -36,7 +36,7 @@ export type RestoreField = {
 export type Nouns = { one: string; many: string };
 
 /** `isListed`: a backup with such rows names them in its summary. */
-export type TableWords = { name: string; nouns: Nouns; isListed: boolean };
+export type ContentTable = { name: string; nouns: Nouns; isListed: boolean };
 
 /** Links are sorted by `order`. Kinds that share a screen share the link. */
 export type NavigationLink = { href: string; label: string; order: number };

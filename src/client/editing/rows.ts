@@ -31,7 +31,7 @@ export function withKeys<Row extends object>(
   rows: readonly Row[],
   before: readonly Keyed<Row>[] = [],
 ): Keyed<Row>[] {
-  return rows.map((row, place) => ({ ...row, key: before[place]?.key ?? newRowKey() }));
+  return rows.map((row, index) => ({ ...row, key: before[index]?.key ?? newRowKey() }));
 }
 
 export function withoutKeys<Row extends object>(rows: readonly Keyed<Row>[]): Omit<Keyed<Row>, 'key'>[] {

@@ -20,7 +20,7 @@ type SearchEngineSectionProps = {
 /** Collapsed section with the search engine fields. It opens when one of them is invalid. */
 export function SearchEngineSection({ edit, fallback }: SearchEngineSectionProps) {
   const [isOpen, setOpen] = useState(false);
-  const isShown = isOpen || NAMES.some(name => edit.issueOf(name));
+  const isShown = isOpen || NAMES.some(name => edit.findIssue(name));
   return (
     <details open={isShown} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className={styles.title}>Search engines</summary>

@@ -9,16 +9,16 @@ type SlugFieldProps = {
   edit: FieldsEdit<'title' | 'slug'> & { copy: { check: (name: 'slug') => void } };
   optional?: boolean;
   /** Returns the hint with the resulting address. */
-  hintOf: (slug: string) => string;
+  getHint: (slug: string) => string;
 };
 
 /** Field for an item's address: typed, or derived from its title. */
-export function SlugField({ edit, optional = false, hintOf }: SlugFieldProps) {
-  const { copy, fields, set, issueOf, labelOf } = edit;
+export function SlugField({ edit, optional = false, getHint }: SlugFieldProps) {
+  const { copy, fields, set, findIssue, getLabel } = edit;
   const proposed = proposeSlug(fields.title);
   const slug = completeSlug(fields.slug);
   return (
-    <Field label={labelOf?.('slug')} optional={optional} error={issueOf('slug')} hint={hintOf(slug)}>
+    <Field label={getLabel?.('slug')} optional={optional} error={findIssue('slug')} hint={getHint(slug)}>
       <FieldRow>
         <TextInput
           name="slug"

@@ -4,7 +4,7 @@ import { useToast } from '../ui/feedback/toast';
 import type { ToastOptions } from '../ui/feedback/toast-card';
 import type { SaveOutcome, WorkingCopy } from './working-copy';
 
-type SaveWords<Fields> = {
+type SaveMessages<Fields> = {
   /** Noun for the edited item: 'settings'. */
   subject: string;
   /** Message after a save. */
@@ -18,7 +18,7 @@ type SaveWords<Fields> = {
 /** Saves a working copy and reports the outcome. */
 export function useSave<Fields extends object>(
   copy: WorkingCopy<Fields>,
-  { subject, saved, action, explain }: SaveWords<Fields>,
+  { subject, saved, action, explain }: SaveMessages<Fields>,
 ): (send?: () => Promise<SaveOutcome<Fields>>) => Promise<SaveOutcome<Fields>> {
   const toast = useToast();
   const topic = saveTopic(subject);

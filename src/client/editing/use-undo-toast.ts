@@ -3,7 +3,7 @@ import { useToast } from '../ui/feedback/toast';
 
 const SHOWN_MS = 10_000;
 
-type UndoWords = {
+type UndoMessages = {
   /** A later toast on the same topic replaces this one. */
   topic: string;
   undone: string;
@@ -11,7 +11,7 @@ type UndoWords = {
 };
 
 /** Reports an action in a toast that offers to undo it. */
-export function useUndoToast({ topic, undone, notUndone }: UndoWords) {
+export function useUndoToast({ topic, undone, notUndone }: UndoMessages) {
   const toast = useToast();
 
   function undoAndReport(undo: () => Promise<unknown>): void {
@@ -24,8 +24,8 @@ export function useUndoToast({ topic, undone, notUndone }: UndoWords) {
     );
   }
 
-  return (words: string, undo: () => Promise<unknown>): void => {
+  return (message: string, undo: () => Promise<unknown>): void => {
     const action = { label: 'Undo', onAct: () => undoAndReport(undo) };
-    toast.success(words, { topic, action, shownMs: SHOWN_MS });
+    toast.success(message, { topic, action, shownMs: SHOWN_MS });
   };
 }

@@ -49,9 +49,9 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
     /** Number of unsaved changes. */
     changes: countChanges(definitions, state.base.fields, state.fields),
     set: copy.set,
-    labelOf: (name: FieldName<Fields>) => definitions[name].label,
-    issueOf: (name: FieldName<Fields>) => issueAt(definitions, state, name),
-    rowIssueOf: (name: FieldName<Fields>, key: string, column: string) =>
+    getLabel: (name: FieldName<Fields>) => definitions[name].label,
+    findIssue: (name: FieldName<Fields>) => issueAt(definitions, state, name),
+    findRowIssue: (name: FieldName<Fields>, key: string, column: string) =>
       rowIssueAt(state, name, key, column),
     /** The first invalid field in the editor's order. */
     firstInvalid: fieldNames(definitions).find(name => issueAt(definitions, state, name) !== undefined),

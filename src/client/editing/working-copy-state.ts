@@ -61,10 +61,10 @@ export function rowIssueAt<Fields extends object>(
   key: string,
   column: string,
 ): string | undefined {
-  const row = rowsOf(fields[name]).find(hasKey(key));
+  const row = toRows(fields[name]).find(hasKey(key));
   return issues.find(({ path, of }) => {
     if (path[0] !== name || path[2] !== column) return false;
-    const refused = rowsOf(of[name])[Number(path[1])];
+    const refused = toRows(of[name])[Number(path[1])];
     return hasKey(key)(refused) && valueIn(refused, column) === valueIn(row, column);
   })?.message;
 }
@@ -75,7 +75,7 @@ function valueIn(row: unknown, column: string): unknown {
   return isObject(row) ? Reflect.get(row, column) : undefined;
 }
 
-function rowsOf(value: unknown): readonly unknown[] {
+function toRows(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 

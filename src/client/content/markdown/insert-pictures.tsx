@@ -67,7 +67,7 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
     >
       <div className="stack-4">
         {items.map(item => {
-          const upload = uploads.of(item.key);
+          const upload = uploads.find(item.key);
           return (
             <fieldset key={item.key} className={`stack-4 ${styles.item}`}>
               <legend className="visually-hidden">{item.file.name}</legend>

@@ -31,11 +31,11 @@ export function toggleMarks({ text, start, end }: Selected, mark: string, exampl
   const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
   // An asterisk beside another one is half of a bold mark.
   const isLonger = text[start - size - 1] === mark[0] && size === 1 && mark === '*';
-  const words = text.slice(start, end);
+  const selected = text.slice(start, end);
   if (isMarked && !isLonger) {
-    return { from: start - size, to: end + size, insert: words, select: [start - size, end - size] };
+    return { from: start - size, to: end + size, insert: selected, select: [start - size, end - size] };
   }
-  const marked = words || example;
+  const marked = selected || example;
   return {
     from: start,
     to: end,
@@ -61,20 +61,20 @@ export function togglePrefix({ text, start, end }: Selected, prefix: string): Ed
 export function insertLink({ text, start, end }: Selected): Edit {
   const selected = text.slice(start, end);
   const isAddress = /^https?:\/\/\S+$/.test(selected);
-  const words = isAddress || selected === '' ? 'text' : selected;
+  const label = isAddress || selected === '' ? 'text' : selected;
   const address = isAddress ? selected : 'https://';
-  const insert = `[${words}](${address})`;
-  const wordsAt = start + 1;
-  const addressAt = wordsAt + words.length + 2;
-  const select = isAddress ? [wordsAt, wordsAt + words.length] : [addressAt, addressAt + address.length];
+  const insert = `[${label}](${address})`;
+  const labelAt = start + 1;
+  const addressAt = labelAt + label.length + 2;
+  const select = isAddress ? [labelAt, labelAt + label.length] : [addressAt, addressAt + address.length];
   return { from: start, to: end, insert, select: [select[0] ?? start, select[1] ?? start] };
 }
 
 /** Marks code: within a line with backticks, several lines with fences. */
 export function toggleCode(selected: Selected): Edit {
-  const words = selected.text.slice(selected.start, selected.end);
-  if (!words.includes('\n')) return toggleMarks(selected, '`', 'code');
-  const edit = insertBlock(selected, `\`\`\`\n${words.replace(/\n$/, '')}\n\`\`\``);
+  const code = selected.text.slice(selected.start, selected.end);
+  if (!code.includes('\n')) return toggleMarks(selected, '`', 'code');
+  const edit = insertBlock(selected, `\`\`\`\n${code.replace(/\n$/, '')}\n\`\`\``);
   const languageAt = edit.from + edit.insert.indexOf('```') + 3;
   return { ...edit, select: [languageAt, languageAt] };
 }
@@ -101,12 +101,12 @@ export type Figure = { url: string; alt: string; caption: string };
 export function figureMarkdown(figures: Figure[], width: FigureWidth, isSideBySide: boolean): string {
   return figures
     .map(({ url, alt, caption }) => {
-      const title = caption.trim() === '' ? '' : ` "${escapeWords(caption, /["\\]/g)}"`;
-      return `![${escapeWords(alt, /[[\]\\]/g)}](${url}${width === '' ? '' : `#${width}`}${title})`;
+      const title = caption.trim() === '' ? '' : ` "${escapeText(caption, /["\\]/g)}"`;
+      return `![${escapeText(alt, /[[\]\\]/g)}](${url}${width === '' ? '' : `#${width}`}${title})`;
     })
     .join(isSideBySide ? '\n' : '\n\n');
 }
 
-function escapeWords(words: string, special: RegExp): string {
-  return words.trim().replace(/\s+/g, ' ').replace(special, '\\$&');
+function escapeText(text: string, special: RegExp): string {
+  return text.trim().replace(/\s+/g, ' ').replace(special, '\\$&');
 }

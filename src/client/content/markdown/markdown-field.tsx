@@ -10,7 +10,7 @@ import { applyEdit, type Edit, getSelected, insertBlock, type Selected } from '.
 import styles from './markdown-field.module.css';
 import { useMarkdownPreview } from './markdown-queries';
 import { MarkdownText } from './markdown-text';
-import { editOfKey, MarkdownToolbar } from './markdown-toolbar';
+import { findShortcutEdit, MarkdownToolbar } from './markdown-toolbar';
 
 type MarkdownFieldProps = {
   label: string;
@@ -39,7 +39,7 @@ export function MarkdownField({ label, value, error, onChange }: MarkdownFieldPr
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const change = editOfKey(event);
+    const change = findShortcutEdit(event);
     if (!change) return;
     event.preventDefault();
     edit(change);

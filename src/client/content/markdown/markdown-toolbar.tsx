@@ -49,7 +49,7 @@ export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
 }
 
 /** Returns the edit for a keyboard shortcut, or undefined. */
-export function editOfKey({
+export function findShortcutEdit({
   key,
   ctrlKey,
   metaKey,

@@ -7,7 +7,7 @@ import { Video } from './video';
 /** Small preview of a media item. */
 export function MediaPreview({ item, name }: { item: MediaItem; name: string }) {
   const { type, url } = item;
-  const words = item.alt || item.caption || name;
+  const label = item.alt || item.caption || name;
   if (url === '') {
     return (
       <div className={styles.blank}>
@@ -15,6 +15,6 @@ export function MediaPreview({ item, name }: { item: MediaItem; name: string }) 
       </div>
     );
   }
-  if (type === 'image') return <Picture src={url} alt={words} fit="whole" sizes="22rem" />;
-  return <Video src={url} aria-label={words} preload="metadata" />;
+  if (type === 'image') return <Picture src={url} alt={label} fit="whole" sizes="22rem" />;
+  return <Video src={url} aria-label={label} preload="metadata" />;
 }

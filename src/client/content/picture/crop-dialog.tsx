@@ -17,7 +17,7 @@ import { type Shape, useCropping } from './use-cropping';
 export type CropDialogProps = {
   file: File;
   /** Usage of the picture. */
-  place?: CropPlace;
+  usage?: CropUsage;
   /** Message for a failed upload, followed by the reason. */
   failure: string;
   onClose: () => void;
@@ -26,13 +26,13 @@ export type CropDialogProps = {
   onUploaded: (url: string) => void;
 };
 
-export type CropPlace = 'project' | 'portrait' | 'hero';
+export type CropUsage = 'project' | 'portrait' | 'hero';
 
 const OTHER_SHAPES: ShapeOption[] = [
   { value: 'free', label: 'Free' },
   { value: 'whole', label: 'Whole image' },
 ];
-const PLACES: Record<CropPlace, { aspect: number; shapes: ShapeOption[] }> = {
+const USAGES: Record<CropUsage, { aspect: number; shapes: ShapeOption[] }> = {
   project: {
     aspect: PICTURE_ASPECT,
     shapes: [{ value: 'picture', label: '16:9' }, { value: 'fit', label: 'Fit' }, ...OTHER_SHAPES],
@@ -46,16 +46,16 @@ const KEY = 'picture';
 
 /** Dialog that crops a picture and uploads the result. */
 export function CropDialog(props: CropDialogProps) {
-  const { file, place = 'project', failure, onClose, onUnreadable, onUploaded } = props;
+  const { file, usage = 'project', failure, onClose, onUnreadable, onUploaded } = props;
   const url = useObjectUrl(file);
-  const { aspect, shapes } = PLACES[place];
+  const { aspect, shapes } = USAGES[usage];
   const cropping = useCropping(aspect);
   const { image, crop, shape, ground, size } = cropping;
   const uploads = useUploads({
     prepare: async chosen => (image ? cutPicture(image, crop, ground, chosen) : chosen),
     onStored: (_key, stored) => onUploaded(stored),
   });
-  const upload = uploads.of(KEY);
+  const upload = uploads.find(KEY);
   const isBusy = uploads.isUnderWay;
 
   function apply(): void {
@@ -68,7 +68,7 @@ export function CropDialog(props: CropDialogProps) {
     else onClose();
   }
 
-  const isStilled = file.type === 'image/gif' && (ground !== null || !isWholePicture(crop));
+  const losesAnimation = file.type === 'image/gif' && (ground !== null || !isWholePicture(crop));
   return (
     <Dialog
       open
@@ -102,7 +102,7 @@ export function CropDialog(props: CropDialogProps) {
             onChange={cropping.change}
           />
         )}
-        {place === 'project' && size && isEnlarged(size) && (
+        {usage === 'project' && size && isEnlarged(size) && (
           <Alert tone="info">
             This image is small for a project page. It will be enlarged and may look blurry.
           </Alert>
@@ -117,7 +117,7 @@ export function CropDialog(props: CropDialogProps) {
           Drag the frame or its corners. With the keyboard, arrow keys move the focused part by 1 pixel
           (Shift: 10, Ctrl or Cmd: 100).
         </p>
-        {isStilled && (
+        {losesAnimation && (
           <Alert tone="info">Cropping removes the animation. Choose the whole image to keep it.</Alert>
         )}
         <UploadProgress upload={upload} />

@@ -32,7 +32,7 @@ export function largestCrop({ width, height }: Size, aspect: number): Crop {
 }
 
 /** Returns the smallest frame of this aspect ratio that contains the whole picture at its original size. */
-export function frameAround({ width, height }: Size, aspect: number): Size {
+export function enclosingFrame({ width, height }: Size, aspect: number): Size {
   return {
     width: Math.max(width, Math.round(height * aspect)),
     height: Math.max(height, Math.round(width / aspect)),
@@ -59,9 +59,9 @@ export function toCut(crop: Crop, natural: Size): Cut {
   return { x, y, width, height };
 }
 
-function stretch(start: number, length: number, whole: number): [start: number, length: number] {
-  const pixels = Math.max(1, Math.min(whole, Math.round((length / 100) * whole)));
-  const first = Math.max(0, Math.min(whole - pixels, Math.round((start / 100) * whole)));
+function stretch(start: number, length: number, total: number): [start: number, length: number] {
+  const pixels = Math.max(1, Math.min(total, Math.round((length / 100) * total)));
+  const first = Math.max(0, Math.min(total - pixels, Math.round((start / 100) * total)));
   return [first, pixels];
 }
 

@@ -2,7 +2,7 @@ import {
   type Crop,
   drawnSize,
   drawnType,
-  frameAround,
+  enclosingFrame,
   isWholePicture,
   PICTURE_ASPECT,
   toCut,
@@ -40,7 +40,7 @@ function draw(
   isFramed: boolean,
 ): HTMLCanvasElement {
   const cut = toCut(crop, { width: image.naturalWidth, height: image.naturalHeight });
-  const frame = isFramed ? frameAround(cut, PICTURE_ASPECT) : cut;
+  const frame = isFramed ? enclosingFrame(cut, PICTURE_ASPECT) : cut;
   const { width, height } = drawnSize(frame);
   const canvas = document.createElement('canvas');
   canvas.width = width;

@@ -5,7 +5,7 @@ import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { FileButton } from '../upload/file-button';
 import { FileDrop } from '../upload/file-drop';
-import type { CropPlace } from './crop-dialog';
+import type { CropUsage } from './crop-dialog';
 import styles from './image-field.module.css';
 import { Picture } from './picture';
 import { useImageChoice } from './use-image-choice';
@@ -19,17 +19,17 @@ export type ImageFieldProps = {
   onDescriptionChange: (description: string) => void;
   /** Alternative text when there is no description. */
   subject: string;
-  place?: CropPlace;
+  usage?: CropUsage;
 };
 
 const IMAGE_FAILED = 'Failed to upload image. Please try again.';
 
 /** Outcome of the last upload, announced and shown until the next one. */
-type Outcome = { isFailure: boolean; words: string } | null;
+type Outcome = { isFailure: boolean; message: string } | null;
 
 /** Image field with a description: the image is chosen, dropped or pasted, then cropped and uploaded, or set by its URL. */
 export function ImageField(props: ImageFieldProps) {
-  const { url, urlError, onUrlChange, description, descriptionError, onDescriptionChange, subject, place } =
+  const { url, urlError, onUrlChange, description, descriptionError, onDescriptionChange, subject, usage } =
     props;
   const [outcome, setOutcome] = useState<Outcome>(null);
   const toast = useToast();
@@ -37,14 +37,14 @@ export function ImageField(props: ImageFieldProps) {
 
   function refuse(reason: string): void {
     close();
-    setOutcome({ isFailure: true, words: reason });
+    setOutcome({ isFailure: true, message: reason });
     toast.failure(IMAGE_FAILED);
   }
 
   function take(stored: string): void {
     close();
     onUrlChange(stored);
-    setOutcome({ isFailure: false, words: 'Image uploaded. Save Changes to keep it.' });
+    setOutcome({ isFailure: false, message: 'Image uploaded. Save Changes to keep it.' });
   }
 
   function remove(): void {
@@ -66,7 +66,7 @@ export function ImageField(props: ImageFieldProps) {
         {url !== '' && <Button onClick={remove}>Remove image</Button>}
       </div>
       <p role="status" className={outcome?.isFailure ? styles.failure : styles.note}>
-        {outcome?.words}
+        {outcome?.message}
       </p>
       <Field label="Image URL" error={urlError}>
         <TextInput
@@ -86,7 +86,7 @@ export function ImageField(props: ImageFieldProps) {
       {choice && (
         <choice.dialog.CropDialog
           file={choice.file}
-          {...(place && { place })}
+          {...(usage && { usage })}
           failure={IMAGE_FAILED}
           onClose={close}
           onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   type Crop,
-  frameAround,
+  enclosingFrame,
   isWholePicture,
   largestCrop,
   PICTURE_ASPECT,
@@ -9,7 +9,7 @@ import {
   WHOLE_PICTURE,
 } from './crop-maths';
 
-/** Cropped to the aspect ratio of its place, fitted into a frame of that ratio, cropped freely, or whole. */
+/** Cropped to the aspect ratio of its usage, fitted into a frame of that ratio, cropped freely, or whole. */
 export type Shape = 'picture' | 'fit' | 'free' | 'whole';
 
 /** Manages the crop of a picture. Tall pictures of projects start fitted into a frame, all others cropped to the ratio. */
@@ -20,9 +20,9 @@ export function useCropping(aspect = PICTURE_ASPECT) {
   const [ground, setGround] = useState('#ffffff');
   const cut = image && toCut(crop, getNaturalSize(image));
 
-  function choose(chosen: Shape, of = image): void {
+  function choose(chosen: Shape, target = image): void {
     setShape(chosen);
-    if (of && chosen === 'picture') setCrop(largestCrop(getNaturalSize(of), aspect));
+    if (target && chosen === 'picture') setCrop(largestCrop(getNaturalSize(target), aspect));
     if (chosen === 'whole' || chosen === 'fit') setCrop(WHOLE_PICTURE);
   }
 
@@ -34,7 +34,7 @@ export function useCropping(aspect = PICTURE_ASPECT) {
     ground: shape === 'fit' ? ground : null,
     setGround,
     /** Size of the result in pixels; null until the picture has loaded. */
-    size: cut && shape === 'fit' ? frameAround(cut, aspect) : cut,
+    size: cut && shape === 'fit' ? enclosingFrame(cut, aspect) : cut,
     choose: (chosen: Shape) => choose(chosen),
     /** Called when the picture has loaded; ignored when another shape shows it again. */
     show: (loaded: HTMLImageElement) => {

@@ -29,7 +29,7 @@ export function FileUpload({ label, accept, wrongType, address, onUploaded, chil
     check: ({ type }) => (accept.split(',').includes(type) ? null : wrongType),
     onStored: (_key, url) => onUploaded(url),
   });
-  const upload = uploads.of(KEY);
+  const upload = uploads.find(KEY);
   const error = upload?.phase === 'failed' ? upload.reason : null;
   return (
     <div className={styles.upload}>

@@ -51,7 +51,7 @@ export async function uploadFile(
   file: File,
   { address = UPLOAD_URL, ...options }: UploadOptions,
 ): Promise<UploadedFile> {
-  const url = textOf(await sendBody(session, address, formOf(file), options), 'url');
+  const url = getText(await sendBody(session, address, createForm(file), options), 'url');
   if (url !== null) return { url };
   throw new UploadError('Server responded with status 201', { code: 'INTERNAL_SERVER_ERROR' });
 }
@@ -117,7 +117,7 @@ function send(
   });
 }
 
-function formOf(file: File): FormData {
+function createForm(file: File): FormData {
   const form = new FormData();
   // Before the file. The server deletes unused uploads of the site's editors.
   form.set('origin', 'editor');
@@ -140,11 +140,11 @@ function parseBody(text: string): unknown {
 /** Validates the response, because a failing proxy may return anything. */
 function readAnswer({ status, body }: Answer): unknown {
   if (status === 201) return body;
-  const message = textOf(body, 'message') ?? `Server responded with status ${status}`;
-  throw new UploadError(message, { code: textOf(body, 'code') ?? 'INTERNAL_SERVER_ERROR' });
+  const message = getText(body, 'message') ?? `Server responded with status ${status}`;
+  throw new UploadError(message, { code: getText(body, 'code') ?? 'INTERNAL_SERVER_ERROR' });
 }
 
-function textOf(body: unknown, field: string): string | null {
+function getText(body: unknown, field: string): string | null {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   return typeof value === 'string' ? value : null;
 }

@@ -50,7 +50,7 @@ export function UploadProgress({ upload }: { upload: Upload | undefined }) {
     <div className={styles.progress}>
       <span className={styles.words}>
         <span className={styles.fileName}>{upload.file.name}</span>
-        <span className="num">{upload.phase === 'waiting' ? 'Waiting...' : sentWords(fraction)}</span>
+        <span className="num">{upload.phase === 'waiting' ? 'Waiting...' : formatProgress(fraction)}</span>
       </span>
       <progress
         className={styles.bar}
@@ -62,6 +62,6 @@ export function UploadProgress({ upload }: { upload: Upload | undefined }) {
   );
 }
 
-function sentWords(fraction: number | null): string {
+function formatProgress(fraction: number | null): string {
   return fraction === null ? 'Processing...' : `${Math.round(fraction * 100)} %`;
 }

@@ -18,7 +18,7 @@ export function useUploads(options: UploadOptions) {
 
   const start = (key: string, file: File) => queue.start(uploadFile, key, file, options);
   return {
-    of: (key: string) => uploads.get(key),
+    find: (key: string) => uploads.get(key),
     isUnderWay: [...uploads.values()].some(({ phase }) => phase !== 'failed'),
     start,
     retry: (key: string) => {

@@ -10,7 +10,7 @@ export type HistorySubject = {
 };
 
 /** Returns the labels of an editor's fields for its history. */
-export function labelsOf<Fields extends object>(
+export function getHistoryLabels<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
 ): HistorySubject['labels'] {
   const labels = Object.fromEntries(fieldNames(definitions).map(name => [name, definitions[name].label]));

@@ -16,7 +16,7 @@ const SAME_END = 60;
 
 /** Returns the fields that differ between two versions, word by word. */
 export function listDifferences(before: Fields, after: Fields, labels: Labels): FieldDifference[] {
-  const [old, now] = [textsOf(before, labels), textsOf(after, labels)];
+  const [old, now] = [toTexts(before, labels), toTexts(after, labels)];
   const names = [...new Set([...now.keys(), ...old.keys()])];
   return names.flatMap(label => {
     const [from, to] = [old.get(label) ?? '', now.get(label) ?? ''];
@@ -37,7 +37,7 @@ export function compareTexts(before: string, after: string): TextPart[] {
       { text: after, kind: 'added' },
     ];
   }
-  return joined(
+  return joinChanges(
     changes.map(({ value, added, removed }): TextPart => {
       if (added) return { text: value, kind: 'added' };
       return { text: value, kind: removed ? 'removed' : 'same' };
@@ -46,7 +46,7 @@ export function compareTexts(before: string, after: string): TextPart[] {
 }
 
 /** Joins changes that are separated only by a space. */
-function joined(parts: TextPart[]): TextPart[] {
+function joinChanges(parts: TextPart[]): TextPart[] {
   const shown: TextPart[] = [];
   const open = { removed: '', added: '' };
   const flush = () => {
@@ -66,7 +66,7 @@ function joined(parts: TextPart[]): TextPart[] {
       open.added += text;
     } else {
       flush();
-      shown.push({ text: shortened(text), kind });
+      shown.push({ text: shorten(text), kind });
     }
   }
   flush();
@@ -74,9 +74,9 @@ function joined(parts: TextPart[]): TextPart[] {
 }
 
 /** Converts each field to text; a list of named rows becomes one text per row. */
-function textsOf({ rows, ...fields }: Fields, labels: Labels): Map<string, string> {
-  if (isNamedRows(rows)) return new Map(rows.map(row => [row.name || 'Unnamed', inWords(row)]));
-  return new Map(Object.entries(fields).map(([name, value]) => [fieldLabel(name, labels), inWords(value)]));
+function toTexts({ rows, ...fields }: Fields, labels: Labels): Map<string, string> {
+  if (isNamedRows(rows)) return new Map(rows.map(row => [row.name || 'Unnamed', toText(row)]));
+  return new Map(Object.entries(fields).map(([name, value]) => [fieldLabel(name, labels), toText(value)]));
 }
 
 function isNamedRows(value: unknown): value is { name: string }[] {
@@ -85,14 +85,14 @@ function isNamedRows(value: unknown): value is { name: string }[] {
 
 const INTERNAL_FIELDS = new Set(['id', '_id', 'position']);
 
-function inWords(value: unknown): string {
+function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map(inWords).join(value.some(isRecord) ? '\n' : ', ');
+  if (Array.isArray(value)) return value.map(toText).join(value.some(isRecord) ? '\n' : ', ');
   if (!isRecord(value)) return String(value);
   return Object.entries(value)
     .filter(([name]) => !INTERNAL_FIELDS.has(name))
-    .map(([name, each]) => (typeof each === 'boolean' ? `${name}: ${inWords(each)}` : inWords(each)))
+    .map(([name, each]) => (typeof each === 'boolean' ? `${name}: ${toText(each)}` : toText(each)))
     .filter(text => text !== '')
     .join(' · ');
 }
@@ -101,7 +101,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null;
 }
 
-function shortened(text: string): string {
+function shorten(text: string): string {
   if (text.length <= SAME_LENGTH) return text;
   return `${text.slice(0, SAME_END)} … ${text.slice(-SAME_END)}`;
 }

@@ -3,11 +3,11 @@ import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { capitalise, shownTitle } from '#shared/text';
 import { useNouns } from '../owner-kind';
 import { useUndoToast } from '../use-undo-toast';
-import type { ItemWords } from './item-form';
+import type { ItemTexts } from './item-form';
 import type { ItemCalls } from './item-queries';
 
 export type DeleteItemDialogProps = {
-  form: ItemWords;
+  form: ItemTexts;
   calls: Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
   /** The item to delete; null keeps the dialog closed. */
   item: { _id: string; title: string } | null;
@@ -26,7 +26,7 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
     deleted = `${name} deleted.`,
     failure = `Failed to delete ${noun}. Please try again.`,
   } = deletion;
-  const tellDeleted = useUndoToast({
+  const reportDeletion = useUndoToast({
     topic: `${noun} deletion`,
     undone: `${name} restored.`,
     notUndone: `Couldn't restore ${name}.`,
@@ -40,7 +40,7 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
       call={async () => item && calls.remove(item._id).catch(ignoreMissing)}
       failure={failure}
       onDone={() => {
-        if (item) tellDeleted(deleted, () => calls.restore(item._id));
+        if (item) reportDeletion(deleted, () => calls.restore(item._id));
         onDeleted();
       }}
       onClose={onClose}

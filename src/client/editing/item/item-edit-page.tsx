@@ -84,7 +84,7 @@ function publishedPath<Item extends EditedItem, Fields, Changes>(
   item: Item,
 ): string | undefined {
   if (publishingState(item) !== 'published') return;
-  return definition.pathOf(item._id, publishedFields(definition, item));
+  return definition.getPath(item._id, publishedFields(definition, item));
 }
 
 function NotOpen<Item, Fields, Changes>(

@@ -3,10 +3,10 @@ import type { ContentKindName } from '#shared/content-kinds';
 import { type Publishing, withPending } from '#shared/publishing';
 import type { FieldDefinitions } from '../merge';
 import {
+  getPlan,
   type ItemChanges,
   type PublishedItem,
   type PublishingPlan,
-  planOf,
   publishingInput,
   updateInput,
 } from '../publishing/publishing-field';
@@ -16,14 +16,14 @@ import type { Issue, Stored, Version } from '../working-copy-state';
 /** An item as an editor reads it: its pending changes are merged into it, and its plan is one value. */
 export type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
 
-export type ItemWords = {
+export type ItemTexts = {
   kind: ContentKindName;
   /** Overrides texts of the delete dialog. */
   deletion?: Partial<Record<'noun' | 'question' | 'deleted' | 'failure', string>>;
 };
 
 /** Describes a kind of item that is edited and published separately. */
-export type ItemForm<Item, Fields, Changes> = ItemWords & {
+export type ItemForm<Item, Fields, Changes> = ItemTexts & {
   fields: FieldDefinitions<Fields>;
   /** Converts an item to the fields of the form. */
   read: (item: ItemToEdit<Item>) => Fields;
@@ -38,7 +38,7 @@ export function editedFields<Item extends PublishedItem, Fields>(
   { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
   item: Item,
 ): Fields {
-  return read({ ...withPending(item), publishing: planOf(item) });
+  return read({ ...withPending(item), publishing: getPlan(item) });
 }
 
 /** Returns the fields that visitors see, without unpublished changes. */
@@ -47,7 +47,7 @@ export function publishedFields<Item extends PublishedItem, Fields>(
   item: Item,
 ): Fields {
   const { draft, publishAt } = item;
-  return read({ ...item, publishing: planOf({ draft, publishAt }) });
+  return read({ ...item, publishing: getPlan({ draft, publishAt }) });
 }
 
 /** The calls that save one item. */
@@ -57,7 +57,7 @@ type ItemSaves<Fields, Changes> = {
 };
 
 /** Returns the save function of a working copy. An item deleted elsewhere is created again. */
-export function savesOf<Item, Fields extends { publishing: PublishingPlan }, Changes extends object>(
+export function createSave<Item, Fields extends { publishing: PublishingPlan }, Changes extends object>(
   form: Pick<ItemForm<Item, Fields, Changes>, 'input'>,
   { create, update }: ItemSaves<Fields, Changes>,
 ): Store<Fields>['save'] {

@@ -8,10 +8,10 @@ import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { IconButton } from '#client/ui/primitives/button';
 import { capitalise, shownTitle } from '#shared/text';
 import { useNouns } from '../owner-kind';
-import { type PublishedItem, planOf, planState } from '../publishing/publishing-field';
+import { getPlan, type PublishedItem, planState } from '../publishing/publishing-field';
 import { PublishingTag } from '../publishing/publishing-tag';
 import { DeleteItemDialog } from './delete-item-dialog';
-import type { ItemWords } from './item-form';
+import type { ItemTexts } from './item-form';
 import styles from './item-panel.module.css';
 import type { ItemCalls } from './item-queries';
 import { NewItemButton } from './new-item-button';
@@ -19,13 +19,13 @@ import { NewItemButton } from './new-item-button';
 type ItemRow = PublishedItem & { _id: string; title: string };
 
 type ItemPanelProps<Item extends ItemRow> = {
-  form: ItemWords;
+  form: ItemTexts;
   calls: Pick<ItemCalls<{ _id: string }, { title: string }>, 'create'> &
     Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
   query: QueryResultProps<Item[]>['query'];
   /** Column between the title and the date. */
-  column: { label: string; textOf: (item: Item) => string };
-  dateOf: (item: Item) => string;
+  column: { label: string; getText: (item: Item) => string };
+  getDate: (item: Item) => string;
   empty: string;
   /** Returns the address of an item's editor. */
   editPath: (id: string) => string;
@@ -34,7 +34,7 @@ type ItemPanelProps<Item extends ItemRow> = {
 /** Table of items with links to their editors and buttons to create and delete one. */
 export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   const { form, calls, query, empty, editPath, ...shown } = props;
-  const [doomed, setDoomed] = useState<Item | null>(null);
+  const [itemToDelete, setItemToDelete] = useState<Item | null>(null);
   const panel = useFocusTarget<HTMLDivElement>();
   const nouns = useNouns(form.kind);
   const title = capitalise(nouns.many);
@@ -65,7 +65,7 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
                   {...shown}
                   item={item}
                   editPath={editPath}
-                  onDelete={() => setDoomed(item)}
+                  onDelete={() => setItemToDelete(item)}
                 />
               ))}
             </Table>
@@ -75,8 +75,8 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
       <DeleteItemDialog
         form={form}
         calls={calls}
-        item={doomed}
-        onClose={() => setDoomed(null)}
+        item={itemToDelete}
+        onClose={() => setItemToDelete(null)}
         onDeleted={panel.focus}
       />
     </div>
@@ -85,22 +85,22 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
 
 type ItemTableRowProps<Item extends ItemRow> = Pick<
   ItemPanelProps<Item>,
-  'column' | 'dateOf' | 'editPath'
+  'column' | 'getDate' | 'editPath'
 > & { item: Item; onDelete: () => void };
 
 function ItemTableRow<Item extends ItemRow>(props: ItemTableRowProps<Item>) {
-  const { item, column, dateOf, editPath, onDelete } = props;
+  const { item, column, getDate, editPath, onDelete } = props;
   const title = shownTitle(item.title);
-  const date = dateOf(item);
+  const date = getDate(item);
   return (
     <Row>
       <Cell primary>
         <span className={styles.title}>
           <Link href={editPath(item._id)}>{title}</Link>
-          <PublishingTag state={planState(planOf(item))} />
+          <PublishingTag state={planState(getPlan(item))} />
         </span>
       </Cell>
-      <Cell label={column.label}>{column.textOf(item) || <span className="muted">None</span>}</Cell>
+      <Cell label={column.label}>{column.getText(item) || <span className="muted">None</span>}</Cell>
       <Cell label="Date" numeric>
         <time dateTime={date}>{new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
       </Cell>

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import { capitalise } from '#shared/text';
-import { type HistorySubject, labelsOf } from '../history/history-subject';
+import { getHistoryLabels, type HistorySubject } from '../history/history-subject';
 import { fieldNames } from '../merge';
 import { useNouns } from '../owner-kind';
 import {
@@ -16,7 +16,7 @@ import { savePlan } from '../publishing/save-plan';
 import { saveTopic, useSave } from '../use-save';
 import { useWorkingCopy } from '../use-working-copy';
 import type { Issue } from '../working-copy-state';
-import { editedFields, type ItemForm, nullIfMissing, publishedFields, savesOf } from './item-form';
+import { createSave, editedFields, type ItemForm, nullIfMissing, publishedFields } from './item-form';
 import type { ItemCalls } from './item-queries';
 
 export type EditedItem = PublishedItem & { _id: string; title: string; updatedAt: string };
@@ -25,13 +25,13 @@ export type EditedItemFields = { title: string; publishing: PublishingPlan };
 /** A kind whose items have an edit page and a public page. */
 export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
   /** Returns the public path of an item with these fields. */
-  pathOf: (id: string, fields: Fields) => string;
+  getPath: (id: string, fields: Fields) => string;
   /** Link to the list of items. */
   home: { href: string; label: string };
   /** Path to open after saving a published item. Default: the editor stays open. */
   leavesFor?: string;
   /** Returns a custom message for an issue, or undefined for the default one. */
-  wordsOf?: (issue: Issue) => string | undefined;
+  describeIssue?: (issue: Issue) => string | undefined;
   /** Shown while the item is loaded. */
   loading?: string;
 };
@@ -54,7 +54,7 @@ export function useItemEditor<
   stored: Item,
   getSaveBlocker: (fields: Fields) => string | null = () => null,
 ) {
-  const { kind, validate, pathOf, home, leavesFor, wordsOf } = definition;
+  const { kind, validate, getPath, home, leavesFor, describeIssue } = definition;
   const { one: noun } = useNouns(kind);
   const { _id: id } = stored;
   const read = (item: Item) => ({ fields: editedFields(definition, item), version: item.updatedAt });
@@ -63,7 +63,7 @@ export function useItemEditor<
     definitions: definition.fields,
     stored: read(stored),
     validate,
-    save: savesOf(definition, {
+    save: createSave(definition, {
       create: async input => read(await calls.create(input)),
       update: async (changes, version) =>
         read(await calls.update({ id, ...changes, expectedUpdatedAt: String(version) })),
@@ -79,11 +79,11 @@ export function useItemEditor<
   const toast = useToast();
   const [, navigate] = useLocation();
   const explain = (error: unknown) => `${failure}: ${callFailureMessage(error)}`;
-  const saved = ({ publishing }: Fields) => savedWords(noun)[planState(publishing)];
+  const saved = ({ publishing }: Fields) => createSavedMessages(noun)[planState(publishing)];
   const action = (fields: Fields) =>
-    isSeen(fields) ? { label: 'View page', onAct: () => navigate(pathOf(id, fields)) } : undefined;
-  const saveAndTell = useSave(copy, { subject: noun, saved, action, explain });
-  const discardAndTell = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
+    isSeen(fields) ? { label: 'View page', onAct: () => navigate(getPath(id, fields)) } : undefined;
+  const saveAndReport = useSave(copy, { subject: noun, saved, action, explain });
+  const discardAndReport = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
 
   async function save(send = copy.save, leaves = leavesFor !== undefined): Promise<void> {
     const reason = getSaveBlocker(copy.getState().fields);
@@ -92,7 +92,7 @@ export function useItemEditor<
       toast.failure(reason, { topic });
       return;
     }
-    const outcome = await saveAndTell(send);
+    const outcome = await saveAndReport(send);
     if (outcome.kind === 'saved') setDone(leaves && isSeen(outcome.stored.fields) && !outcome.isDirty);
     if (outcome.kind === 'invalid') toast.failure(refusalText(outcome.issues), { topic });
     if (outcome.kind === 'conflict' && !copy.getState().conflict?.stored) offerNew();
@@ -101,7 +101,7 @@ export function useItemEditor<
   function refusalText([issue]: Issue[]): string {
     const field = fieldNames(copy.definitions).find(name => name === issue?.path[0]);
     if (!issue || !field) return issue?.message ?? '';
-    return wordsOf?.(issue) ?? `${failure}: ${copy.definitions[field].label}. ${issue.message}.`;
+    return describeIssue?.(issue) ?? `${failure}: ${copy.definitions[field].label}. ${issue.message}.`;
   }
 
   /** Offers to save the edits of an item that was deleted elsewhere as a new one. */
@@ -121,9 +121,9 @@ export function useItemEditor<
     /** Reverts to the published version and keeps the editor open. */
     discardPending: () => {
       const fields = publishedFields(definition, stored);
-      void savePlan(copy, fields.publishing, () => discardAndTell(), fields);
+      void savePlan(copy, fields.publishing, () => discardAndReport(), fields);
     },
-    history: historyOf(definition, calls, id),
+    history: createHistorySubject(definition, calls, id),
     /** True once the editor can close without losing anything. */
     isDone,
     /** Closes the editor after the item was deleted. */
@@ -134,12 +134,12 @@ export function useItemEditor<
   };
 }
 
-export function historyOf<Item, Fields extends object, Changes>(
+export function createHistorySubject<Item, Fields extends object, Changes>(
   { fields }: Pick<ItemForm<Item, Fields, Changes>, 'fields'>,
   { refetch }: Pick<ItemCalls<Item, Changes>, 'refetch'>,
   id: string,
 ): HistorySubject {
-  return { itemId: id, labels: labelsOf(fields), onRestored: refetch };
+  return { itemId: id, labels: getHistoryLabels(fields), onRestored: refetch };
 }
 
 function isSeen({ publishing }: EditedItemFields): boolean {
@@ -154,7 +154,7 @@ function useLeaveWhen(isDone: boolean, href: string): void {
   }, [isDone, navigate, href]);
 }
 
-function savedWords(noun: string): Record<PlanState, string> {
+function createSavedMessages(noun: string): Record<PlanState, string> {
   return {
     draft: 'Draft saved.',
     scheduled: `${capitalise(noun)} saved and scheduled.`,

@@ -34,7 +34,7 @@ export function PublishingBar({ children, subject, ...props }: PublishingBarProp
     <div role="group" aria-label={`Publishing status: ${subject}`} className={`row ${styles.bar}`}>
       <p role="status" className={`row ${styles.state}`}>
         <PublishingTag state={state} />
-        <span>{meaningOf(state, plan)}</span>
+        <span>{describeState(state, plan)}</span>
       </p>
       <div className={styles.actions}>
         {children}
@@ -116,7 +116,7 @@ function UnpublishedActions({ isScheduled, ...props }: ActionsProps & { isSchedu
   );
 }
 
-function meaningOf(state: PlanState, plan: PublishingPlan): string {
+function describeState(state: PlanState, plan: PublishingPlan): string {
   switch (state) {
     case 'draft':
       return 'Only you can see it.';

@@ -11,12 +11,12 @@ export type PlanState = PublishingState | 'held';
 /** The plan is never edited alone: an action sets it and saves all fields, or restores it. */
 export const PUBLISHING_FIELD: FieldDefinition<PublishingPlan> = {
   label: 'Publishing',
-  describe: plan => (planState(plan) === 'scheduled' ? formatMoment(plan) : STATE_WORDS[planState(plan)]),
+  describe: plan => (planState(plan) === 'scheduled' ? formatMoment(plan) : STATE_LABELS[planState(plan)]),
   // Edits stored by older releases have no plan.
-  accepts: kept => kept === undefined || typeof kept === 'string',
+  accepts: value => value === undefined || typeof value === 'string',
 };
 
-export const STATE_WORDS: Record<PlanState, string> = {
+export const STATE_LABELS: Record<PlanState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
@@ -26,7 +26,7 @@ export const STATE_WORDS: Record<PlanState, string> = {
 /** The publishing fields of an item or a list entry. */
 export type PublishedItem = Publishing & { pendingChanges?: object; hasPendingChanges?: true };
 
-export function planOf(item: PublishedItem): PublishingPlan {
+export function getPlan(item: PublishedItem): PublishingPlan {
   const { draft, publishAt, pendingChanges, hasPendingChanges } = item;
   if (draft) return 'draft';
   const isHeld = (pendingChanges || hasPendingChanges) && publishingState(item) === 'published';

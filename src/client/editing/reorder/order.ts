@@ -2,19 +2,19 @@
 export function inOrder<Item>(
   items: readonly Item[],
   ids: readonly string[],
-  idOf: (item: Item) => string,
+  getId: (item: Item) => string,
 ): Item[] {
   const positions = new Map(ids.map((id, index) => [id, index]));
-  const positionOf = (item: Item) => positions.get(idOf(item)) ?? positions.size;
-  return items.toSorted((a, b) => positionOf(a) - positionOf(b));
+  const getPosition = (item: Item) => positions.get(getId(item)) ?? positions.size;
+  return items.toSorted((a, b) => getPosition(a) - getPosition(b));
 }
 
 /** Moves one item; returns the same list if nothing changes. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
-  const place = Math.max(0, Math.min(items.length - 1, to));
-  if (item === undefined || place === from) return items;
-  return items.toSpliced(from, 1).toSpliced(place, 0, item);
+  const index = Math.max(0, Math.min(items.length - 1, to));
+  if (item === undefined || index === from) return items;
+  return items.toSpliced(from, 1).toSpliced(index, 0, item);
 }
 
 /** Returns true if the items in both lists have the same order; added and deleted items do not count. */

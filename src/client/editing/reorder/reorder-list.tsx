@@ -24,7 +24,7 @@ type ReorderListProps<Item> = ReorderOptions<Item> &
 
 /** List that is reordered by mouse, touch, keys and buttons. */
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
-  const { idOf, nameOf, noun, keyStepPx, className, itemClassName, children } = props;
+  const { getId, getName, noun, keyStepPx, className, itemClassName, children } = props;
   const { axis, dragBy, dragAfterPx, longPressMs } = props;
   const listId = useId();
   const helpId = useId();
@@ -32,9 +32,9 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { shown, pickedUp } = reorder;
 
   const items = shown.map((item, index) => {
-    const id = idOf(item);
+    const id = getId(item);
     const isPickedUp = pickedUp?.id === id;
-    const name = nameOf?.(item) || `${noun} ${index + 1}`;
+    const name = getName?.(item) || `${noun} ${index + 1}`;
     const handle = (
       <ReorderHandle
         name={name}
@@ -78,7 +78,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
       <SortableList
         id={listId}
         className={className}
-        keys={shown.map(idOf)}
+        keys={shown.map(getId)}
         drag={{ axis, dragBy, dragAfterPx, longPressMs }}
         onStep={reorder.follow}
       >

@@ -1,10 +1,10 @@
 export type ReorderStep = 'pickUp' | 'move' | 'drop' | 'cancel';
 
 /** Position of an item in its list; `pixels` is the distance moved, 0 if it is not announced. */
-export type Whereabouts = { name: string; index: number; count: number; pixels?: number };
+export type ItemPosition = { name: string; index: number; count: number; pixels?: number };
 
 /** Returns the screen reader announcement for a step. */
-export function reorderWords(step: ReorderStep, { name, index, count, pixels = 0 }: Whereabouts): string {
+export function describeStep(step: ReorderStep, { name, index, count, pixels = 0 }: ItemPosition): string {
   const position = `position ${index + 1} of ${count}`;
   switch (step) {
     case 'pickUp':

@@ -45,14 +45,14 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
   const notify = (step: ReorderStep, index = 0) => onStep(step, dragged.current, index);
 
   function start(event: SortableEvent): void {
-    session.current = startDragSession(causeOf(event));
+    session.current = startDragSession(findCause(event));
     dragged.current = keys[event.oldIndex ?? 0] ?? '';
     notify('pickUp', event.oldIndex);
   }
 
   function end(event: SortableEvent): void {
     session.current?.abort();
-    const isCancelled = causeOf(event)?.type.endsWith('cancel') === true;
+    const isCancelled = findCause(event)?.type.endsWith('cancel') === true;
     forgetClick(isCancelled);
     if (isCancelled) notify('cancel', event.oldIndex);
     else notify('drop', event.newIndex);
@@ -87,6 +87,6 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
 }
 
 /** Returns the pointer event that caused a drag event. */
-function causeOf(event: SortableEvent): Event | null {
+function findCause(event: SortableEvent): Event | null {
   return 'originalEvent' in event && event.originalEvent instanceof Event ? event.originalEvent : null;
 }

@@ -5,34 +5,34 @@ import type { ReorderStep } from './reorder-words';
 
 export type ReorderOptions<Item> = {
   items: readonly Item[];
-  idOf: (item: Item) => string;
+  getId: (item: Item) => string;
   /** Items without a name are called by the noun. */
-  nameOf?: (item: Item) => string;
+  getName?: (item: Item) => string;
   /** Noun for an item: "category". */
   noun: string;
   /** Pixels that an arrow key moves an item in a row of equal widths. Default: one position. */
   keyStepPx?: number;
   onReorder: (items: Item[]) => void;
-  announce: (words: string) => void;
+  announce: (message: string) => void;
   /** Scrolls an item moved by keys into view. */
   showItem?: (item: Element) => void;
 };
 
-/** An item picked up by a key or a click; `place` may lie between two positions. */
-type PickedUp = { id: string; ids: string; from: number; place: number; pitchPx: number };
+/** An item picked up by a key or a click; `position` may lie between two positions. */
+type PickedUp = { id: string; ids: string; from: number; position: number; pitchPx: number };
 
 type OnStep = (step: ReorderStep, id: string, index: number, pixels?: number) => void;
 
 /** Tracks the picked-up item and the resulting order, with functions that move, drop and return it. */
 export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>, onStep: OnStep) {
-  const { items, idOf, keyStepPx, onReorder, showItem = scrollToItem } = options;
+  const { items, getId, keyStepPx, onReorder, showItem = scrollToItem } = options;
   const [state, setState] = useState<PickedUp | null>(null);
   const latest = useRef(state);
   // If the list has changed meanwhile, nothing is picked up any more.
-  const pickedUp = state?.ids === idsOf(items) ? state : null;
-  const to = pickedUp ? Math.round(pickedUp.place) : 0;
+  const pickedUp = state?.ids === joinIds(items) ? state : null;
+  const to = pickedUp ? Math.round(pickedUp.position) : 0;
   const shown = pickedUp ? moveItem(items, pickedUp.from, to) : items;
-  const keepFocus = useKeptFocus();
+  const preserveFocus = useRestoredFocus();
   const list = () => document.getElementById(listId);
 
   useLayoutEffect(() => {
@@ -40,8 +40,8 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     if (item) showItem(item);
   }, [pickedUp, listId, showItem]);
 
-  function idsOf(order: readonly Item[]): string {
-    return JSON.stringify(order.map(idOf));
+  function joinIds(order: readonly Item[]): string {
+    return JSON.stringify(order.map(getId));
   }
 
   function setPickedUp(next: PickedUp | null): void {
@@ -53,18 +53,18 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     // Not every browser focuses a button on click.
     focusHandle(list(), id);
     drop();
-    const from = shown.findIndex(item => idOf(item) === id);
+    const from = shown.findIndex(item => getId(item) === id);
     const pitchPx = keyStepPx === undefined ? 0 : measurePitch(list());
-    setPickedUp({ id, ids: idsOf(shown), from, place: from, pitchPx });
+    setPickedUp({ id, ids: joinIds(shown), from, position: from, pitchPx });
     onStep('pickUp', id, from);
   }
 
-  function moveTo(place: number): void {
+  function moveTo(position: number): void {
     if (!pickedUp) return;
-    keepFocus();
-    setPickedUp({ ...pickedUp, place });
-    const pixels = Math.round((place - pickedUp.from) * pickedUp.pitchPx);
-    onStep('move', pickedUp.id, Math.round(place), pixels);
+    preserveFocus();
+    setPickedUp({ ...pickedUp, position });
+    const pixels = Math.round((position - pickedUp.from) * pickedUp.pitchPx);
+    onStep('move', pickedUp.id, Math.round(position), pixels);
   }
 
   function drop(): void {
@@ -76,15 +76,15 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
   }
 
   function cancel({ id, from }: PickedUp): void {
-    keepFocus();
+    preserveFocus();
     setPickedUp(null);
     onStep('cancel', id, from);
   }
 
   return {
     shown,
-    pickedUp: pickedUp && { id: pickedUp.id, offsetPx: (pickedUp.place - to) * pickedUp.pitchPx },
-    keepFocus,
+    pickedUp: pickedUp && { id: pickedUp.id, offsetPx: (pickedUp.position - to) * pickedUp.pitchPx },
+    preserveFocus,
     moveTo,
     putAway: () => setPickedUp(null),
     toggle: (id: string) => (pickedUp?.id === id ? drop() : pickUp(id)),
@@ -98,8 +98,8 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     press: (event: KeyboardEvent): boolean => {
       if (!pickedUp) return false;
       const step = keyStepPx === undefined ? 1 : keyStepPx / pickedUp.pitchPx;
-      const place = placeAfterKey(event, pickedUp.place, { count: items.length, step });
-      if (place !== null) moveTo(place);
+      const position = positionAfterKey(event, pickedUp.position, { count: items.length, step });
+      if (position !== null) moveTo(position);
       else if (event.key === 'Escape') cancel(pickedUp);
       else return false;
       return true;
@@ -117,28 +117,28 @@ const DIRECTIONS: Record<string, number> = {
 };
 
 /**
- * Returns the new place of a picked-up item after a key press, or null for keys that do not move it. A step below 1 can
+ * Returns the new position of a picked-up item after a key press, or null for keys that do not move it. A step below 1 can
  * leave the item between two positions; with Shift a step is one position.
  */
-export function placeAfterKey(
+export function positionAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
-  place: number,
+  position: number,
   { count, step }: { count: number; step: number },
 ): number | null {
   const direction = DIRECTIONS[key];
   if (direction === undefined) return null;
-  return Math.min(Math.max(place + direction * (shiftKey ? 1 : step), 0), count - 1);
+  return Math.min(Math.max(position + direction * (shiftKey ? 1 : step), 0), count - 1);
 }
 
 /** Restores the focus after a render, because an element that React moves within its list loses it. */
-function useKeptFocus(): () => void {
-  const kept = useRef<HTMLElement | null>(null);
+function useRestoredFocus(): () => void {
+  const focused = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
-    kept.current?.focus();
-    kept.current = null;
+    focused.current?.focus();
+    focused.current = null;
   });
   return () => {
-    kept.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    focused.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   };
 }
 

@@ -1,38 +1,38 @@
 import { capitalise } from '#shared/text';
 import { moveItem } from './order';
-import { type ReorderStep, reorderWords } from './reorder-words';
+import { describeStep, type ReorderStep } from './reorder-words';
 import { type ReorderOptions, usePickedUp } from './use-picked-up';
 
 /** Combines moving by keys, buttons and drag, and announces each step. */
 export function useReorder<Item>(listId: string, options: ReorderOptions<Item>) {
-  const { items, idOf, nameOf, noun, onReorder, announce } = options;
-  const carried = usePickedUp(listId, options, announceStep);
-  const { pickedUp, shown } = carried;
+  const { items, getId, getName, noun, onReorder, announce } = options;
+  const picking = usePickedUp(listId, options, announceStep);
+  const { pickedUp, shown } = picking;
 
   function announceStep(step: ReorderStep, id: string, index: number, pixels = 0): void {
-    const item = items.find(candidate => idOf(candidate) === id);
-    const name = (item !== undefined && nameOf?.(item)) || capitalise(noun);
-    announce(reorderWords(step, { name, index, count: items.length, pixels }));
+    const item = items.find(candidate => getId(candidate) === id);
+    const name = (item !== undefined && getName?.(item)) || capitalise(noun);
+    announce(describeStep(step, { name, index, count: items.length, pixels }));
   }
 
   function moveAtOnce(id: string, index: number): void {
-    carried.putAway();
-    const from = shown.findIndex(item => idOf(item) === id);
+    picking.putAway();
+    const from = shown.findIndex(item => getId(item) === id);
     const moved = moveItem(shown, from, index);
     if (moved !== items) onReorder([...moved]);
   }
 
   return {
-    ...carried,
+    ...picking,
     /** Moves an item by a button: saved at once unless the item is picked up. */
     step: (id: string, by: 1 | -1) => {
-      const index = shown.findIndex(item => idOf(item) === id) + by;
+      const index = shown.findIndex(item => getId(item) === id) + by;
       if (index < 0 || index >= items.length) return;
       if (pickedUp?.id === id) {
-        carried.moveTo(index);
+        picking.moveTo(index);
         return;
       }
-      carried.keepFocus();
+      picking.preserveFocus();
       moveAtOnce(id, index);
       announceStep('move', id, index);
     },

@@ -28,8 +28,8 @@ export function useSavedOrder({ onSaved, ...options }: SavedOrderOptions) {
   return {
     ...order,
     /** Sorts the items for display; items added elsewhere follow the others. */
-    sort: <Item>(items: Item[], idOf: (item: Item) => string): Item[] =>
-      isDirty ? inOrder(items, fields.ids, idOf) : items,
+    sort: <Item>(items: Item[], getId: (item: Item) => string): Item[] =>
+      isDirty ? inOrder(items, fields.ids, getId) : items,
     move: (ids: string[]) => {
       copy.change({ ids });
       void finish(copy.save());

@@ -28,7 +28,7 @@ function PostEditScreen({ kind, id }: { kind: PostKind; id: string }) {
           kind={kind}
           post={post}
           projects={projects.data ?? []}
-          knownTags={(notes.data?.tags ?? []).map(({ name }) => name)}
+          existingTags={(notes.data?.tags ?? []).map(({ name }) => name)}
         />
       )}
     </ItemEditPage>

@@ -1,7 +1,7 @@
 import { useRefetchKind } from '#client/editing/content-queries';
 import { HistoryButton } from '#client/editing/history/history-button';
 import { ItemEditPage } from '#client/editing/item/item-edit-page';
-import { historyOf } from '#client/editing/item/use-item-editor';
+import { createHistorySubject } from '#client/editing/item/use-item-editor';
 import { ProjectEditor } from '#client/features/projects/admin/editor/project-editor';
 import { projectEditor } from '#client/features/projects/admin/editor/project-fields';
 import {
@@ -23,7 +23,7 @@ function EditProject({ id }: { id: string }) {
   const refetch = useRefetchKind('project');
   const categories = useCategories();
   const statuses = useStatuses();
-  const knownSkills = useKnownSkills();
+  const existingSkills = useExistingSkills();
   useFailureLog("Couldn't load categories.", categories.error);
   const names = categories.data ?? [];
   const definition = projectEditor(names);
@@ -31,7 +31,7 @@ function EditProject({ id }: { id: string }) {
     <ItemEditPage
       definition={definition}
       query={useProject(id)}
-      history={<HistoryButton {...historyOf(definition, { refetch }, id)} />}
+      history={<HistoryButton {...createHistorySubject(definition, { refetch }, id)} />}
       item={{ kind: 'project', id }}
       assumedPath={projectPath({ _id: id })}
       isReady={!categories.isPending && !statuses.isPending}
@@ -48,7 +48,7 @@ function EditProject({ id }: { id: string }) {
           project={project}
           categories={names}
           statuses={statuses.data ?? []}
-          knownSkills={knownSkills}
+          existingSkills={existingSkills}
         />
       )}
     </ItemEditPage>
@@ -56,7 +56,7 @@ function EditProject({ id }: { id: string }) {
 }
 
 /** The skills in the owner's list and in all projects. */
-function useKnownSkills(): string[] {
+function useExistingSkills(): string[] {
   const { data: skills = [] } = useSkills();
   const { data: used = [] } = useProjectSkillNames();
   const names = [...skills.map(({ name }) => name), ...used].filter(name => name !== '');

@@ -1,4 +1,4 @@
-import type { OwnerKinds, TableWords } from '#client/editing/owner-kind';
+import type { ContentTable, OwnerKinds } from '#client/editing/owner-kind';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { formatBytes, formatQuantity } from '#client/ui/primitives/format-count';
 import type { ArrivedBackup, BackupStatus, RestoreSummary } from '#shared/contract/backups';
@@ -30,15 +30,15 @@ function formatInterval(seconds: number): string {
   return count === 1 ? unit : `${Number(count.toFixed(1))} ${unit}s`;
 }
 
-const FILES: TableWords = { name: 'upload', nouns: { one: 'file', many: 'files' }, isListed: true };
+const FILES: ContentTable = { name: 'upload', nouns: { one: 'file', many: 'files' }, isListed: true };
 
 /** Lists the tables of all kinds and of files, with their nouns. */
-export function listTables(kinds: OwnerKinds): TableWords[] {
+export function listTables(kinds: OwnerKinds): ContentTable[] {
   return [...Object.values(kinds).flatMap(({ tables }) => (tables === 'none' ? [] : tables)), FILES];
 }
 
 /** "12 projects, 8 timeline elements, 20 skills and 14 files". */
-export function describeContent({ content }: Pick<ArrivedBackup, 'content'>, tables: TableWords[]): string {
+export function describeContent({ content }: Pick<ArrivedBackup, 'content'>, tables: ContentTable[]): string {
   const parts = tables.flatMap(({ name, nouns, isListed }) => {
     const count = content[name] ?? 0;
     return count === 0 || !isListed ? [] : formatQuantity(count, nouns.one, nouns.many);
@@ -54,7 +54,7 @@ export function describeRestore({ site, createdAt, secrets }: RestoreSummary): s
 type Kind = ContentImportPlan['kinds'][number];
 
 /** Names the rows of a table; unknown tables by their own name. */
-export function getTableLabel({ kind }: Kind, tables: TableWords[]): string {
+export function getTableLabel({ kind }: Kind, tables: ContentTable[]): string {
   const table = tables.find(({ name }) => name === kind);
   return capitalise(table?.nouns.many ?? kind.replaceAll('_', ' '));
 }

@@ -10,7 +10,7 @@ import { Panel } from '#client/ui/layout/panel';
 import { postPath } from '#shared/content-paths';
 import { type Note, PAGE_PLACES, type Page, type PostKind } from '#shared/contract/post';
 import { usePostCalls } from './post-admin-queries';
-import { PLACE_WORDS, POST_EDITORS, type PostFormProps } from './post-fields';
+import { PLACEMENT_LABELS, POST_EDITORS, type PostFormProps } from './post-fields';
 import { type ProjectChoice, ProjectsField } from './projects-field';
 
 type PostEditorProps = {
@@ -18,10 +18,10 @@ type PostEditorProps = {
   post: Note | Page;
   /** Projects that a note can be about. */
   projects: ProjectChoice[];
-  knownTags: string[];
+  existingTags: string[];
 };
 
-export function PostEditor({ kind, post: stored, projects, knownTags }: PostEditorProps) {
+export function PostEditor({ kind, post: stored, projects, existingTags }: PostEditorProps) {
   const editor = useItemEditor(POST_EDITORS[kind], usePostCalls(kind), stored);
   const { edit: post, history } = editor;
   const isNote = kind === 'note';
@@ -33,7 +33,7 @@ export function PostEditor({ kind, post: stored, projects, knownTags }: PostEdit
       side={
         <>
           <PostAddress post={post} kind={kind} />
-          {isNote && <NotePlacement post={post} projects={projects} knownTags={knownTags} />}
+          {isNote && <NotePlacement post={post} projects={projects} existingTags={existingTags} />}
           <Panel>
             <SearchEngineSection
               edit={post}
@@ -74,13 +74,13 @@ function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
 }
 
 function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
-  const { fields, set, issueOf, labelOf } = post;
+  const { fields, set, findIssue, getLabel } = post;
   return (
     <Panel>
       <div className="stack">
-        <SlugField edit={post} hintOf={slug => decodeURI(postPath[kind](slug))} />
+        <SlugField edit={post} getHint={slug => decodeURI(postPath[kind](slug))} />
         {kind === 'page' && (
-          <Field label={labelOf('place')} error={issueOf('place')}>
+          <Field label={getLabel('place')} error={findIssue('place')}>
             <Select
               value={fields.place}
               onChange={event => {
@@ -90,7 +90,7 @@ function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
             >
               {PAGE_PLACES.map(place => (
                 <option key={place} value={place}>
-                  {PLACE_WORDS[place]}
+                  {PLACEMENT_LABELS[place]}
                 </option>
               ))}
             </Select>
@@ -101,19 +101,19 @@ function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
   );
 }
 
-type NotePlacementProps = PostFormProps & Pick<PostEditorProps, 'projects' | 'knownTags'>;
+type NotePlacementProps = PostFormProps & Pick<PostEditorProps, 'projects' | 'existingTags'>;
 
 /** Panels for the tags, projects and cover of a note. */
-function NotePlacement({ post, projects, knownTags }: NotePlacementProps) {
-  const { fields, set, issueOf } = post;
+function NotePlacement({ post, projects, existingTags }: NotePlacementProps) {
+  const { fields, set, findIssue } = post;
   return (
     <>
       <Panel title="Tags">
         <NamesField
           noun="tag"
           names={fields.tags}
-          existing={knownTags}
-          error={issueOf('tags')}
+          existing={existingTags}
+          error={findIssue('tags')}
           onChange={tags => set('tags', tags)}
         />
       </Panel>
@@ -121,7 +121,7 @@ function NotePlacement({ post, projects, knownTags }: NotePlacementProps) {
         <ProjectsField
           chosen={fields.projects}
           choices={projects}
-          error={issueOf('projects')}
+          error={findIssue('projects')}
           onChange={chosen => set('projects', chosen)}
         />
       </Panel>

@@ -22,7 +22,7 @@ export type EditedPost = PostFields & { publishing: PublishingPlan };
 /** Props shared by all panels of the form. */
 export type PostFormProps = { post: WorkingCopyView<EditedPost> };
 
-export const PLACE_WORDS: Record<PostFields['place'], string> = {
+export const PLACEMENT_LABELS: Record<PostFields['place'], string> = {
   navigation: 'Navigation',
   footer: 'Footer',
   none: 'Nowhere',
@@ -33,7 +33,7 @@ const POST_FIELDS: FieldDefinitions<EditedPost> = {
   summary: { label: 'Summary' },
   text: { label: 'Text' },
   slug: { label: 'Address' },
-  place: { label: 'Link to it in', describe: place => PLACE_WORDS[place] },
+  place: { label: 'Link to it in', describe: place => PLACEMENT_LABELS[place] },
   tags: { label: 'Tags', describe: tags => tags.join(', ') },
   projects: {
     label: 'Projects',
@@ -66,7 +66,7 @@ function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): P
       ...slugIssues(slug),
       ...(isSafeLink(cover.trim()) ? [] : [{ path: ['cover'], message: LINK_RULE }]),
     ],
-    pathOf: (_id, { slug }) => postPath[kind](slug),
+    getPath: (_id, { slug }) => postPath[kind](slug),
     home: { href: ownerPaths.writing, label: 'Writing' },
   };
 }

@@ -5,7 +5,7 @@ import { PageHead } from '#client/lib/head/page-head';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { useSite } from '#client/lib/site-queries';
 import { useNoteList, usePageList, usePostCalls } from './post-admin-queries';
-import { PLACE_WORDS, POST_EDITORS } from './post-fields';
+import { PLACEMENT_LABELS, POST_EDITORS } from './post-fields';
 
 export function WritingScreen() {
   const { ownerName } = useSite();
@@ -29,8 +29,8 @@ function NotePanel() {
       form={POST_EDITORS.note}
       calls={usePostCalls('note')}
       query={{ ...query, data: query.data?.notes }}
-      column={{ label: 'Tags', textOf: ({ tags }) => tags.join(', ') }}
-      dateOf={({ publishedAt }) => publishedAt}
+      column={{ label: 'Tags', getText: ({ tags }) => tags.join(', ') }}
+      getDate={({ publishedAt }) => publishedAt}
       empty="Dated articles with an RSS feed. The navigation links to them once one is published."
       editPath={ownerPaths.noteEdit}
     />
@@ -43,8 +43,8 @@ function PagePanel() {
       form={POST_EDITORS.page}
       calls={usePostCalls('page')}
       query={usePageList()}
-      column={{ label: 'Linked in', textOf: ({ place }) => PLACE_WORDS[place] }}
-      dateOf={({ publishedAt }) => publishedAt}
+      column={{ label: 'Linked in', getText: ({ place }) => PLACEMENT_LABELS[place] }}
+      getDate={({ publishedAt }) => publishedAt}
       empty="Standalone pages, such as an imprint, /uses or /now."
       editPath={ownerPaths.pageEdit}
     />

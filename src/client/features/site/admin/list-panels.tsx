@@ -10,16 +10,16 @@ import type { SettingsFormProps, SiteLink, SiteQuote, SiteTopic } from './settin
 const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
 
-export function LinksPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'links'>) {
+export function LinksPanel({ settings: { set, fields, findRowIssue } }: SettingsFormProps<'links'>) {
   return (
     <RowsPanel
       id="links"
       title="Links"
       hint="Shown in the footer of every page, in this order."
       noun="link"
-      nameOf={({ label }) => label}
+      getName={({ label }) => label}
       rows={fields.links}
-      issueOf={(key, column) => rowIssueOf('links', key, column)}
+      findIssue={(key, column) => findRowIssue('links', key, column)}
       onChange={links => set('links', links)}
       blank={NEW_LINK}
       rowClassName={styles.link}
@@ -44,16 +44,16 @@ export function LinksPanel({ settings: { set, fields, rowIssueOf } }: SettingsFo
 
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: 'frame' };
 
-export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'topics'>) {
+export function TopicsPanel({ settings: { set, fields, findRowIssue } }: SettingsFormProps<'topics'>) {
   return (
     <RowsPanel
       id="topics"
       title="Interests"
       hint="Up to 8 interests for the home page. Each adds a layer to the drawing."
       noun="topic"
-      nameOf={({ name }) => name}
+      getName={({ name }) => name}
       rows={fields.topics}
-      issueOf={(key, column) => rowIssueOf('topics', key, column)}
+      findIssue={(key, column) => findRowIssue('topics', key, column)}
       onChange={topics => set('topics', topics)}
       blank={fields.topics.length < MAX_LAYERS ? NEW_TOPIC : undefined}
       rowClassName={styles.topic}
@@ -62,7 +62,7 @@ export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
         <>
           <EditedIconField edit={topic} name="icon" />
           <EditedTextField edit={topic} name="name" label="Name" />
-          <Field label="Drawing" error={topic.issueOf('drawing')} className={styles.drawing}>
+          <Field label="Drawing" error={topic.findIssue('drawing')} className={styles.drawing}>
             <Select
               value={topic.fields.drawing}
               onChange={({ target: { value } }) => isDrawing(value) && topic.set('drawing', value)}
@@ -90,7 +90,7 @@ export function TopicsPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
 
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };
 
-export function QuotesPanel({ settings: { set, fields, rowIssueOf } }: SettingsFormProps<'quotes'>) {
+export function QuotesPanel({ settings: { set, fields, findRowIssue } }: SettingsFormProps<'quotes'>) {
   return (
     <RowsPanel
       id="quotes"
@@ -99,7 +99,7 @@ export function QuotesPanel({ settings: { set, fields, rowIssueOf } }: SettingsF
       hint="Each visit to the About page shows one of them at random."
       noun="quote"
       rows={fields.quotes}
-      issueOf={(key, column) => rowIssueOf('quotes', key, column)}
+      findIssue={(key, column) => findRowIssue('quotes', key, column)}
       onChange={quotes => set('quotes', quotes)}
       blank={NEW_QUOTE}
       rowClassName={styles.quote}

@@ -58,7 +58,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
       </div>
       {choice && (
         <choice.dialog.CropDialog
-          place="portrait"
+          usage="portrait"
           file={choice.file}
           failure="Upload failed."
           onClose={close}

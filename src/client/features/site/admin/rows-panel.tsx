@@ -14,9 +14,9 @@ type RowsPanelProps<Row extends object> = {
   actions?: ReactNode;
   /** Names a row that has no name yet, e.g. "link". */
   noun: string;
-  nameOf?: (row: Row) => string;
+  getName?: (row: Row) => string;
   rows: readonly Keyed<Row>[];
-  issueOf: (key: string, column: string) => string | undefined;
+  findIssue: (key: string, column: string) => string | undefined;
   onChange: (rows: readonly Keyed<Row>[]) => void;
   /** The row to add; undefined when the list is full. */
   blank: Row | undefined;
@@ -26,7 +26,7 @@ type RowsPanelProps<Row extends object> = {
 
 /** A settings list whose rows can be edited, added, removed and reordered. */
 export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
-  const { id, title, hint, actions, noun, nameOf, rows, onChange, blank } = props;
+  const { id, title, hint, actions, noun, getName, rows, onChange, blank } = props;
   const newRow = blank && (() => ({ ...blank, key: newRowKey() }));
   return (
     <Panel id={id} title={title} actions={actions} className={styles.panel}>
@@ -35,16 +35,16 @@ export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
         onChange={onChange}
         noun={noun}
         newRow={newRow}
-        issueOf={props.issueOf}
+        findIssue={props.findIssue}
         className={styles.fields}
       >
-        {({ announce, editOf, remove }) => (
+        {({ announce, createEdit, remove }) => (
           <>
             <p className="muted">{hint}</p>
             <ReorderList
               items={rows}
-              idOf={({ key }) => key}
-              {...(nameOf && { nameOf })}
+              getId={({ key }) => key}
+              {...(getName && { getName })}
               noun={noun}
               onReorder={onChange}
               announce={announce}
@@ -53,14 +53,14 @@ export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
             >
               {(row, { index, handle, buttons }) => (
                 <>
-                  {props.children(editOf(row), index)}
+                  {props.children(createEdit(row), index)}
                   <div className={styles.rowActions}>
                     {handle}
                     {buttons}
                     <IconButton
                       icon="trash"
                       variant="danger"
-                      label={`Remove: ${nameOf?.(row) || `${noun} ${index + 1}`}`}
+                      label={`Remove: ${getName?.(row) || `${noun} ${index + 1}`}`}
                       onClick={() => remove(row.key)}
                     />
                   </div>

@@ -8,7 +8,7 @@ type SegmentedPanelProps<Value extends string> = {
   /** The target of links to this panel. */
   id?: string;
   values: readonly Value[];
-  words: Record<Value, string>;
+  labels: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;
   /** Explains the choice. */
@@ -17,14 +17,14 @@ type SegmentedPanelProps<Value extends string> = {
 
 /** A panel with a choice between two or three values. */
 export function SegmentedPanel<Value extends string>(props: SegmentedPanelProps<Value>) {
-  const { title, id, values, words, value, onChange, children } = props;
+  const { title, id, values, labels, value, onChange, children } = props;
   return (
     <Panel id={id} title={title} className={styles.panel}>
       <div className="stack-3">
         <div>
           <Segmented
             label={title}
-            options={values.map(each => ({ value: each, label: words[each] }))}
+            options={values.map(each => ({ value: each, label: labels[each] }))}
             value={value}
             onValueChange={onChange}
           />

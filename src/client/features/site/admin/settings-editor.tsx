@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useRefetchKind } from '#client/editing/content-queries';
 import { EditorFrame } from '#client/editing/editor-frame';
-import { labelsOf } from '#client/editing/history/history-subject';
+import { getHistoryLabels } from '#client/editing/history/history-subject';
 import type { FieldDefinitions } from '#client/editing/merge';
 import { useEditorOpen } from '#client/editing/use-editor-open';
 import { useSave } from '#client/editing/use-save';
@@ -31,7 +31,7 @@ export function SettingsEditor<Name extends SettingName>(props: SettingsEditorPr
 }
 
 // Headings and intros are stored as one setting.
-const LABELS = { ...labelsOf(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
+const LABELS = { ...getHistoryLabels(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
 
 function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name> & { site: Site }) {
   const { site, name, definitions, children } = props;

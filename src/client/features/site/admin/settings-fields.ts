@@ -30,9 +30,9 @@ import {
 import { type DrawingName, drawingOf } from '#shared/drawing-names';
 import { LIST_FIELDS, NO_TEXTS, storedLists, TEXT_FIELDS, type TextFields } from './sections/section-fields';
 import {
-  ARCHIVE_OPEN_WORDS,
-  FEATURED_LAYOUT_WORDS,
-  PROJECT_PAGE_WORDS,
+  ARCHIVE_OPEN_LABELS,
+  FEATURED_LAYOUT_LABELS,
+  PROJECT_PAGE_LABELS,
   SETTINGS_LABELS,
 } from './settings-labels';
 
@@ -60,7 +60,10 @@ export type SettingsOf<Name extends SettingName> = Pick<SettingsFields, Name>;
 
 /** The parts of a working copy that a panel uses. */
 export type SettingsFormProps<Name extends SettingName> = {
-  settings: Pick<WorkingCopyView<SettingsOf<Name>>, 'fields' | 'set' | 'issueOf' | 'rowIssueOf' | 'labelOf'>;
+  settings: Pick<
+    WorkingCopyView<SettingsOf<Name>>,
+    'fields' | 'set' | 'findIssue' | 'findRowIssue' | 'getLabel'
+  >;
 };
 
 type AppearanceSetting = keyof Appearance;
@@ -95,9 +98,9 @@ export const SECTION_FIELDS = {
   } as const,
   ...LIST_FIELDS,
   ...TEXT_FIELDS,
-  projectPage: choice('projectPage', PROJECT_PAGES, page => PROJECT_PAGE_WORDS[page]),
-  archiveOpen: choice('archiveOpen', ARCHIVE_OPEN, open => ARCHIVE_OPEN_WORDS[open]),
-  featuredLayout: choice('featuredLayout', FEATURED_LAYOUTS, layout => FEATURED_LAYOUT_WORDS[layout]),
+  projectPage: choice('projectPage', PROJECT_PAGES, page => PROJECT_PAGE_LABELS[page]),
+  archiveOpen: choice('archiveOpen', ARCHIVE_OPEN, open => ARCHIVE_OPEN_LABELS[open]),
+  featuredLayout: choice('featuredLayout', FEATURED_LAYOUTS, layout => FEATURED_LAYOUT_LABELS[layout]),
   replyPromise: text('replyPromise'),
 };
 

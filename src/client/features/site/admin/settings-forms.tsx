@@ -7,7 +7,7 @@ import { AboutPanel, HomePanel, NavigationPanel, NotesPanel, ProjectsPanel } fro
 import { SegmentedPanel } from './segmented-panel';
 import { SettingsEditor } from './settings-editor';
 import { IDENTITY_FIELDS, SECTION_FIELDS } from './settings-fields';
-import { ARCHIVE_OPEN_WORDS, PROJECT_PAGE_WORDS } from './settings-labels';
+import { ARCHIVE_OPEN_LABELS, PROJECT_PAGE_LABELS } from './settings-labels';
 
 export function IdentitySettings() {
   return (
@@ -36,7 +36,7 @@ export function SectionSettings({ empty }: { empty: EmptyEntries }) {
             title="Archive"
             id="archive"
             values={ARCHIVE_OPEN}
-            words={ARCHIVE_OPEN_WORDS}
+            labels={ARCHIVE_OPEN_LABELS}
             value={settings.fields.archiveOpen}
             onChange={open => settings.set('archiveOpen', open)}
           >
@@ -46,7 +46,7 @@ export function SectionSettings({ empty }: { empty: EmptyEntries }) {
             title="Project pages"
             id="project-pages"
             values={PROJECT_PAGES}
-            words={PROJECT_PAGE_WORDS}
+            labels={PROJECT_PAGE_LABELS}
             value={settings.fields.projectPage}
             onChange={page => settings.set('projectPage', page)}
           >

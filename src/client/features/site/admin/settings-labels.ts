@@ -38,12 +38,12 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   logoImage: 'Logo image',
 };
 
-export const ARCHIVE_OPEN_WORDS: Record<ArchiveOpen, string> = {
+export const ARCHIVE_OPEN_LABELS: Record<ArchiveOpen, string> = {
   first: 'First category open',
   all: 'All open',
 };
-export const FEATURED_LAYOUT_WORDS: Record<FeaturedLayout, string> = {
+export const FEATURED_LAYOUT_LABELS: Record<FeaturedLayout, string> = {
   cards: 'Cards',
   lead: 'First one large',
 };
-export const PROJECT_PAGE_WORDS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'Single page' };
+export const PROJECT_PAGE_LABELS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'Single page' };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DeleteItemDialog } from '#client/editing/item/delete-item-dialog';
-import type { ItemWords } from '#client/editing/item/item-form';
+import type { ItemTexts } from '#client/editing/item/item-form';
 import { useToast } from '#client/ui/feedback/toast';
 import { Switch } from '#client/ui/forms/switch';
 import { IconClass } from '#client/ui/icons/icon-class';
@@ -12,7 +12,7 @@ import { capitalise } from '#shared/text';
 import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-admin-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 
-const SKILL_WORDS: ItemWords = {
+const SKILL_ITEM: ItemTexts = {
   kind: 'skills',
   deletion: {
     question: 'Are you sure you want to delete this skill?',
@@ -45,7 +45,7 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
         ))}
       </Table>
       <DeleteItemDialog
-        form={SKILL_WORDS}
+        form={SKILL_ITEM}
         calls={{ remove: id => remove({ id }), restore: () => undo(skillToDelete?.name ?? '') }}
         item={skillToDelete && { _id: skillToDelete._id, title: skillToDelete.name || 'Unnamed' }}
         onClose={() => setSkillToDelete(null)}

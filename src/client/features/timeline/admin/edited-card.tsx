@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { BehindAlert } from '#client/editing/editor-frame';
 import { HistoryButton } from '#client/editing/history/history-button';
-import { historyOf } from '#client/editing/item/use-item-editor';
+import { createHistorySubject } from '#client/editing/item/use-item-editor';
 import { PreviewMenu } from '#client/editing/preview/preview-menu';
 import { PublishingBar } from '#client/editing/publishing/publishing-bar';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
@@ -65,7 +65,7 @@ export function EditedCard({ copy, edits, controls }: EditedCardProps) {
       {edit.isBehind && <BehindAlert onReview={() => edits.review(copy)} />}
       <ElementForm edit={edit} onRetry={save} />
       <footer className={styles.foot}>
-        <HistoryButton size="sm" {...historyOf(ELEMENT_FORM, edits, id)} />
+        <HistoryButton size="sm" {...createHistorySubject(ELEMENT_FORM, edits, id)} />
       </footer>
     </form>
   );

@@ -43,8 +43,8 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
       <Frame>
         <ReorderList
           items={cards}
-          idOf={({ id }) => id}
-          nameOf={({ name }) => name}
+          getId={({ id }) => id}
+          getName={({ name }) => name}
           noun="card"
           {...(isList ? {} : STRIP)}
           onReorder={reordered => order.move(reordered.map(({ id }) => id))}

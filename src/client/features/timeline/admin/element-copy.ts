@@ -1,4 +1,4 @@
-import { editedFields, savesOf } from '#client/editing/item/item-form';
+import { createSave, editedFields } from '#client/editing/item/item-form';
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
 import { WorkingCopy } from '#client/editing/working-copy';
 import type { Stored } from '#client/editing/working-copy-state';
@@ -54,7 +54,7 @@ const BLANK = {
 };
 
 function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFields>): ElementCopy {
-  const save = savesOf(ELEMENT_FORM, {
+  const save = createSave(ELEMENT_FORM, {
     create: async input => {
       const { order } = copy.getState().base.fields;
       return read(await store.create({ ...input, order }), store.read().version);

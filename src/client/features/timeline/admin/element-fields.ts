@@ -36,7 +36,7 @@ export type ElementFields = Pick<
   publishing: PublishingPlan;
 };
 
-export const KIND_WORDS: Record<ElementFields['kind'], string> = {
+export const KIND_LABELS: Record<ElementFields['kind'], string> = {
   '': 'Not specified',
   work: 'Work',
   education: 'Education',
@@ -51,7 +51,7 @@ const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
   icon: { label: 'Icon' },
   year: { label: 'Year' },
   endDate: { label: 'End' },
-  kind: { label: 'Kind', describe: kind => KIND_WORDS[kind] },
+  kind: { label: 'Kind', describe: kind => KIND_LABELS[kind] },
   title: { label: 'Title' },
   shortDescription: { label: 'Short Description' },
   longDescription: { label: 'Long Description' },
@@ -110,11 +110,11 @@ export function withoutEmptyRows(fields: ElementFields): ElementFields {
   };
 }
 
-export const YEAR_WANTED = 'Must be a whole number of up to four digits';
+export const YEAR_RULE = 'Must be a whole number of up to four digits';
 
 const YEAR = /^\s*[+-]?\d{1,4}\s*$/;
 
-export const END_WANTED = 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30';
+export const END_RULE = 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30';
 
 /** Finds everything that the server would reject, including fields that the current type hides. */
 function validateElement({ type, year, endDate, ...fields }: ElementFields): Issue[] {
@@ -124,7 +124,7 @@ function validateElement({ type, year, endDate, ...fields }: ElementFields): Iss
       message: TITLE_REPEATED,
     }));
   return [
-    ...(type === 'event' && !YEAR.test(year) ? [{ path: ['year'], message: YEAR_WANTED }] : []),
+    ...(type === 'event' && !YEAR.test(year) ? [{ path: ['year'], message: YEAR_RULE }] : []),
     ...endIssues(year, endDate.trim()),
     ...repeatedTitles('profileSections'),
     ...repeatedTitles('futureSections'),
@@ -134,15 +134,15 @@ function validateElement({ type, year, endDate, ...fields }: ElementFields): Iss
 function endIssues(year: string, endDate: string): Issue[] {
   if (endDate === '') return [];
   const path = ['endDate'];
-  if (!isEndDate(endDate)) return [{ path, message: END_WANTED }];
+  if (!isEndDate(endDate)) return [{ path, message: END_RULE }];
   const isTooEarly = YEAR.test(year) && endsBeforeStart({ year: Number(year), endDate });
   return isTooEarly ? [{ path, message: END_BEFORE_START }] : [];
 }
 
 /** Titles a section 'Section N' or 'Title N', starting at the number of rows plus one and skipping titles in use. */
-export function newSection(word: 'Section' | 'Title', rows: readonly SectionRow[]): SectionRow {
+export function newSection(prefix: 'Section' | 'Title', rows: readonly SectionRow[]): SectionRow {
   const taken = new Set(rows.map(({ title }) => title.trim()));
   let number = rows.length + 1;
-  while (taken.has(`${word} ${number}`)) number += 1;
-  return { key: newRowKey(), title: `${word} ${number}`, text: '' };
+  while (taken.has(`${prefix} ${number}`)) number += 1;
+  return { key: newRowKey(), title: `${prefix} ${number}`, text: '' };
 }

@@ -7,7 +7,7 @@ import { Field, Select } from '#client/ui/forms/field';
 import { type ElementType, TIMELINE_KINDS } from '#shared/timeline';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
-import { ELEMENT_FORM, type ElementFields, KIND_WORDS } from './element-fields';
+import { ELEMENT_FORM, type ElementFields, KIND_LABELS } from './element-fields';
 import { SectionFields } from './timeline-section-fields';
 
 type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
@@ -26,9 +26,9 @@ export function ElementForm({ edit, onRetry }: ElementFormProps) {
 function TypeFields({ edit }: { edit: ElementEdit }) {
   switch (edit.fields.type) {
     case 'profile':
-      return <SectionFields key="profile" edit={edit} name="profileSections" word="Section" />;
+      return <SectionFields key="profile" edit={edit} name="profileSections" prefix="Section" />;
     case 'future':
-      return <SectionFields key="future" edit={edit} name="futureSections" word="Title" />;
+      return <SectionFields key="future" edit={edit} name="futureSections" prefix="Title" />;
     case 'event':
       return <EventFields edit={edit} />;
     case 'current':
@@ -52,14 +52,14 @@ function EventFields({ edit }: { edit: ElementEdit }) {
       </div>
       <EditedTextField edit={edit} name="title" />
       <div className={`stack-4 ${styles.kindAndEnd}`}>
-        <Field label="Kind" hint="The JSON Resume section it belongs to." error={edit.issueOf('kind')}>
+        <Field label="Kind" hint="The JSON Resume section it belongs to." error={edit.findIssue('kind')}>
           <Select
             value={edit.fields.kind}
             onChange={event => edit.set('kind', parseKind(event.target.value))}
           >
             {KINDS.map(kind => (
               <option key={kind} value={kind}>
-                {KIND_WORDS[kind]}
+                {KIND_LABELS[kind]}
               </option>
             ))}
           </Select>
@@ -105,12 +105,12 @@ const VISIBLE_FIELDS: Record<ElementType, readonly FieldName<ElementFields>[]> =
 };
 
 /** Describes issues that no visible field shows: those of other types' fields, and those of a list as a whole. */
-function describeHiddenIssues({ fields, issues, issueOf }: ElementEdit): string {
+function describeHiddenIssues({ fields, issues, findIssue }: ElementEdit): string {
   const hasListIssue = (name: FieldName<ElementFields>) =>
     Array.isArray(fields[name]) && issues.some(({ path }) => path[0] === name && path.length === 1);
   return fieldNames(ELEMENT_FORM.fields)
     .filter(name => !VISIBLE_FIELDS[fields.type].includes(name) || hasListIssue(name))
-    .map(name => ({ label: ELEMENT_FORM.fields[name].label, issue: issueOf(name) }))
+    .map(name => ({ label: ELEMENT_FORM.fields[name].label, issue: findIssue(name) }))
     .flatMap(({ label, issue }) => (issue === undefined ? [] : `${label}: ${issue}`))
     .join(' ');
 }

@@ -9,26 +9,26 @@ type SectionFieldsProps = {
   edit: ElementEdit;
   name: 'profileSections' | 'futureSections';
   /** The title of a new section, before its number. */
-  word: 'Section' | 'Title';
+  prefix: 'Section' | 'Title';
 };
 
-export function SectionFields({ edit, name, word }: SectionFieldsProps) {
+export function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
   const rows = edit.fields[name];
   return (
     <EditedRows
       rows={rows}
       onChange={changed => edit.set(name, changed)}
       noun="section"
-      newRow={() => newSection(word, rows)}
-      issueOf={(key, column) => edit.rowIssueOf(name, key, column)}
+      newRow={() => newSection(prefix, rows)}
+      findIssue={(key, column) => edit.findRowIssue(name, key, column)}
       className="stack-4"
     >
-      {({ editOf, remove }) =>
+      {({ createEdit, remove }) =>
         rows.length > 0 && (
           <ul className="stack">
             {rows.map(row => (
               <li key={row.key} className={styles.section}>
-                <EditedTextField edit={editOf(row)} name="title" label="Section title" />
+                <EditedTextField edit={createEdit(row)} name="title" label="Section title" />
                 <IconButton
                   icon="trash"
                   variant="danger"
@@ -37,7 +37,7 @@ export function SectionFields({ edit, name, word }: SectionFieldsProps) {
                   onClick={() => remove(row.key)}
                 />
                 <EditedTextField
-                  edit={editOf(row)}
+                  edit={createEdit(row)}
                   name="text"
                   label={`Text of ${row.title}`}
                   hideLabel

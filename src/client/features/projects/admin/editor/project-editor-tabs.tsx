@@ -12,15 +12,15 @@ import type { EditorTab, ProjectFormProps } from './project-fields';
 const MediaTab = lazy(async () => ({ default: (await import('./media/media-tab')).MediaTab }));
 
 type ProjectEditorTabsProps = ProjectFormProps & {
-  knownSkills: string[];
+  existingSkills: string[];
   media: MediaEditor;
   tab: EditorTab;
   onTabChange: (tab: EditorTab) => void;
 };
 
 export function ProjectEditorTabs(props: ProjectEditorTabsProps) {
-  const { project, knownSkills, media, tab, onTabChange } = props;
-  const { copy, fields, issueOf } = project;
+  const { project, existingSkills, media, tab, onTabChange } = props;
+  const { copy, fields, findIssue } = project;
   return (
     <Tabs
       label="Project content"
@@ -36,8 +36,8 @@ export function ProjectEditorTabs(props: ProjectEditorTabsProps) {
             <NamesField
               noun="skill"
               names={fields.skills}
-              existing={knownSkills}
-              error={issueOf('skills')}
+              existing={existingSkills}
+              error={findIssue('skills')}
               onChange={skills => copy.change({ skills })}
             />
           ),

@@ -18,10 +18,10 @@ type ProjectEditorProps = {
   categories: string[];
   statuses: string[];
   /** Suggestions for a new skill. */
-  knownSkills: string[];
+  existingSkills: string[];
 };
 
-export function ProjectEditor({ project: stored, categories, statuses, knownSkills }: ProjectEditorProps) {
+export function ProjectEditor({ project: stored, categories, statuses, existingSkills }: ProjectEditorProps) {
   const { editor, media, order, isUnsaved, onLeave } = useProjectEditor(stored, categories);
   const { edit: project, saveAndStay } = editor;
   const [tab, setTab] = useTabInAddress(EDITOR_TABS);
@@ -53,7 +53,7 @@ export function ProjectEditor({ project: stored, categories, statuses, knownSkil
           <Panel>
             <ProjectEditorTabs
               project={project}
-              knownSkills={knownSkills}
+              existingSkills={existingSkills}
               media={media}
               tab={tab}
               onTabChange={setTab}

@@ -1,4 +1,4 @@
-import type { ItemWords } from '#client/editing/item/item-form';
+import type { ItemTexts } from '#client/editing/item/item-form';
 import type { ItemEditorDefinition } from '#client/editing/item/use-item-editor';
 import type { FieldDefinitions } from '#client/editing/merge';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
@@ -75,7 +75,7 @@ export const PROJECT_FIELDS: FieldDefinitions<Pick<EditedProject, ProjectText | 
 /** A project with pending changes, which may remove the slug. */
 type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 
-export const PROJECT_WORDS: ItemWords = {
+export const PROJECT_ITEM: ItemTexts = {
   kind: 'project',
   deletion: {
     question: 'Are you sure you want to delete this project?',
@@ -88,7 +88,7 @@ export function projectEditor(
   categories: readonly string[],
 ): ItemEditorDefinition<PendingProject, EditedProject, ProjectChanges> {
   return {
-    ...PROJECT_WORDS,
+    ...PROJECT_ITEM,
     fields: PROJECT_FIELDS,
     read: ({ _id, createdAt, updatedAt, draft, publishAt, pendingChanges, ...project }) => {
       const { slug, keyFigures = [], metaTitle = '', metaDescription = '', ...fields } = project;
@@ -114,10 +114,10 @@ export function projectEditor(
       ...(slug.trim() === '' ? [] : slugIssues(slug)),
       ...(category.trim() === '' ? [{ path: ['category'], message: CATEGORY_REQUIRED }] : []),
     ],
-    pathOf: (_id, { slug }) => projectPath({ _id, ...(slug !== '' && { slug }) }),
+    getPath: (_id, { slug }) => projectPath({ _id, ...(slug !== '' && { slug }) }),
     home: { href: paths.dashboard, label: 'dashboard' },
     leavesFor: paths.projects,
-    wordsOf: ({ path, message }) => (path[0] === 'category' ? message : undefined),
+    describeIssue: ({ path, message }) => (path[0] === 'category' ? message : undefined),
     loading: 'Loading project details...',
   };
 }

@@ -8,7 +8,7 @@ import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 
 /** Panel with the key figures shown beside the project's facts. */
-export function ProjectKeyFigures({ project: { copy, fields, rowIssueOf } }: ProjectFormProps) {
+export function ProjectKeyFigures({ project: { copy, fields, findRowIssue } }: ProjectFormProps) {
   const { keyFigures } = fields;
   return (
     <Panel title="Key figures">
@@ -19,17 +19,17 @@ export function ProjectKeyFigures({ project: { copy, fields, rowIssueOf } }: Pro
         newRow={
           keyFigures.length < KEY_FIGURES ? () => ({ key: newRowKey(), value: '', label: '' }) : undefined
         }
-        issueOf={(key, column) => rowIssueOf('keyFigures', key, column)}
+        findIssue={(key, column) => findRowIssue('keyFigures', key, column)}
         className="stack-3"
       >
-        {({ editOf, remove }) => (
+        {({ createEdit, remove }) => (
           <>
             <p className="muted">Up to four, e.g. "1.4 million" - "readings in two years".</p>
             <ul className={`stack-3 ${styles.figures}`} aria-label="Key figures">
               {keyFigures.map((figure, index) => (
                 <li key={figure.key} className={styles.figure}>
-                  <EditedTextField edit={editOf(figure)} name="value" label="Figure" />
-                  <EditedTextField edit={editOf(figure)} name="label" label="Label" />
+                  <EditedTextField edit={createEdit(figure)} name="value" label="Figure" />
+                  <EditedTextField edit={createEdit(figure)} name="label" label="Label" />
                   <IconButton
                     icon="trash"
                     label={`Remove: ${figure.value || `figure ${index + 1}`}`}

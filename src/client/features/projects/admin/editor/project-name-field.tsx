@@ -13,7 +13,7 @@ type ProjectNameFieldProps = ProjectFormProps & {
 
 /** Select field for a name; a new name is stored and selected at once. */
 export function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) {
-  const { copy, fields, issueOf } = project;
+  const { copy, fields, findIssue } = project;
   const [isAdding, setAdding] = useState(false);
   const { label } = PROJECT_FIELDS[name];
   const value = fields[name];
@@ -22,7 +22,7 @@ export function ProjectNameField({ project, name, names, add }: ProjectNameField
   const options = names.includes(value) ? names : [value, ...names];
   return (
     <div>
-      <Field label={label} error={issueOf(name)}>
+      <Field label={label} error={findIssue(name)}>
         <FieldRow>
           <Select value={value} onChange={event => select(event.target.value)}>
             {options.map(option => (

@@ -49,7 +49,7 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
         <SlugField
           edit={project}
           optional
-          hintOf={slug =>
+          getHint={slug =>
             slug === ''
               ? 'Leave empty to use the project ID.'
               : `${paths.projects}/${slug}. Earlier addresses redirect here.`

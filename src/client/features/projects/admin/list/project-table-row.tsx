@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { planOf, planState } from '#client/editing/publishing/publishing-field';
+import { getPlan, planState } from '#client/editing/publishing/publishing-field';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Status } from '#client/ui/feedback/status';
@@ -40,7 +40,7 @@ export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTable
           />
           <Link href={editPath}>{title}</Link>
           {!project.public && <IconTip icon="lock" text="Private Project" />}
-          <PublishingTag state={planState(planOf(project))} />
+          <PublishingTag state={planState(getPlan(project))} />
         </span>
       </Cell>
       <Cell label="Category">{project.category}</Cell>

@@ -7,7 +7,7 @@ import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { Button } from '#client/ui/primitives/button';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { capitalise } from '#shared/text';
-import { PROJECT_WORDS } from '../editor/project-fields';
+import { PROJECT_ITEM } from '../editor/project-fields';
 import { useProjectCalls } from '../project-admin-queries';
 import { ProjectBulkBar } from './project-bulk-bar';
 import { filterProjects, useProjectFilter } from './project-filter';
@@ -92,5 +92,5 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
 
 /** Separate component, so that the table does not render again for each step of the call. */
 function DeleteProject(props: Pick<DeleteItemDialogProps, 'item' | 'onClose' | 'onDeleted'>) {
-  return <DeleteItemDialog {...props} form={PROJECT_WORDS} calls={useProjectCalls()} />;
+  return <DeleteItemDialog {...props} form={PROJECT_ITEM} calls={useProjectCalls()} />;
 }

@@ -68,9 +68,9 @@ function FilterSelect({ label, all, value, options, onChange }: FilterSelectProp
       onChange={event => onChange(event.target.value)}
     >
       <option value="">{all}</option>
-      {options.map(([name, words]) => (
+      {options.map(([name, text]) => (
         <option key={name} value={name}>
-          {words}
+          {text}
         </option>
       ))}
     </Select>

@@ -38,7 +38,7 @@ function AppearanceForm({ settings }: { settings: AppearanceEdit }) {
         <SegmentedPanel
           title="Theme for new visitors"
           values={FIRST_THEMES}
-          words={FIRST_THEME_WORDS}
+          labels={FIRST_THEME_WORDS}
           value={settings.fields.firstTheme}
           onChange={theme => settings.set('firstTheme', theme)}
         >

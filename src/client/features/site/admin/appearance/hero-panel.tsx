@@ -10,7 +10,7 @@ type HeroPanelProps = SettingsFormProps<'hero' | 'heroImage' | 'heroImageAlt'> &
 };
 
 export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
-  const { fields, set, issueOf } = settings;
+  const { fields, set, findIssue } = settings;
   const missing = {
     drawing: hasInterests
       ? ''
@@ -31,12 +31,12 @@ export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProp
       {missing !== '' && <p className="note">{missing}</p>}
       {fields.hero === 'picture' && (
         <ImageField
-          place="hero"
+          usage="hero"
           url={fields.heroImage}
-          urlError={issueOf('heroImage')}
+          urlError={findIssue('heroImage')}
           onUrlChange={image => set('heroImage', image)}
           description={fields.heroImageAlt}
-          descriptionError={issueOf('heroImageAlt')}
+          descriptionError={findIssue('heroImageAlt')}
           onDescriptionChange={alt => set('heroImageAlt', alt)}
           subject="The image at the top of the home page"
         />

@@ -28,7 +28,7 @@ export function LogoPanel({ settings }: LogoPanelProps) {
   );
 }
 
-function OwnLogo({ settings: { fields, set, issueOf } }: LogoPanelProps) {
+function OwnLogo({ settings: { fields, set, findIssue } }: LogoPanelProps) {
   const uploadFile = useUploadFile();
   const [isBusy, setBusy] = useState(false);
   const [uploadError, setUploadError] = useState('');
@@ -48,7 +48,7 @@ function OwnLogo({ settings: { fields, set, issueOf } }: LogoPanelProps) {
     setBusy(false);
   }
 
-  const problem = issueOf('logoImage') ?? uploadError;
+  const problem = findIssue('logoImage') ?? uploadError;
   return (
     <div className="stack-3">
       <div className="row">

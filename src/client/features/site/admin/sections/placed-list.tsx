@@ -29,8 +29,8 @@ export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
     <>
       <ReorderList
         items={rows}
-        idOf={({ name }) => name}
-        nameOf={({ name }) => getLabel(name)}
+        getId={({ name }) => name}
+        getName={({ name }) => getLabel(name)}
         noun={noun}
         onReorder={onChange}
         announce={announce}

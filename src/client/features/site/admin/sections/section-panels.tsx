@@ -9,7 +9,7 @@ import type { HomeSectionName } from '#shared/sections/home';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import styles from '../settings-editor.module.css';
 import type { SettingName, SettingsFormProps } from '../settings-fields';
-import { FEATURED_LAYOUT_WORDS, SETTINGS_LABELS } from '../settings-labels';
+import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '../settings-labels';
 import { PlacedList } from './placed-list';
 import { type EmptyEntries, ENTRY_LABELS, type TextFields } from './section-fields';
 import sections from './sections.module.css';
@@ -27,7 +27,7 @@ type PanelProps<Name extends SettingName> = SettingsFormProps<Name | keyof TextF
   empty: EmptyEntries;
 };
 
-const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_WORDS[value] }));
+const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_LABELS[value] }));
 
 type HomeSetting = 'homeSections' | 'counters' | 'topics' | 'featuredLayout' | 'replyPromise';
 

@@ -34,7 +34,7 @@ export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialo
 }
 
 function OrderBody({ order }: { order: EditedCategoryOrder }) {
-  const [words, setWords] = useState('');
+  const [message, announce] = useState('');
   return (
     <QueryResult query={order.query} loading="Loading..." failure="Couldn't load the category order.">
       {names =>
@@ -43,9 +43,9 @@ function OrderBody({ order }: { order: EditedCategoryOrder }) {
         ) : (
           <>
             <Suspense fallback={<Spinner label="Loading..." />}>
-              <CategoryOrderList names={names} onReorder={order.move} announce={setWords} />
+              <CategoryOrderList names={names} onReorder={order.move} announce={announce} />
             </Suspense>
-            <LiveRegion message={words} />
+            <LiveRegion message={message} />
           </>
         )
       }

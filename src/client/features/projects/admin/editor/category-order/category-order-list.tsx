@@ -5,7 +5,7 @@ import { useArchiveCategories } from '#client/features/projects/project-queries'
 type CategoryOrderListProps = {
   names: string[];
   onReorder: (names: string[]) => void;
-  announce: (words: string) => void;
+  announce: (message: string) => void;
 };
 
 /** Sortable list of the categories; the whole row is the drag handle. */
@@ -14,8 +14,8 @@ export function CategoryOrderList({ names, onReorder, announce }: CategoryOrderL
   return (
     <ReorderList
       items={names}
-      idOf={name => name}
-      nameOf={name => name}
+      getId={name => name}
+      getName={name => name}
       noun="category"
       dragBy="item"
       onReorder={onReorder}

@@ -5,7 +5,7 @@ import { useCategoryOrder } from '#client/features/projects/project-queries';
 
 export type EditedCategoryOrder = ReturnType<typeof useEditedCategoryOrder>;
 
-const idOf = (name: string) => name;
+const getId = (name: string) => name;
 
 /** Manages the category order: each move is shown and saved at once, and stays unsaved if the save fails. */
 export function useEditedCategoryOrder() {
@@ -18,12 +18,12 @@ export function useEditedCategoryOrder() {
     name: 'category-order',
     stored: storedOrder(data ?? [], dataUpdatedAt),
     save: async ({ fields: { ids } }) =>
-      storedOrder(await mutateAsync({ order: data ? inOrder(data, ids, idOf) : ids })),
+      storedOrder(await mutateAsync({ order: data ? inOrder(data, ids, getId) : ids })),
     fetch: async () => storedOrder((await refetch({ throwOnError: true })).data ?? []),
   });
   return {
     ...order,
     /** All category names, with new ones at the end. */
-    query: { ...query, data: data && order.sort(data, idOf) },
+    query: { ...query, data: data && order.sort(data, getId) },
   };
 }

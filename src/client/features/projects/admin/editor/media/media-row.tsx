@@ -23,15 +23,15 @@ type MediaRowProps = {
   item: Keyed<MediaItem>;
   editor: MediaEditor;
   controls: ReorderControls;
-  errorOf: (column: keyof MediaItem) => string | undefined;
+  findError: (column: keyof MediaItem) => string | undefined;
   onRemove: () => void;
 };
 
 /** One media item with a preview and fields; a file dropped on it replaces its file. */
-export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRowProps) {
+export function MediaRow({ item, editor, controls, findError, onRemove }: MediaRowProps) {
   const name = `media item ${controls.index + 1}`;
   const { uploads } = editor;
-  const upload = uploads.of(item.key);
+  const upload = uploads.find(item.key);
   const isSending = upload !== undefined && upload.phase !== 'failed';
   const change = (changed: (item: MediaItem) => MediaItem) => editor.edit(item.key, changed);
   const takeFile = ([file]: File[]) => {
@@ -51,7 +51,7 @@ export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRow
         </div>
         <div className={`stack-4 ${styles.fields}`}>
           <div className={`stack-3 ${styles.pair}`}>
-            <Field label="Type" error={errorOf('type')}>
+            <Field label="Type" error={findError('type')}>
               <Select
                 value={item.type}
                 onChange={event => {
@@ -63,7 +63,7 @@ export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRow
                 <option value="video">Video</option>
               </Select>
             </Field>
-            <Field label="URL" error={errorOf('url')}>
+            <Field label="URL" error={findError('url')}>
               <TextInput
                 inputMode="url"
                 placeholder="https:// or /uploads/"
@@ -90,7 +90,7 @@ export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRow
               onRetry={() => uploads.retry(item.key)}
             />
           )}
-          <Field label="Caption" optional error={errorOf('caption')}>
+          <Field label="Caption" optional error={findError('caption')}>
             <TextInput
               value={item.caption ?? ''}
               onChange={event => change(old => withCaption(old, event.target.value))}
@@ -100,7 +100,7 @@ export function MediaRow({ item, editor, controls, errorOf, onRemove }: MediaRow
             label="Description"
             optional
             hint="Read aloud to visitors who can't see it. Defaults to the caption."
-            error={errorOf('alt')}
+            error={findError('alt')}
           >
             <TextInput
               value={item.alt ?? ''}

@@ -21,7 +21,7 @@ type MediaTabProps = ProjectFormProps & { editor: MediaEditor };
 
 /** Tab that adds, uploads, reorders and removes the project's media. */
 export function MediaTab({ project, editor }: MediaTabProps) {
-  const { copy, fields, rowIssueOf } = project;
+  const { copy, fields, findRowIssue } = project;
   const { image, media } = fields;
   const [removing, setRemoving] = useState<string | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -44,7 +44,7 @@ export function MediaTab({ project, editor }: MediaTabProps) {
       )}
       <ReorderList
         items={media}
-        idOf={({ key }) => key}
+        getId={({ key }) => key}
         noun="media item"
         onReorder={items => editor.reorder(items.map(({ key }) => key))}
         announce={editor.announce}
@@ -52,13 +52,13 @@ export function MediaTab({ project, editor }: MediaTabProps) {
       >
         {(item, controls) => {
           const { key } = item;
-          const isEmpty = isBlank(item) && !editor.uploads.of(key);
+          const isEmpty = isBlank(item) && !editor.uploads.find(key);
           return (
             <MediaRow
               item={item}
               editor={editor}
               controls={controls}
-              errorOf={column => rowIssueOf('media', key, column)}
+              findError={column => findRowIssue('media', key, column)}
               onRemove={() => (isEmpty ? remove(key) : setRemoving(key))}
             />
           );

@@ -67,7 +67,7 @@ function OwnOrder() {
   const order = useEditedProjectOrder();
   /** Filter: '' for all, 'featured', or 'category:' and a name. */
   const [shown, setShown] = useState('');
-  const [words, setWords] = useState('');
+  const [message, announce] = useState('');
   return (
     <>
       <p className="muted">
@@ -90,12 +90,12 @@ function OwnOrder() {
             </Field>
             <ReorderList
               items={projects.filter(project => isShown(project, shown))}
-              idOf={({ _id }) => _id}
-              nameOf={({ title }) => shownTitle(title)}
+              getId={({ _id }) => _id}
+              getName={({ title }) => shownTitle(title)}
               noun="project"
               dragBy="item"
               onReorder={moved => order.move(moved.map(({ _id }) => _id))}
-              announce={setWords}
+              announce={announce}
               className={styles.list}
               itemClassName={styles.row}
             >
@@ -108,7 +108,7 @@ function OwnOrder() {
                 </>
               )}
             </ReorderList>
-            <LiveRegion message={words} />
+            <LiveRegion message={message} />
           </>
         )}
       </QueryResult>

@@ -5,7 +5,7 @@ import {
   useSaveProjectOrder,
 } from '#client/features/projects/admin/project-admin-queries';
 
-const idOf = ({ _id }: { _id: string }) => _id;
+const getId = ({ _id }: { _id: string }) => _id;
 
 /** Manages the project order: each move is shown and saved at once, and stays unsaved if the save fails. */
 export function useEditedProjectOrder() {
@@ -16,20 +16,20 @@ export function useEditedProjectOrder() {
   const storedOrder = (ids: string[], version = Date.now()) => ({ fields: { ids }, version });
   const order = useSavedOrder({
     name: 'project-order',
-    stored: storedOrder(data?.map(idOf) ?? [], dataUpdatedAt),
+    stored: storedOrder(data?.map(getId) ?? [], dataUpdatedAt),
     save: async ({ fields: { ids } }) => {
-      const existing = new Set(data?.map(idOf));
+      const existing = new Set(data?.map(getId));
       const named = ids.filter(id => existing.has(id));
       await mutateAsync({ order: named });
       return storedOrder(named);
     },
-    fetch: async () => storedOrder((await refetch({ throwOnError: true })).data?.map(idOf) ?? []),
+    fetch: async () => storedOrder((await refetch({ throwOnError: true })).data?.map(getId) ?? []),
   });
-  const projects = data && order.sort(data, idOf);
+  const projects = data && order.sort(data, getId);
   return {
     ...order,
     query: { ...query, data: projects },
     /** Reorders some of the projects; the others keep their positions. */
-    move: (ids: string[]) => order.move(reorderWithin(projects?.map(idOf) ?? [], ids)),
+    move: (ids: string[]) => order.move(reorderWithin(projects?.map(getId) ?? [], ids)),
   };
 }
