@@ -14,14 +14,14 @@ import { createResumeService } from './features/resume/resume-service';
 import type { UploadStore } from './features/uploads/upload-store';
 import { createApiDocs } from './http/api-docs';
 import { createArchiveEndpoint } from './http/archive-endpoint';
-import { createResponseCache } from './http/cache/response-cache';
+import { type CachedCalls, createResponseCache } from './http/cache/response-cache';
 import { compress } from './http/compress';
 import { createContactForm } from './http/contact-form-endpoint';
 import { createIconSprite } from './http/create-icon-sprite';
-import { createRequestContexts } from './http/create-request-context';
+import { attachContext } from './http/create-request-context';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
-import { createErrorHandler, createErrorLog } from './http/error-handler';
+import { errorHandler } from './http/error-handler';
 import { createHealth } from './http/health';
 import { createHiddenFiles } from './http/hidden-files';
 import { createLookRoutes } from './http/look-routes';
@@ -67,73 +67,68 @@ export type App = {
 
 /** Creates the server; requests pass its handlers in this order. Nothing here listens or reads the environment. */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, services, store, log, env, bundle, clientFiles, isDevelopment, isStopping } = deps;
+  const { db, services, store, log, env, bundle, isDevelopment } = deps;
+  const { publicUrl, iconStylesheetUrl } = env;
   const router = createAppRouter(services);
-  const { attach, getContext } = createRequestContexts({
-    log,
-    identify: services.auth.identify,
-    explain: db.explain,
-  });
-  const onError = createErrorLog(log);
-  const icons = createIconSprite(env.iconStylesheetUrl);
   const { inlineScripts } = await bundle.entry();
   // In development, pages also change with the code.
-  const responseCache = createResponseCache(
-    services.contentVersions,
-    log,
-    isDevelopment ? 0 : env.responseCacheBytes,
-  );
-  const calls = { router, getContext, onError, responseCache, findCacheTags: createCacheTagFinder(router) };
+  const cacheBytes = isDevelopment ? 0 : env.responseCacheBytes;
+  const responseCache = createResponseCache(services.contentVersions, log, cacheBytes);
+  const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
+  const cors = createCors(env.corsOrigins);
+  const health = createHealth(db, log, deps.isStopping);
+  const hiddenFiles = createHiddenFiles(services);
+  const icons = createIconSprite(iconStylesheetUrl);
+  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
-  app.use(attach);
+  app.use(attachContext({ log, identify: services.auth.identify, explain: db.explain }));
   app.use(
-    createSecurityHeaders({
-      ...env,
-      inlineScripts: [...inlineScripts, DEFERRED_SCRIPT],
-      isDevelopment,
-    }),
+    createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, DEFERRED_SCRIPT], isDevelopment }),
   );
-  const cors = createCors(env.corsOrigins);
+  app.use('/api', compress, cors, createApi(deps, calls));
+  app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
+  app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
+  app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, hiddenFiles }));
+  app.use(compress);
+  app.use(icons.files);
+  app.use(createLookRoutes(bundle));
+  app.use(createDiscoveryRoutes({ services, publicUrl }));
+  app.use(createGeneratedFiles(deps));
+  app.use(deps.clientFiles);
+  app.use(createContactForm(pages));
+  app.use(createPages(pages));
+  app.use(errorHandler);
+  const serve = responseCache.serve(app);
+  return { serve: (request, response) => db.request(() => serve(request, response)), routes: app.router };
+}
+
+/** Creates everything below /api. The most frequent requests come first. */
+function createApi(
+  { services, store, env }: AppDeps,
+  calls: CachedCalls & { router: AppRouter },
+): express.Router {
   const rest = createRestEndpoint(calls);
-  // The most frequent requests come first: each request passes all handlers before its own.
-  const api = express.Router().use(
-    compress,
-    cors,
+  return express.Router().use(
     rest.answer,
     createApiDocs(),
-    serveOpenApi(router),
+    serveOpenApi(calls.router),
     createUploadEndpoint({
       store,
       uploads: services.uploads,
       resumes: services.resumes,
       maxImageBytes: env.uploadMaxImageBytes,
       maxVideoBytes: env.uploadMaxVideoBytes,
-      getContext,
-      onError,
     }),
-    createArchiveEndpoint({
-      backups: services.backups,
-      markdown: services.markdownImport,
-      identify: services.auth.identify,
-      getContext,
-      onError,
-    }),
+    createArchiveEndpoint(services),
     rest.refuse,
   );
-  app.use('/api', api);
-  app.use('/trpc', express.Router().use(compress, cors, createTrpcEndpoint(calls)));
-  const { answerAlive, answerReady } = createHealth(db, log, isStopping);
-  app.get('/healthz', answerAlive).get('/readyz', answerReady);
-  const hiddenFiles = createHiddenFiles({ services, getContext });
-  app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, hiddenFiles }));
-  app.use(compress);
-  app.use(icons.files);
-  const made = { services, publicUrl: env.publicUrl, getContext, onError };
+}
+
+/** Creates the routes of share pictures, icons and the resume, which share their fonts. */
+function createGeneratedFiles({ services, store, log }: AppDeps): express.Router {
   const loadTypefaces = createTypefaceLoader();
-  app.use(createLookRoutes(bundle));
-  app.use(createDiscoveryRoutes(made));
   const pictures = createPictureService({
     loadTypefaces,
     readUpload: async address => {
@@ -142,27 +137,10 @@ export async function createApp(deps: AppDeps): Promise<App> {
     },
     log,
   });
-  app.use(createPictureRoutes({ ...made, pictures }));
-  app.use(
-    createResumeRoute({
-      ...made,
-      resume: createResumeService(loadTypefaces),
-      store,
-    }),
-  );
-  app.use(clientFiles);
-  const pages = {
-    ...calls,
-    bundle,
-    icons,
-    iconStylesheetUrl: env.iconStylesheetUrl,
-    publicUrl: env.publicUrl,
-  };
-  app.use(createContactForm(pages));
-  app.use(createPages(pages));
-  app.use(createErrorHandler(getContext));
-  const serve = responseCache.serve(app);
-  return { serve: (request, response) => db.request(() => serve(request, response)), routes: app.router };
+  return express
+    .Router()
+    .use(createPictureRoutes({ services, pictures }))
+    .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store }));
 }
 
 /** Serves the OpenAPI document, built on first use: the generator takes memory that most sites never need. */

@@ -113,7 +113,7 @@ test.each([
   ['empty.png', 'bytes=0-', 0],
 ])('a range beyond the end returns 416 (%s, %s)', async (name, range, size) => {
   const { status, text, headers } = await request(name, { range });
-  expect({ status, text }).toEqual({ status: 416, text: 'The file has no such part' });
+  expect({ status, text }).toEqual({ status: 416, text: 'The file has no such range' });
   expect(headers['content-range']).toBe(`bytes */${size}`);
 });
 

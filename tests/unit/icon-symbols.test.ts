@@ -58,8 +58,8 @@ test('a page contains each of its symbols once', () => {
 });
 
 test('an icon font draws the icons that the site does not know', () => {
-  const { isOfFont, renderSprite } = createIconSprite('https://example.com/all.css');
-  expect([isOfFont('icon.fa-solid.fa-code'), isOfFont('icon.fa-no.fa-such')]).toEqual([false, true]);
+  const { isFontIcon, renderSprite } = createIconSprite('https://example.com/all.css');
+  expect([isFontIcon('icon.fa-solid.fa-code'), isFontIcon('icon.fa-no.fa-such')]).toEqual([false, true]);
   // The empty symbol tells the browser to draw nothing.
   expect(renderSprite('<i data-icon="icon.fa-no.fa-such" aria-hidden="true"></i>')).toContain(
     '<symbol id="icon.fa-no.fa-such" data-font=""></symbol>',

@@ -30,11 +30,11 @@ follow();
 SwaggerUIBundle({ url: 'openapi.json', domNode: document.getElementById('reference'), deepLinking: true, validatorUrl: null });
 `;
 
-/** The interactive reference of the API, from files of this site alone, under the same policy as every page. */
+/** Creates the interactive API reference. All of its files come from this site, as the policy of all pages requires. */
 export function createApiDocs(): Router {
   const docs = Router({ strict: true });
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  // Without the slash, so that the page's relative addresses begin at /api.
+  // No trailing slash: the page's addresses are relative to /api.
   docs.get('/docs/', (_request, response) => response.redirect(301, '/api/docs'));
   docs.get('/docs', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('html').send(PAGE);

@@ -18,7 +18,7 @@ const manifestSchema = z.record(
 );
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The client that `npm run build` made in this folder. */
+/** Opens the client that `npm run build` has created in this folder. */
 export async function openBuiltClient(buildDir: string): Promise<ClientBundle> {
   const clientDir = join(buildDir, 'client');
   const [template, manifestText] = await readBuild(clientDir);
@@ -26,15 +26,15 @@ export async function openBuiltClient(buildDir: string): Promise<ClientBundle> {
   const entry = await import(pathToFileURL(join(buildDir, 'server', 'entry-server.js')).href);
   const { lookSheets } = await import(pathToFileURL(join(buildDir, 'server', 'look-sheets.js')).href);
   const sheets = createLookSheets(await readBaseSheet(clientDir, template), lookSheets);
-  const known = new Map<string, PageCode>();
+  const cache = new Map<string, PageCode>();
   return {
     template: async () => template,
     entry: async () => entry,
     lookSheets: async () => sheets,
     code: codeFiles => {
       const key = codeFiles.join();
-      const code = known.get(key) ?? codeTags(manifest, codeFiles);
-      known.set(key, code);
+      const code = cache.get(key) ?? codeTags(manifest, codeFiles);
+      cache.set(key, code);
       return code;
     },
   };
@@ -57,19 +57,19 @@ function readBaseSheet(clientDir: string, template: string): Promise<string> {
   return readFile(join(clientDir, base.href), 'utf8');
 }
 
-/** The entry and the chunks of the files, with what they import. The entry's styles are in index.html. */
+/** Creates the tags of the entry and of these files, with their imports. The entry's styles are in index.html. */
 function codeTags(manifest: Manifest, codeFiles: string[]): PageCode {
   const entryKey = Object.keys(manifest).find(key => manifest[key]?.isEntry);
   if (entryKey === undefined) throw new Error('The build has no entry');
-  const ofEntry = new Set(withImports(manifest, entryKey));
-  const wanted = new Set(ofEntry);
+  const entryChunks = new Set(withImports(manifest, entryKey));
+  const wanted = new Set(entryChunks);
   for (const file of codeFiles) {
-    if (!manifest[file]) throw new Error(`The build made nothing of ${file}`);
+    if (!manifest[file]) throw new Error(`The build has no ${file}`);
     withImports(manifest, file, wanted);
   }
   wanted.delete(entryKey);
   const chunks = (keys: string[]) => keys.flatMap(key => manifest[key] ?? []);
-  const styles = chunks([...wanted].filter(key => !ofEntry.has(key))).flatMap(({ css }) => css ?? []);
+  const styles = chunks([...wanted].filter(key => !entryChunks.has(key))).flatMap(({ css }) => css ?? []);
   return {
     styles: [...new Set(styles)].map(file => `<link rel="stylesheet" href="/${file}">`).join(''),
     scripts: [
@@ -79,7 +79,7 @@ function codeTags(manifest: Manifest, codeFiles: string[]): PageCode {
   };
 }
 
-/** A chunk after all that it imports: styles apply in this order. */
+/** Lists a chunk after its imports, the order in which styles apply. */
 function withImports(manifest: Manifest, key: string, found = new Set<string>()): string[] {
   const chunk = manifest[key];
   if (chunk && !found.has(key)) {

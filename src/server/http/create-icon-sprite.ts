@@ -9,21 +9,20 @@ const USED = /<(?:use href="#|i data-icon=")(icon\.[\w.-]+)"/g;
 export type IconSprite = ReturnType<typeof createIconSprite>;
 
 /**
- * The icons of stored classes. A page has the symbols that it shows; what the browser shows later, it asks for under an
- * address that changes with their version. Classes that are not in Font Awesome's free set are left to the icon font
- * where the owner has set one.
+ * Creates the icons of stored classes. A page contains the symbols that it shows; the browser requests further ones at
+ * an address with their version. The owner's icon font, if set, draws classes outside Font Awesome's free set.
  */
 export function createIconSprite(fontStylesheetUrl: string | undefined) {
   const symbols = createIconSymbols();
   const path = `/icons/${symbols.version}/symbols.svg`;
-  const isOfFont = (id: string) => fontStylesheetUrl !== undefined && !symbols.isKnown(id);
+  const isFontIcon = (id: string) => fontStylesheetUrl !== undefined && !symbols.isKnown(id);
   const draw = (id: string) =>
-    isOfFont(id) ? `<symbol id="${id}" data-font=""></symbol>` : symbols.symbol(id);
+    isFontIcon(id) ? `<symbol id="${id}" data-font=""></symbol>` : symbols.symbol(id);
 
   const send: RequestHandler = (request, response) => {
-    const asked = String(request.query.of ?? '').split(',', MAX_ICONS);
-    const ids = new Set(asked.filter(id => ID.test(id)));
-    // What the font draws is a setting, which may change.
+    const requested = String(request.query.of ?? '').split(',', MAX_ICONS);
+    const ids = new Set(requested.filter(id => ID.test(id)));
+    // The icon font is a setting, which may change.
     const age = fontStylesheetUrl === undefined ? `max-age=${YEAR_SECONDS}, immutable` : 'max-age=3600';
     response.set('Cache-Control', `public, ${age}`).type('image/svg+xml');
     response.send(`<svg xmlns="http://www.w3.org/2000/svg">${Array.from(ids, draw).join('')}</svg>`);
@@ -31,10 +30,10 @@ export function createIconSprite(fontStylesheetUrl: string | undefined) {
 
   return {
     files: Router().get(path, send),
-    isOfFont,
-    /** The symbols that this markup uses, and those that its page will soon use, for the end of the page. */
-    renderSprite: (markup: string, soon: string[] = []): string => {
-      const ids = new Set([...Array.from(markup.matchAll(USED), ([, id = '']) => id), ...soon]);
+    isFontIcon,
+    /** Renders the symbols that this markup uses, and the preloaded ones, for the end of the page. */
+    renderSprite: (markup: string, preloaded: string[] = []): string => {
+      const ids = new Set([...Array.from(markup.matchAll(USED), ([, id = '']) => id), ...preloaded]);
       return `<svg id="icons" data-from="${path}" hidden>${Array.from(ids, draw).join('')}</svg>`;
     },
   };

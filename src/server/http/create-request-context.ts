@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import { AUTH_HEADER } from '#shared/credentials';
 import { toLimitKey } from '../core/procedures/limit-key';
+import { requireOwner } from '../core/procedures/procedures';
 import type { Identity, RequestContext } from '../core/procedures/request-context';
 import type { Logger } from '../core/runtime/logger';
 
@@ -11,29 +12,33 @@ type ContextDeps = {
   explain: RequestContext['explain'];
 };
 
-/** Gives each request its context, its id in the X-Request-Id header, and a line in the log when it is done. */
-export function createRequestContexts(deps: ContextDeps) {
-  const contexts = new WeakMap<Request, RequestContext>();
+const contexts = new WeakMap<Request, RequestContext>();
 
-  const attach: RequestHandler = (request, response, next) => {
+/** Gives each request a context, an id in the X-Request-Id header, and a log line when it ends. */
+export function attachContext(deps: ContextDeps): RequestHandler {
+  return (request, response, next) => {
     const context = createContext(request, deps);
     contexts.set(request, context);
     response.setHeader('X-Request-Id', context.requestId);
-    if (deps.log.isLevelEnabled('debug')) logWhenDone(request, response, context.log);
+    if (deps.log.isLevelEnabled('debug')) logAtEnd(request, response, context.log);
     next();
   };
-
-  function getContext(request: Request): RequestContext {
-    const context = contexts.get(request);
-    if (!context)
-      throw new Error('The request has no context: the middleware that attaches it must come first');
-    return context;
-  }
-
-  return { attach, getContext };
 }
 
-function logWhenDone(request: Request, response: Response, log: Logger): void {
+/** @throws Error when attachContext has not handled the request */
+export function getContext(request: Request): RequestContext {
+  const context = contexts.get(request);
+  if (!context) throw new Error('The request has no context: attachContext must come first');
+  return context;
+}
+
+/** Refuses everyone except the owner, before the body is read. */
+export const requireOwnerFirst: RequestHandler = async (request, _response, next) => {
+  await requireOwner(getContext(request));
+  next();
+};
+
+function logAtEnd(request: Request, response: Response, log: Logger): void {
   const startedAt = performance.now();
   const { method, path } = request;
   response.on('close', () => {
@@ -42,14 +47,14 @@ function logWhenDone(request: Request, response: Response, log: Logger): void {
   });
 }
 
-/** Most requests are read and answered without what takes time to find out: that is found out when it is asked for. */
+/** Computes costly fields on first use, as most requests need none of them. */
 function createContext(request: Request, { log, identify, explain }: ContextDeps): RequestContext {
   const requestId = randomUUID();
-  // At once: of a caller who has gone meanwhile it is not known any more.
+  // Read now: the address is no longer available after the caller disconnects.
   const address = request.ip ?? '';
   const token = request.get(AUTH_HEADER);
   let identity: Promise<Identity | null> | undefined;
-  let ownLog: Logger | undefined;
+  let requestLog: Logger | undefined;
   return {
     requestId,
     address,
@@ -63,8 +68,8 @@ function createContext(request: Request, { log, identify, explain }: ContextDeps
       return identity;
     },
     get log() {
-      ownLog ??= log.child({ requestId });
-      return ownLog;
+      requestLog ??= log.child({ requestId });
+      return requestLog;
     },
     explain,
     isRest: false,

@@ -1,6 +1,6 @@
 /**
- * A path, or a part of one, without its escapes; null when it cannot be read. The result is there to be used: a call of
- * `decodeURIComponent` whose result nobody takes is dropped by the bundler, and with it what it would throw.
+ * Decodes a path or a segment; null when it is malformed. Use the result: the bundler removes a call of
+ * `decodeURIComponent` whose result is unused, and its error with it.
  */
 export function decodePath(path: string): string | null {
   try {

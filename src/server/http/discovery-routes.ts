@@ -4,16 +4,17 @@ import { FEED_TYPES, renderFeed } from '../features/discovery/render-feed';
 import { robots } from '../features/discovery/robots';
 import { SITEMAP_PATH, sitemap } from '../features/discovery/sitemap';
 import { webManifest } from '../features/discovery/web-manifest';
-import { createReadOnlyRoutes, type FailureReport } from './read-only-routes';
+import { sendText } from './error-response';
+import { createReadOnlyRoutes } from './read-only-routes';
 
-export type DiscoveryOptions = FailureReport & {
+export type DiscoveryOptions = {
   services: Pick<Services, 'feeds' | 'listSitemap' | 'site'>;
   publicUrl: string | undefined;
 };
 
-/** What search engines, feed readers and phones ask for: made from the content at each request, and told by its ETag. */
-export function createDiscoveryRoutes({ services, publicUrl, ...report }: DiscoveryOptions): Router {
-  const { routes, add } = createReadOnlyRoutes(report);
+/** Creates the routes for search engines, feed readers and phones, generated from the content at each request. */
+export function createDiscoveryRoutes({ services, publicUrl }: DiscoveryOptions): Router {
+  const { routes, add } = createReadOnlyRoutes();
 
   for (const feed of services.feeds) {
     add(feed.path, async (_request, response) => {
@@ -27,8 +28,7 @@ export function createDiscoveryRoutes({ services, publicUrl, ...report }: Discov
 
   add(SITEMAP_PATH, async (_request, response) => {
     if (publicUrl === undefined) {
-      const reason = 'A sitemap needs whole addresses: set PUBLIC_URL';
-      response.status(404).set('Cache-Control', 'no-store').type('text').send(reason);
+      sendText(response, 404, 'A sitemap needs absolute addresses: set PUBLIC_URL');
       return;
     }
     const map = sitemap(await services.listSitemap(), publicUrl);

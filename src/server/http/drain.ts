@@ -1,14 +1,14 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Time for busy connections to learn from a response that there is no next one. */
+/** Gives busy connections time to learn from a response that they close. */
 const NOTICE_MS = 200;
 const MAX_DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
 /**
- * Prepares the end of a server that cuts nothing off: the function given ends it. From then on each response tells its
- * connection to close; open requests may finish for a while, and no new connection is taken.
+ * Returns a function that shuts the server down gracefully: each response then closes its connection, open requests
+ * have time to finish, and new connections are refused.
  */
 export function createDrain(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
@@ -22,7 +22,7 @@ export function createDrain(server: Server): () => Promise<void> {
   return async () => {
     isEnding = true;
     for (const response of open) announceEnd(response);
-    // A connection that seems idle may have its next request on the way, which a close would fail.
+    // The next request of a seemingly idle connection may be on its way; closing would fail it.
     await delay(NOTICE_MS);
     const closed = new Promise(resolve => server.close(resolve));
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

@@ -1,10 +1,10 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
-import type { Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { describeError, recogniseError, retryAfterSeconds } from '../core/errors/error-body';
 import type { RequestContext } from '../core/procedures/request-context';
 
-/** Translates anything that a request failed with into the error that its caller is told. */
+/** Translates anything that a request failed with into the error that its caller receives. */
 export async function toTrpcError(
   thrown: unknown,
   { explain }: Pick<RequestContext, 'explain'>,
@@ -15,15 +15,36 @@ export async function toTrpcError(
   return new TRPCError({ ...(recognised ?? { code: 'INTERNAL_SERVER_ERROR' }), cause });
 }
 
-/** Answers with the error's status and body as JSON. */
+/** Sends the error's status and body as JSON. */
 export function sendError(response: Response, error: TRPCError, requestId: string): void {
-  const wait = retryAfterSeconds(error);
-  if (wait !== undefined) response.set('Retry-After', String(wait));
+  setRetryAfter(response, error);
   response.set('Cache-Control', 'no-store');
   response.status(getHTTPStatusCodeFromError(error)).json(describeError(error, requestId));
 }
 
-/** What Express's body parser throws. */
+/** Sends a failure as plain text. */
+export function sendText(response: Response, status: number, message: string): void {
+  response.status(status).set('Cache-Control', 'no-store').type('text').send(message);
+}
+
+export function setRetryAfter(response: Response, error: TRPCError): void {
+  const wait = retryAfterSeconds(error);
+  if (wait !== undefined) response.set('Retry-After', String(wait));
+}
+
+/** Refuses bodies of other types than these; the message names the first. */
+export function requireType(...types: [string, ...string[]]): RequestHandler {
+  return (request, _response, next) => {
+    if (request.is(types)) next();
+    else next(unsupportedType(types[0]));
+  };
+}
+
+export function unsupportedType(expected: string): TRPCError {
+  return new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `The request body must be ${expected}` });
+}
+
+/** Translates errors of Express's body parser. */
 function recogniseBodyError(error: unknown): { code: TRPCError['code']; message: string } | null {
   if (!(error instanceof Error)) return null;
   const type = 'type' in error ? error.type : undefined;
@@ -37,8 +58,8 @@ function recogniseBodyError(error: unknown): { code: TRPCError['code']; message:
   if (type === 'request.aborted' || type === 'request.size.invalid') {
     return { code: 'BAD_REQUEST', message: 'Incomplete request body' };
   }
-  // What decompressing it throws has no type: the parser marks it as the caller's fault.
-  const isCallersFault =
+  // Decompression errors have no type, but the parser marks them as client errors.
+  const isClientError =
     'expose' in error && error.expose === true && 'status' in error && error.status === 400;
-  return isCallersFault ? { code: 'BAD_REQUEST', message: 'The request body cannot be read' } : null;
+  return isClientError ? { code: 'BAD_REQUEST', message: 'The request body cannot be read' } : null;
 }

@@ -5,7 +5,7 @@ import type { Logger } from '../core/runtime/logger';
 
 const PING_TIMEOUT_MS = 2_000;
 
-/** /healthz: the process answers. /readyz: it can do its work, for the database answers and its schema is up to date. */
+/** Creates the answers of /healthz, the process runs, and /readyz, the database answers and its schema is current. */
 export function createHealth(db: Database, log: Logger, isStopping: () => boolean) {
   const answerAlive: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });

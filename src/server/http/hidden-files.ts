@@ -4,22 +4,17 @@ import { FILE_COOKIES_PATH, OWNER_COOKIE, PREVIEW_COOKIE } from '#shared/credent
 import { uploadStem } from '#shared/upload-names';
 import type { Services } from '../composition/services';
 import { AppError } from '../core/errors/app-error';
-import type { RequestContext } from '../core/procedures/request-context';
 import { PREVIEW_LIFETIME_MS } from '../features/previews/preview-service';
+import { getContext } from './create-request-context';
 
-/** So many secret links of one visitor are looked at, the last ones opened. */
+/** The number of a visitor's secret links that are checked, the most recent ones. */
 const MAX_PREVIEWS = 10;
 const TOKEN = /^[\w-]{1,100}$/;
 
-export type HiddenFilesDeps = {
-  services: Pick<Services, 'auth' | 'previews'>;
-  getContext: (request: Request) => RequestContext;
-};
-
 export type HiddenFiles = ReturnType<typeof createHiddenFiles>;
 
-/** Who gets the files that visitors do not: the owner, and of its own item whoever has opened a secret link. */
-export function createHiddenFiles({ services: { auth, previews }, getContext }: HiddenFilesDeps) {
+/** Decides who may read hidden files: the owner, and visitors who have opened a secret link to an item that uses the file. */
+export function createHiddenFiles({ auth, previews }: Pick<Services, 'auth' | 'previews'>) {
   async function canRead(request: Request, name: string): Promise<boolean> {
     if (await getContext(request).identify()) return true;
     const cookies = readCookies(request);
@@ -28,12 +23,12 @@ export function createHiddenFiles({ services: { auth, previews }, getContext }: 
       .filter(cookie => cookie.startsWith(PREVIEW_COOKIE))
       .slice(-MAX_PREVIEWS);
     for (const link of links) {
-      if (await doesShow(link.slice(PREVIEW_COOKIE.length), name)) return true;
+      if (await isShownBy(link.slice(PREVIEW_COOKIE.length), name)) return true;
     }
     return false;
   }
 
-  async function doesShow(token: string, name: string): Promise<boolean> {
+  async function isShownBy(token: string, name: string): Promise<boolean> {
     try {
       return JSON.stringify(await previews.open(token)).includes(uploadStem(name));
     } catch (error) {
@@ -45,7 +40,7 @@ export function createHiddenFiles({ services: { auth, previews }, getContext }: 
   return { canRead };
 }
 
-/** Whoever opens the page of a secret link gets its files too, for as long as it leads there. */
+/** Grants a visitor who opens a secret link access to its files, for as long as the link is valid. */
 export function rememberPreview(request: Request, response: Response): void {
   const token = request.path.slice(PREVIEW_PATH.length);
   if (!TOKEN.test(token)) return;

@@ -14,21 +14,21 @@ const STYLES: Record<string, string> = {
   fab: 'brands',
   'fa-brands': 'brands',
 };
-/** Where an icon is looked for whose classes name no style. */
+/** The search order for classes without a style. */
 const ANY_STYLE = ['solid', 'brands', 'regular'];
 
-/** What stands for a class that nothing is known of. */
+/** The symbol of an unknown class. */
 const NEUTRAL = '<circle cx="256" cy="256" r="152" fill="none" stroke="currentColor" stroke-width="48"/>';
 
 /**
- * Font Awesome's free icons as symbols for the page. An id is `icon.` and the classes, joined by dots, as
- * client/ui/icons/icon-id.ts makes it.
+ * Creates symbols of Font Awesome's free icons. An id is `icon.` and the classes joined by dots, as created by
+ * client/ui/icons/icon-id.ts.
  */
 export function createIconSymbols() {
   const require = createRequire(import.meta.url);
   const { version } = z.object({ version: z.string() }).parse(require(PACKAGE));
   const folder = join(dirname(require.resolve(PACKAGE)), 'svgs');
-  /** By file: there are no more than the package has. */
+  /** Drawings by file, at most as many as the package has. */
   const drawings = new Map<string, string>();
 
   function findFile(id: string): string | undefined {
@@ -45,11 +45,11 @@ export function createIconSymbols() {
   }
 
   function draw(file: string): string {
-    const known = drawings.get(file);
-    if (known !== undefined) return known;
+    const cached = drawings.get(file);
+    if (cached !== undefined) return cached;
     const [, viewBox, shape = ''] =
       /viewBox="([\d ]+)">(?:<!--.*?-->)?(.*)<\/svg>/s.exec(readFileSync(file, 'utf8')) ?? [];
-    if (viewBox === undefined) throw new Error(`${file} is no icon`);
+    if (viewBox === undefined) throw new Error(`${file} is not an icon`);
     const drawing = `viewBox="${viewBox}">${shape.replaceAll(' fill="currentColor"', '')}`;
     drawings.set(file, drawing);
     return drawing;
@@ -58,7 +58,7 @@ export function createIconSymbols() {
   return {
     version,
     isKnown: (id: string) => findFile(id) !== undefined,
-    /** A symbol of this id; a neutral one when the package has no such icon. */
+    /** Returns the symbol of an id; a neutral one when the package has no such icon. */
     symbol: (id: string): string => {
       const file = findFile(id);
       return `<symbol id="${id}" ${file === undefined ? `viewBox="0 0 512 512">${NEUTRAL}` : draw(file)}</symbol>`;

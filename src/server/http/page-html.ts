@@ -1,30 +1,29 @@
 import type { RenderedPage } from '#client/entry-server';
-import type { ContactDraft } from '#shared/page-state';
-import { PAGE_STATE_ID, type PageState } from '#shared/page-state';
+import { type ContactDraft, PAGE_STATE_ID, type PageState } from '#shared/page-state';
 import { escapeHtml } from '../core/markdown/escape-html';
 import { deferScripts } from './deferred-scripts';
 
-/** Marks what belongs to one page: src/client/lib/head/show-page-tags.ts takes it away on the next. */
+/** Marks the tags of one page, which src/client/lib/head/show-page-tags.ts removes on the next. */
 const PAGE_ATTRIBUTE = 'data-page';
 
 /** Tags that load the code of a page. */
 export type PageCode = { styles: string; scripts: string };
 
 export type PageParts = {
-  /** index.html with its three marks. */
+  /** index.html with its marks. */
   template: string;
   page: RenderedPage;
   inlineScripts: string[];
   code: PageCode;
-  /** The symbols of the icons that the page shows. */
+  /** The symbols of the page's icons. */
   sprite: string;
-  /** The owner's icon font, for what has no symbol. */
+  /** The owner's icon font, for icons without a symbol. */
   iconStylesheetUrl?: string | undefined;
   publicUrl?: string | undefined;
   contactDraft?: ContactDraft | undefined;
 };
 
-/** Puts a rendered page together. */
+/** Composes the document of a rendered page. */
 export function composePage({
   template,
   page,
@@ -55,7 +54,7 @@ export function composePage({
   const start = page.isReadable ? deferScripts(code.scripts) : '';
   const marks: Record<string, string> = {
     '<!--page-head-->': head.filter(tag => tag !== '').join('\n    '),
-    // Last, so that a screen's styles come after those that all screens share, as they do after a navigation.
+    // Last, so that a screen's styles follow the shared ones, as after a navigation.
     '</head>': `${code.styles}${page.isReadable ? '' : code.scripts}\n  </head>`,
     '<!--page-body-->': page.body,
     '<!--page-state-->': `${sprite}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>${start}`,
@@ -68,13 +67,13 @@ function tagHtml({ name, attributes }: RenderedPage['tags'][number], path: strin
   return `<${name} ${pairs.map(([key, value]) => `${key}="${escapeHtml(value)}"`).join(' ')}>`;
 }
 
-/** A block of data, not a script: the page's policy has nothing against it. */
+/** Creates a data block, which the page's policy allows because it is not a script. */
 function dataHtml(data: NonNullable<RenderedPage['structuredData']>, path: string): string {
   const page = `${PAGE_ATTRIBUTE}="${escapeHtml(path)}"`;
   return `<script type="application/ld+json" ${page}>${jsonForHtml(data)}</script>`;
 }
 
-/** JSON that cannot end the element it stands in. */
+/** Returns JSON that cannot end its element. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }

@@ -11,15 +11,15 @@ import {
 } from '#shared/appearance/looks';
 import { colorsOf, PALETTES } from '#shared/appearance/palettes';
 
-/** The style sheets that every look is made of. */
+/** The style sheets that looks are composed of. */
 export type LookSheets = {
-  /** What all pages share, as it was built. */
+  /** The built sheet that all pages share. */
   base: string;
-  /** What each style says beside that. */
+  /** The additional sheet of each style. */
   styles: Partial<Record<LookStyle, string>>;
-  /** The faces of each pair, and where they are used. */
+  /** The font faces of each type pair, and their use. */
   types: Partial<Record<TypePair, string>>;
-  /** Of all of them: part of each look's address. */
+  /** The digest of all sheets, part of each look's address. */
   digest: string;
 };
 
@@ -33,23 +33,23 @@ export function createLookSheets(
   return { base, styles, types, digest: hash.digest('base64url').slice(0, 10) };
 }
 
-/** The whole style sheet of a look. */
+/** Composes the style sheet of a look. */
 export function lookSheet({ base, styles, types }: LookSheets, look: Look): string {
   const style = styles[look.style];
-  // On paper every style is the first: its print sheet knows no other.
+  // The print sheet supports only the first style, in which every style is printed.
   const onScreen = style === undefined ? '' : `@media screen{${paletteRule(look.style)}${style}}`;
   return [base, types[typePairOf(look)], onScreen, lookRule(look)].join('');
 }
 
-/** The link to what all pages share; none during development, where scripts bring the styles. */
+/** Finds the link to the shared sheet; null during development, where scripts load the styles. */
 export function findBaseSheet(template: string): { tag: string; href: string } | null {
   const [tag, href] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/.exec(template) ?? [];
   return tag === undefined || href === undefined ? null : { tag, href };
 }
 
 /**
- * index.html in the owner's look, before the first paint: the theme, the style, and one style sheet in the place of the
- * one that all pages share. The look that a new site has leaves it as it was built.
+ * Applies the owner's look to index.html, before the first paint: the theme, the style, and one style sheet instead of
+ * the shared one. The default look changes nothing.
  */
 export function dressTemplate(
   template: string,
@@ -58,19 +58,19 @@ export function dressTemplate(
 ): string {
   const { accent, style, firstTheme } = appearance;
   const type = typePairOf(appearance);
-  const isOwnSheet = accent !== '' || style !== 'instrument' || type !== 'archivo';
-  if (!sheets || (!isOwnSheet && firstTheme === 'visitor')) return template;
+  const needsSheet = accent !== '' || style !== 'instrument' || type !== 'archivo';
+  if (!sheets || (!needsSheet && firstTheme === 'visitor')) return template;
   const attributes = [
     style === 'instrument' ? '' : ` data-style="${style}"`,
     type === 'archivo' ? '' : ` data-type="${type}"`,
     firstTheme === 'visitor' ? '' : ` data-theme="${firstTheme}"`,
   ];
   const themed = withBarColors(template, appearance).replace(/<html\b/, `<html${attributes.join('')}`);
-  if (!isOwnSheet) return themed;
+  if (!needsSheet) return themed;
   return withFonts(withSheet(themed, lookAddress(appearance, sheets.digest)), type, sheets);
 }
 
-/** A disabled sheet is not fetched: it tells the loader of screens that theirs need not bring it again. */
+/** Disables the shared sheet: the browser does not fetch it, and the loader of screens does not add it again. */
 function withSheet(template: string, address: string): string {
   const link = `<link rel="stylesheet" data-look href="${address}">`;
   const base = findBaseSheet(template);
@@ -78,19 +78,19 @@ function withSheet(template: string, address: string): string {
   return template.replace(base.tag, `${link}<link rel="stylesheet" disabled href="${base.href}">`);
 }
 
-/** Letters are fetched ahead of everything: those of the pair, and Archivo where it still sets the text. */
+/** Preloads the fonts of the pair, and Archivo if it still sets the text. */
 function withFonts(template: string, type: TypePair, { types }: LookSheets): string {
   const files = types[type]?.match(/\/assets\/[\w-]+-latin-(?!ext-)[\w-]+\.woff2/g) ?? [];
   if (files.length === 0) return template;
-  const ahead = [...new Set(files)].map(
+  const links = [...new Set(files)].map(
     file => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`,
   );
   return template.replace(/<link\s+rel="preload"[^>]*as="font"[^>]*>/, archivo =>
-    [...(type === 'serif-archivo' ? [archivo] : []), ...ahead].join(''),
+    [...(type === 'serif-archivo' ? [archivo] : []), ...links].join(''),
   );
 }
 
-/** The browser's own bar takes the color of the page. */
+/** Gives the browser's toolbar the color of the page. */
 function withBarColors(template: string, { style, firstTheme }: Appearance): string {
   return template.replace(
     /(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (light|dark)\)")/g,

@@ -1,51 +1,46 @@
 import { type TRPCLink, unstable_localLink } from '@trpc/client';
-import type { TRPCError } from '@trpc/server';
 import type { Request, RequestHandler, Response } from 'express';
 import type * as EntryServer from '#client/entry-server';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { PAGE_QUERY_NAMES } from '#shared/page-query';
 import type { AppRouter } from '../api/app-router';
-import type { CacheTag } from '../core/procedures/procedures';
-import type { RequestContext } from '../core/procedures/request-context';
-import type { ResponseCache } from './cache/response-cache';
+import type { CachedCalls } from './cache/response-cache';
 import type { IconSprite } from './create-icon-sprite';
+import { getContext } from './create-request-context';
 import { decodePath } from './decode-path';
+import { logError } from './error-handler';
 import { rememberPreview } from './hidden-files';
 import { composePage, type PageCode } from './page-html';
 import { dressTemplate, type LookSheets } from './page-look';
 
-/** How long a page waits for its data; what is later is fetched by the browser. */
+/** How long a page waits for its data; the browser fetches data that takes longer. */
 const DATA_TIMEOUT_MS = 1_000;
 
-/** What a press or a failure brings onto a page: it must not wait for its icon. */
+/** Icons that appear after a click or a failure, without waiting for a request. */
 const PRELOADED_ICONS = ['xmark', 'play', 'circle-check', 'circle-exclamation', 'circle-info'].map(
   name => `icon.fa-solid.fa-${name}`,
 );
 
-/** The client as it was built, or as Vite serves it during development. */
+/** The built client, or the one that Vite serves during development. */
 export type ClientBundle = {
-  /** index.html, for this path. */
+  /** Returns index.html for this path. */
   template(path: string): Promise<string>;
   entry(): Promise<typeof EntryServer>;
-  /** The code of every page and of these files. */
+  /** Returns the tags that load the code of every page and of these files. */
   code(codeFiles: string[]): PageCode;
-  /** What the style sheets of looks are made of; undefined where pages have no styles. */
+  /** Returns the sheets that looks are composed of; undefined when pages have no styles. */
   lookSheets?(): Promise<LookSheets>;
 };
 
-export type PagesOptions = {
+export type PagesOptions = CachedCalls & {
   bundle: ClientBundle;
   router: AppRouter;
-  getContext: (request: Request) => RequestContext;
-  findCacheTags: (procedures: string[]) => CacheTag[] | null;
-  responseCache: ResponseCache;
-  onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
-  icons: Pick<IconSprite, 'isOfFont' | 'renderSprite'>;
+  icons: Pick<IconSprite, 'isFontIcon' | 'renderSprite'>;
   iconStylesheetUrl: string | undefined;
   publicUrl: string | undefined;
 };
 
-/** Every page of the site, rendered with its data. */
+/** Creates the handler that renders every page of the site with its data. */
 export function createPages(options: PagesOptions): RequestHandler {
   const { responseCache, findCacheTags } = options;
   return async (request, response) => {
@@ -53,19 +48,19 @@ export function createPages(options: PagesOptions): RequestHandler {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only');
       return;
     }
-    // One that does not decode is an unknown page, not an error.
+    // A malformed path is an unknown page, not an error.
     const path = decodePath(request.path) === null ? '/not-found' : request.path;
-    const asked = { path, search: getQuery(request.url) };
+    const input = { path, search: getQuery(request.url) };
     const isSecret = path.startsWith(PREVIEW_PATH);
     if (isSecret) {
       response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
       allowOwnFrames(response);
     }
     await responseCache.respond(request, response, PAGE_QUERY_NAMES, async () => {
-      const { page, html, called } = await createPage(options, request, asked);
+      const { page, html, called } = await createPage(options, request, input);
       if (isSecret) rememberPreview(request, response);
       if (page.status === 301 && page.head.path !== undefined) {
-        const search = asked.search && `?${asked.search}`;
+        const search = input.search && `?${input.search}`;
         response
           .status(301)
           .set({ Location: page.head.path + search, 'Cache-Control': 'no-cache' })
@@ -81,38 +76,31 @@ export function createPages(options: PagesOptions): RequestHandler {
   };
 }
 
-/** The owner's screens frame it; no other page of the site may stand in a frame. */
+/** Allows the owner's screens to frame this page. */
 function allowOwnFrames(response: Response): void {
   const policy = String(response.get('Content-Security-Policy'));
   response.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
 }
 
-export type PageInput = Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft'>;
-export type CreatedPage = {
-  page: EntryServer.RenderedPage;
-  html: string;
-  /** The procedures that the page is made of. */
-  called: string[];
-};
-
+/** Renders a page; `called` lists the procedures that it is made of. */
 export async function createPage(
-  { bundle, router, getContext, onError, icons, iconStylesheetUrl, publicUrl }: PagesOptions,
+  { bundle, router, icons, iconStylesheetUrl, publicUrl }: PagesOptions,
   request: Request,
-  asked: PageInput,
-): Promise<CreatedPage> {
+  input: Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft'>,
+): Promise<{ page: EntryServer.RenderedPage; html: string; called: string[] }> {
   const context = getContext(request);
   const link = unstable_localLink<AppRouter>({
     router,
     createContext: async () => context,
-    onError: ({ error, path }) => onError(error, context, path),
+    onError: ({ error, path }) => logError(error, context, path),
   });
   const called = new Set<string>();
   const { renderPage, inlineScripts } = await bundle.entry();
   const page = await renderPage({
-    ...asked,
+    ...input,
     link: watchCalls(link, called),
     timeoutMs: DATA_TIMEOUT_MS,
-    usesIconFont: icons.isOfFont,
+    usesIconFont: icons.isFontIcon,
     publicUrl,
   });
   const html = composePage({
@@ -127,12 +115,12 @@ export async function createPage(
     sprite: icons.renderSprite(page.body, PRELOADED_ICONS),
     iconStylesheetUrl,
     publicUrl,
-    contactDraft: asked.contactDraft,
+    contactDraft: input.contactDraft,
   });
   return { page, html, called: [...called] };
 }
 
-/** Notes which procedures a page is made of. */
+/** Records the procedures that a page calls. */
 function watchCalls(link: TRPCLink<AppRouter>, called: Set<string>): TRPCLink<AppRouter> {
   return runtime => {
     const call = link(runtime);
@@ -143,7 +131,7 @@ function watchCalls(link: TRPCLink<AppRouter>, called: Set<string>): TRPCLink<Ap
   };
 }
 
-/** Without its '?'. Cut by hand: addresses that begin with two slashes cannot be parsed. */
+/** Returns the query without its '?'. `URL` cannot parse addresses that begin with two slashes. */
 function getQuery(url: string): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start + 1);

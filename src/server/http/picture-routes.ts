@@ -9,18 +9,18 @@ import { SITE_ICONS } from '../features/discovery/web-manifest';
 import { type Card, noteCard, projectCard, siteCard } from '../features/pictures/card';
 import { type PictureLook, toPictureLook } from '../features/pictures/picture-look';
 import type { PictureService } from '../features/pictures/picture-service';
-import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './read-only-routes';
+import { answerUnchanged, createReadOnlyRoutes } from './read-only-routes';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export type PictureRoutesOptions = FailureReport & {
+export type PictureRoutesOptions = {
   services: Pick<Services, 'projects' | 'notes' | 'site'>;
   pictures: PictureService;
 };
 
-/** Pictures of pages for those who share them, and the site's icons. */
-export function createPictureRoutes({ services, pictures, ...report }: PictureRoutesOptions): Router {
-  const { routes, add } = createReadOnlyRoutes(report);
+/** Creates the routes of share pictures and of the site's icons. */
+export function createPictureRoutes({ services, pictures }: PictureRoutesOptions): Router {
+  const { routes, add } = createReadOnlyRoutes();
 
   add('/og/site.png', async (request, response) => {
     const site = await services.site.get();
@@ -50,7 +50,7 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
     response: Response,
     { card, site, address }: { card: Card; site: SiteSettings; address: string },
   ): Promise<void> {
-    // Under its own version a picture stays what it is; without one, or with an old one, it is asked for again.
+    // The picture at the current versioned address never changes; others are revalidated.
     const isVersion = request.originalUrl === address;
     response.set('Cache-Control', isVersion ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
@@ -75,7 +75,7 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
     response.type('svg').send(await pictures.tabMark(look));
   });
 
-  /** Without a database that of a new site: the page itself says what is wrong. */
+  /** Returns the look of a new site while the database is unavailable: the page itself shows the error. */
   async function currentLook(): Promise<PictureLook> {
     return toPictureLook(await services.site.get().catch(() => BLANK_SITE_SETTINGS));
   }
@@ -83,7 +83,7 @@ export function createPictureRoutes({ services, pictures, ...report }: PictureRo
   return routes;
 }
 
-/** Not only sparing the database: text that is no id may be taken for one by it. @throws AppError NOT_FOUND */
+/** Checks the id first, as MySQL may match other text with an id. @throws AppError NOT_FOUND */
 function requireId({ params }: Request, message: string): string {
   const id = /^(.+)\.png$/.exec(String(params.name))?.[1] ?? '';
   if (!isId(id)) throw new AppError('NOT_FOUND', message);

@@ -1,19 +1,13 @@
-import type { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { describeError, retryAfterSeconds } from '../core/errors/error-body';
-import type { RequestContext } from '../core/procedures/request-context';
-import { toTrpcError } from './error-response';
+import { describeError } from '../core/errors/error-body';
+import { reportError } from './error-handler';
+import { sendText, setRetryAfter } from './error-response';
 
-export type ReadOnlyHandler = (request: Request, response: Response) => Promise<void> | void;
+type ReadOnlyHandler = (request: Request, response: Response) => Promise<void> | void;
 
-export type FailureReport = {
-  getContext: (request: Request) => RequestContext;
-  onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
-};
-
-/** Routes outside of the API that are made from content: read with GET and HEAD, and told in plain text why not. */
-export function createReadOnlyRoutes({ getContext, onError }: FailureReport) {
+/** Creates routes for GET and HEAD outside of the API, which answer failures as plain text. */
+export function createReadOnlyRoutes() {
   const routes = Router();
 
   function add(path: string, handler: ReadOnlyHandler): void {
@@ -21,11 +15,11 @@ export function createReadOnlyRoutes({ getContext, onError }: FailureReport) {
       try {
         await handler(request, response);
       } catch (thrown) {
-        const context = getContext(request);
-        const error = await toTrpcError(thrown, context);
-        onError(error, context, path);
+        const { error, requestId } = await reportError(request, thrown, path);
         if (response.headersSent) throw thrown;
-        sendFailure(response, error, context.requestId);
+        setRetryAfter(response, error);
+        response.removeHeader('ETag');
+        sendText(response, getHTTPStatusCodeFromError(error), describeError(error, requestId).message);
       }
     });
     routes.all(path, refuseOtherMethods);
@@ -38,21 +32,10 @@ const refuseOtherMethods: RequestHandler = (_request, response) => {
   response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address is read-only');
 };
 
-/** Answers 304 when the caller has what this tag names; true when that was all. */
+/** Sends 304 and returns true when the caller's copy has this tag. */
 export function answerUnchanged(request: Request, response: Response, tag: string): boolean {
   response.set('ETag', `"${tag}"`);
   if (!request.fresh) return false;
   response.status(304).end();
   return true;
-}
-
-function sendFailure(response: Response, error: TRPCError, requestId: string): void {
-  const wait = retryAfterSeconds(error);
-  if (wait !== undefined) response.set('Retry-After', String(wait));
-  response.removeHeader('ETag');
-  response
-    .status(getHTTPStatusCodeFromError(error))
-    .set('Cache-Control', 'no-store')
-    .type('text')
-    .send(describeError(error, requestId).message);
 }

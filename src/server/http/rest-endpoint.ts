@@ -3,38 +3,27 @@ import { type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { AUTH_HEADER } from '#shared/credentials';
 import { listRestOperations, type RestOperation } from '../api/rest-operations';
-import type { CacheTag } from '../core/procedures/procedures';
-import type { RequestContext } from '../core/procedures/request-context';
-import type { ResponseCache } from './cache/response-cache';
-import { sendError, toTrpcError } from './error-response';
+import type { CachedCalls } from './cache/response-cache';
+import { getContext } from './create-request-context';
+import { reportError } from './error-handler';
+import { sendError, unsupportedType } from './error-response';
 import { createInputReader, inputNames } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
 import { sendJsonStream } from './send-stream';
 
 const JSON_LIMIT = '1mb';
 
-export type RestEndpointOptions = {
-  router: AnyTRPCRouter;
-  getContext: (request: Request) => RequestContext;
-  findCacheTags: (procedures: string[]) => CacheTag[] | null;
-  responseCache: ResponseCache;
-  onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
-};
+type RestEndpointOptions = CachedCalls & { router: AnyTRPCRouter };
 
-/** The data that a procedure returned, or the stream that it wants to be sent instead. */
+/** The data that a procedure returned, or the stream to send instead. */
 type Result = { data: unknown; stream: AsyncIterable<string> | null };
 
 /**
- * The REST API: finds the procedure of a request by its method and path and calls it as tRPC would. trpc-openapi gives
- * the types and the document; its own handler is not used, for it rewrites the procedures' schemas on the first call.
+ * Creates the REST API, which finds the procedure of a request by method and path and calls it as tRPC would.
+ * trpc-openapi provides the types and the document. Its handler is not used, as it rewrites the procedures' schemas on
+ * the first call.
  */
-export function createRestEndpoint({
-  router,
-  getContext,
-  findCacheTags,
-  responseCache,
-  onError,
-}: RestEndpointOptions) {
+export function createRestEndpoint({ router, findCacheTags, responseCache }: RestEndpointOptions) {
   const operations = listRestOperations(router);
   const findRoute = createRouteFinder(operations);
   const readers = new Map(operations.map(({ procedure, input }) => [procedure, createInputReader(input)]));
@@ -56,7 +45,7 @@ export function createRestEndpoint({
     return result;
   }
 
-  /** Answers what there is a procedure for, and passes the rest on. */
+  /** Answers requests that have a procedure, and passes on all others. */
   const answer: RequestHandler = async (request, response, next) => {
     let procedure: string | undefined;
     try {
@@ -89,7 +78,7 @@ export function createRestEndpoint({
     }
   };
 
-  /** Answers what nobody else did: 404, or 405 with the methods that are allowed. */
+  /** Answers all remaining requests with 404, or with 405 and the allowed methods. */
   const refuse: RequestHandler = async (request, response) => {
     const route = findRoute(request.method, decodeSegments(request.path));
     if (route.kind !== 'other-method') {
@@ -108,11 +97,8 @@ export function createRestEndpoint({
     response: Response,
     procedure?: string,
   ): Promise<void> {
-    const context = getContext(request);
-    const error = await toTrpcError(thrown, context);
-    onError(error, context, procedure);
-    if (response.headersSent) return;
-    sendError(response, error, context.requestId);
+    const { error, requestId } = await reportError(request, thrown, procedure);
+    if (!response.headersSent) sendError(response, error, requestId);
   }
 
   return { answer, refuse };
@@ -124,13 +110,10 @@ function hasBody({ headers }: Request): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
 }
 
-/** A body must say that it is JSON; where there is none, nothing need be said. */
+/** @throws TRPCError UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON */
 async function readJson(request: Request, response: Response): Promise<void> {
   if (!request.is(['application/json', 'application/*+json'])) {
-    throw new TRPCError({
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'The request body must be application/json',
-    });
+    throw unsupportedType('application/json');
   }
   await parseJson(request, response);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The part of a JSON schema that tells how to read text. */
+/** The keywords of a JSON schema that determine how text is read. */
 type Schema = {
   type?: string | undefined;
   properties?: Record<string, Schema> | undefined;
@@ -13,14 +13,14 @@ const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
     items: schemaSchema.optional(),
   }),
 );
-/** Not what Number() reads beyond it: spaces, '0x10', '1e3'. */
+/** Stricter than Number(), which also reads spaces, '0x10' and '1e3'. */
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 type InputParts = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
 
 /**
- * Builds a procedure's input from the parts of a REST request. Path and query are text: what the schema calls a number
- * or a boolean is read as one. A JSON body is taken as it is, and the path wins over it.
+ * Builds a procedure's input from the parts of a REST request. Text from the path and the query is converted to the
+ * numbers and booleans of the schema. A JSON body is not converted; the path takes precedence over it.
  */
 export function createInputReader(input: z.ZodType): (parts: InputParts) => unknown {
   if (input instanceof z.ZodVoid) return () => undefined;
@@ -35,17 +35,17 @@ export function createInputReader(input: z.ZodType): (parts: InputParts) => unkn
   };
 }
 
-/** The names that a query may have for a procedure of this input. */
+/** Lists the query parameters that a procedure of this input may have. */
 export function inputNames(input: z.ZodType): string[] {
   return input instanceof z.ZodVoid ? [] : Object.keys(readSchema(input).properties ?? {});
 }
 
 const schemas = new WeakMap<z.ZodType, Schema>();
 
-/** Made at the first request: most procedures wait long for theirs. */
+/** Converts the schema on its first use, as most procedures are rarely called. */
 function readSchema(input: z.ZodType): Schema {
-  const known = schemas.get(input);
-  if (known) return known;
+  const cached = schemas.get(input);
+  if (cached) return cached;
   const json = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any', reused: 'inline' });
   const schema = schemaSchema.parse(json);
   schemas.set(input, schema);

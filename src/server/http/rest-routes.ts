@@ -7,7 +7,7 @@ export type RouteMatch =
   | { kind: 'other-method'; allowed: string[] }
   | { kind: 'unknown' };
 
-/** Finds operations by method and path; fixed segments win over parameters, whatever the order of definition. */
+/** Finds operations by method and path. Fixed segments take precedence over parameters. */
 export function createRouteFinder(operations: RestOperation[]) {
   const routesByLength = new Map<number, Route[]>();
   for (const operation of operations) {
@@ -23,7 +23,7 @@ export function createRouteFinder(operations: RestOperation[]) {
     const [best] = hits;
     if (!best) return { kind: 'unknown' };
     const wanted = method === 'HEAD' ? 'GET' : method;
-    // Only routes as specific as the best one: PUT /projects/categories is not an update of a project "categories".
+    // Only the most specific routes: PUT /projects/categories is not an update of a project "categories".
     const candidates = hits.filter(({ paramCount }) => paramCount === best.paramCount);
     const hit = candidates.find(({ operation }) => operation.method === wanted);
     if (hit) return { kind: 'found', operation: hit.operation, params: readParams(hit, segments) };
@@ -34,7 +34,7 @@ export function createRouteFinder(operations: RestOperation[]) {
   };
 }
 
-/** Empty segments count for nothing: a trailing slash is accepted. */
+/** Ignores empty segments, so that a trailing slash is accepted. */
 export function splitPath(path: string): string[] {
   return path.split('/').filter(segment => segment !== '');
 }

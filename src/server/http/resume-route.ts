@@ -2,23 +2,20 @@ import type { Router } from 'express';
 import type { Services } from '../composition/services';
 import type { ResumeService } from '../features/resume/resume-service';
 import type { UploadStore } from '../features/uploads/upload-store';
-import { answerUnchanged, createReadOnlyRoutes, type FailureReport } from './read-only-routes';
+import { answerUnchanged, createReadOnlyRoutes } from './read-only-routes';
 import { sendStoredFile } from './stored-file';
 
-export type ResumeRouteOptions = FailureReport & {
+export type ResumeRouteOptions = {
   services: Pick<Services, 'readResumeSource' | 'resumes' | 'site'>;
   resume: ResumeService;
   store: UploadStore;
 };
 
-const RESUME_PATH = '/WebResume.pdf';
+/** Creates the route of the resume: the owner's file, or one generated from the site's content. */
+export function createResumeRoute({ services, resume, store }: ResumeRouteOptions): Router {
+  const { routes, add } = createReadOnlyRoutes();
 
-/** The resume: the owner's own, else one made of the site's content. There always is one. */
-export function createResumeRoute(options: ResumeRouteOptions): Router {
-  const { services, resume, store, ...report } = options;
-  const { routes, add } = createReadOnlyRoutes(report);
-
-  add(RESUME_PATH, async (request, response) => {
+  add('/WebResume.pdf', async (request, response) => {
     const [site, stored] = await Promise.all([services.site.get(), services.resumes.get()]);
     response
       .set('Cache-Control', 'no-cache')
@@ -36,9 +33,9 @@ export function createResumeRoute(options: ResumeRouteOptions): Router {
   return routes;
 }
 
-/** Shown in the browser; saved under a name of letters that every machine knows, and the true one for those that can. */
+/** Shows the file in the browser, and names it in ASCII, and in full for browsers that support it. */
 function disposition(ownerName: string): string {
-  // Halves of characters have no code.
+  // Lone surrogates cannot be encoded.
   const name = `${ownerName
     .slice(0, 80)
     .replace(/\p{Cs}/gu, '')

@@ -7,15 +7,15 @@ import { AUTH_HEADER } from '#shared/credentials';
 export type SecurityOptions = {
   publicUrl: string | undefined;
   iconStylesheetUrl: string | undefined;
-  /** The inline scripts that pages may contain, whole; each is allowed by its hash. */
+  /** The inline scripts of pages, each allowed by its hash. */
   inlineScripts: string[];
   /** Vite's client needs inline scripts and a web socket. */
   isDevelopment: boolean;
 };
 
 /**
- * One Content-Security-Policy for every page, the same at each request: a nonce would differ between a cached body and
- * the headers of its 304, and block the scripts on the second visit.
+ * Creates the security headers, with the same Content-Security-Policy for every response: a nonce would differ between
+ * a cached body and the headers of its 304, and block the scripts on the second visit.
  */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler {
   const { publicUrl, iconStylesheetUrl, inlineScripts, isDevelopment } = options;
@@ -38,7 +38,7 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
         scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", ...iconOrigin, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         styleSrcAttr: ["'unsafe-inline'"],
-        // Over plain http these would break the site on any host name but localhost.
+        // Over plain http this would break the site on any host name except localhost.
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },
@@ -50,7 +50,7 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
   });
 }
 
-/** Other sites may call the API only when they are listed. */
+/** Allows only the listed origins to call the API. */
 export function createCors(origins: string[]): RequestHandler[] {
   if (origins.length === 0) return [];
   return [

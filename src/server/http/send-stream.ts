@@ -4,8 +4,8 @@ import type { Response } from 'express';
 import { requestDatabaseTime } from '../core/database/database-time';
 
 /**
- * Sends a stream no faster than the client reads it. When it fails the connection is cut, so that half an answer is not
- * taken for a whole one; a client that goes away is no failure.
+ * Sends a stream as fast as the client reads it. A failure cuts the connection, which marks the response as incomplete;
+ * a disconnected client is not a failure.
  */
 export async function sendStream(response: Response, stream: Readable): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function sendStream(response: Response, stream: Readable): Promise<
   }
 }
 
-/** Sends each chunk of a web stream as it comes: compressed responses would else wait until there is more of them. */
+/** Sends each chunk of a web stream at once; compression would otherwise hold chunks back. */
 export function sendChunks(response: Response, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   async function* flushed() {
     for await (const chunk of chunks) {
@@ -26,12 +26,12 @@ export function sendChunks(response: Response, chunks: AsyncIterable<Uint8Array>
   return sendStream(response, Readable.from(flushed()));
 }
 
-/** What a pipeline into a response fails with when nobody reads it any more. */
+/** Recognizes the error of a pipeline into a response whose client has disconnected. */
 export function isClientDisconnected(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Sends pieces of JSON text as they come. What fails before the first piece can still be answered with an error. */
+/** Streams JSON text. An error before the first piece can still be answered with an error status. */
 export async function sendJsonStream(response: Response, pieces: AsyncIterable<string>): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -43,7 +43,7 @@ export async function sendJsonStream(response: Response, pieces: AsyncIterable<s
   await sendStream(response, Readable.from(startingWith(first, iterator), { highWaterMark: 1 }));
 }
 
-/** The answer has begun: a long one may take its time, and each further piece counts by itself. */
+/** Restarts the time limit with each piece: a long response may take its time. */
 async function* startingWith(
   first: IteratorResult<string>,
   iterator: AsyncIterator<string>,

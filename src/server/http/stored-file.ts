@@ -1,11 +1,12 @@
 import { extname } from 'node:path';
 import type { Request, Response } from 'express';
 import type { ByteRange, UploadStore } from '../features/uploads/upload-store';
+import { sendText } from './error-response';
 import { sendStream } from './send-stream';
 
 /**
- * Sends a stored file: all of it, the part that is asked for, or word that the caller's copy is still right. Whoever calls
- * sets what the file may be kept for. False, and nothing sent, when there is none of this name.
+ * Sends a stored file, the requested range, or 304. The caller sets Cache-Control. Returns false, sending nothing, when
+ * no file has this name.
  */
 export async function sendStoredFile(
   request: Request,
@@ -25,8 +26,8 @@ export async function sendStoredFile(
   }
   const range = findRange(request, response, file.bytes);
   if (range === 'unsatisfiable') {
-    response.status(416).set({ 'Cache-Control': 'no-store', 'Content-Range': `bytes */${file.bytes}` });
-    response.type('text').send('The file has no such part');
+    response.set('Content-Range', `bytes */${file.bytes}`);
+    sendText(response, 416, 'The file has no such range');
     return true;
   }
   const stream = request.method === 'HEAD' ? undefined : await store.read(name, range);
@@ -39,7 +40,7 @@ export async function sendStoredFile(
   return true;
 }
 
-/** The one part that is asked for; undefined for the whole, as which several parts are answered too. */
+/** Returns the requested range; undefined for the entire file, also when several ranges are requested. */
 function findRange(
   request: Request,
   response: Response,
@@ -50,7 +51,7 @@ function findRange(
   return typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }
 
-/** False when the caller wants a part of one version, by its tag or its age, and this is another. */
+/** Returns false when If-Range names another version of the file. */
 function isSameVersion(request: Request, response: Response): boolean {
   const version = request.get('if-range');
   if (version === undefined) return true;

@@ -6,35 +6,25 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppRouter } from '../api/app-router';
 import { retryAfterSeconds } from '../core/errors/error-body';
-import type { CacheTag } from '../core/procedures/procedures';
-import type { RequestContext } from '../core/procedures/request-context';
-import type { ResponseCache } from './cache/response-cache';
+import type { CachedCalls } from './cache/response-cache';
+import { getContext } from './create-request-context';
 import { decodePath } from './decode-path';
+import { logError } from './error-handler';
+import { unsupportedType } from './error-response';
 import { sendChunks } from './send-stream';
 
-/** Calls in one batch, and bytes in one request. */
+/** The limit of calls in a batch. */
 const MAX_BATCH_SIZE = 20;
 const MAX_BODY_BYTES = 1024 * 1024;
 const QUERY_NAMES = ['batch', 'input'];
-/** OPTIONS only where it is not answered before: what asks whether another site may call. */
+/** OPTIONS arrives only without CORS, which answers it earlier. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
-export type TrpcEndpointOptions = {
-  router: AppRouter;
-  getContext: (request: Request) => RequestContext;
-  findCacheTags: (procedures: string[]) => CacheTag[] | null;
-  responseCache: ResponseCache;
-  onError: (error: TRPCError, context: RequestContext | undefined, procedure?: string) => void;
-};
+type TrpcEndpointOptions = CachedCalls & { router: AppRouter };
 
-/** The same procedures for the site's own client and for TypeScript callers. */
-export function createTrpcEndpoint({
-  router,
-  getContext,
-  findCacheTags,
-  responseCache,
-  onError,
-}: TrpcEndpointOptions): RequestHandler {
+/** Creates the tRPC endpoint, for the site's client and other TypeScript programs. */
+export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler {
+  const { router, findCacheTags, responseCache } = options;
   const callProcedures = (request: Request, response: Response) =>
     fetchRequestHandler({
       router,
@@ -42,7 +32,7 @@ export function createTrpcEndpoint({
       req: incomingMessageToRequest(request, response, { maxBodySize: MAX_BODY_BYTES }),
       createContext: () => getContext(request),
       maxBatchSize: MAX_BATCH_SIZE,
-      onError: ({ error, ctx, path }) => onError(error, ctx, path),
+      onError: ({ error, path }) => logError(error, getContext(request), path),
       responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
     });
 
@@ -52,7 +42,7 @@ export function createTrpcEndpoint({
       await responseCache.respond(request, response, QUERY_NAMES, async () => {
         const answer = await callProcedures(request, response);
         response.status(answer.status).setHeaders(answer.headers);
-        // tRPC says so of JSON lines, which it makes while they are sent.
+        // tRPC streams JSON lines in chunks.
         if (answer.body !== null && answer.headers.get('transfer-encoding') === 'chunked') {
           await sendChunks(response, answer.body);
           return null;
@@ -70,13 +60,13 @@ function headersFor(errors: TRPCError[]): Record<string, string> {
   const waits = errors.map(retryAfterSeconds).filter(wait => wait !== undefined);
   return {
     'cache-control': 'no-store',
-    // tRPC leaves it out when it refuses a request as a whole.
+    // tRPC omits it when it refuses an entire request.
     'content-type': 'application/json',
     ...(waits.length > 0 ? { 'retry-after': String(Math.max(...waits)) } : {}),
   };
 }
 
-/** Answers a request that tRPC never sees, in the shape of every error. */
+/** Refuses a request before tRPC, in the format of its errors. */
 function refuse(response: Response, error: TRPCError): void {
   const { code, message } = error;
   const httpStatus = getHTTPStatusCodeFromError(error);
@@ -89,23 +79,19 @@ function refuse(response: Response, error: TRPCError): void {
 
 /**
  * Reads which procedures a request calls.
- * @throws TRPCError for what tRPC would take for a fault of ours, or for a form or a file, which no procedure is made for
+ * @throws TRPCError for requests that tRPC would answer as server errors, and for forms and files, which no procedure
+ * accepts
  */
 function readProcedures(request: Request): string[] {
   const procedures = decodePath(request.path.slice(1));
   if (procedures === null) throw new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path' });
   if (!METHODS.includes(request.method)) {
-    throw new TRPCError({
-      code: 'METHOD_NOT_SUPPORTED',
-      message: `${request.method} is not supported here`,
-    });
+    const message = `${request.method} is not supported here`;
+    throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message });
   }
   const type = request.get('content-type');
   if (request.method === 'POST' && type !== undefined && !type.startsWith('application/json')) {
-    throw new TRPCError({
-      code: 'UNSUPPORTED_MEDIA_TYPE',
-      message: 'The request body must be application/json',
-    });
+    throw unsupportedType('application/json');
   }
   return procedures.split(',');
 }

@@ -1,19 +1,19 @@
+import { rm } from 'node:fs/promises';
 import { TRPCError } from '@trpc/server';
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import multer from 'multer';
-import { requireOwner } from '../core/procedures/procedures';
-import type { RequestContext } from '../core/procedures/request-context';
-import type { UploadRule } from '../features/uploads/receive-file';
+import { receiveFile, type UploadRule } from '../features/uploads/receive-file';
 import type { StoredResumes } from '../features/uploads/stored-resume';
 import { explainStoreFailure } from '../features/uploads/upload-errors';
 import type { ReceivedFile, UploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
-import { sendError, toTrpcError } from './error-response';
-import { createUploadStorage, findReceivedFile } from './upload-storage';
+import { requireOwnerFirst } from './create-request-context';
+import { reportError } from './error-handler';
+import { requireType, sendError } from './error-response';
 
 const FIELD = 'file';
 const MAX_RESUME_BYTES = 10 * 1024 * 1024;
-/** For the boundaries and the few short fields beside the file. */
+/** Room for the boundaries and the few short fields beside the file. */
 const FORM_BYTES = 64 * 1024;
 
 export type UploadEndpointOptions = {
@@ -22,42 +22,34 @@ export type UploadEndpointOptions = {
   resumes: StoredResumes;
   maxImageBytes: number;
   maxVideoBytes: number;
-  getContext: (request: Request) => RequestContext;
-  onError: (error: TRPCError, context: RequestContext, procedure?: string) => void;
 };
 
-/** Where files are sent to, as multipart forms with one field `file`. The owner is asked for before the body is read. */
+/** Creates the endpoint that receives files, as multipart forms with one field `file`. */
 export function createUploadEndpoint(options: UploadEndpointOptions): Router {
-  const { store, uploads, resumes, maxImageBytes, maxVideoBytes, getContext, onError } = options;
+  const { store, uploads, resumes, maxImageBytes, maxVideoBytes } = options;
   const endpoint = Router();
 
-  function take(
+  function receive(
     path: string,
     rule: UploadRule,
-    keep: (file: ReceivedFile, request: Request) => Promise<unknown>,
+    save: (file: ReceivedFile, request: Request) => Promise<unknown>,
   ) {
-    const largest = Math.max(...Object.values(rule.maxBytes));
-    const receive = multer({
-      storage: createUploadStorage(store, rule),
+    const parseForm = multer({
+      storage: createStorage(store, rule),
       limits: { files: 1, fields: 5, fieldSize: 1_000, parts: 6 },
       defParamCharset: 'utf8',
     }).single(FIELD);
-    endpoint.post(path, requireOwnerFirst, refuseOthers(largest), receive, async (request, response) => {
-      const upload = findReceivedFile(request);
-      if (!upload) throw badForm();
-      response
-        .status(201)
-        .set('Cache-Control', 'no-store')
-        .json(await keep(upload, request));
+    const requireForm = requireType('multipart/form-data');
+    const checks = [requireOwnerFirst, requireForm, refuseTooLarge(rule)];
+    endpoint.post(path, ...checks, parseForm, async (request, response) => {
+      const file = receivedFiles.get(request);
+      if (!file) throw badForm();
+      const saved = await save(file, request);
+      response.status(201).set('Cache-Control', 'no-store').json(saved);
     });
   }
 
-  const requireOwnerFirst: RequestHandler = async (request, _response, next) => {
-    await requireOwner(getContext(request));
-    next();
-  };
-
-  take(
+  receive(
     '/upload',
     {
       accepted: 'JPEG, PNG, WebP, AVIF, GIF, SVG, MP4, WebM or QuickTime',
@@ -65,30 +57,38 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
     },
     (file, request) => uploads.add(file, request.body?.origin === 'editor' ? 'editor' : 'client'),
   );
-  take('/resume', { accepted: 'PDF', maxBytes: { document: MAX_RESUME_BYTES } }, async file => {
+  receive('/resume', { accepted: 'PDF', maxBytes: { document: MAX_RESUME_BYTES } }, async file => {
     await resumes.replace(file);
     return { url: '/WebResume.pdf' };
   });
-
-  const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
-    const context = getContext(request);
-    const error = await toTrpcError(recogniseFormError(thrown), context);
-    onError(error, context, 'upload');
-    if (!response.headersSent) sendError(response, error, context.requestId);
-  };
   endpoint.use(fail);
   return endpoint;
 }
 
-/** Only forms, and none whose length alone says that it is too large. */
-function refuseOthers(largest: number): RequestHandler {
+/** The received files by request: no request has two. */
+const receivedFiles = new WeakMap<Request, ReceivedFile>();
+
+function createStorage(store: UploadStore, rule: UploadRule): multer.StorageEngine {
+  return {
+    _handleFile: (request, file, done) => {
+      receiveFile(store, rule, file.stream).then(received => {
+        receivedFiles.set(request, received);
+        done(null);
+      }, done);
+    },
+    _removeFile: (request, _file, done) => {
+      const received = receivedFiles.get(request);
+      receivedFiles.delete(request);
+      if (!received) done(null);
+      else rm(received.workspace, { recursive: true, force: true }).then(() => done(null), done);
+    },
+  };
+}
+
+/** Refuses forms whose declared length is too large, before reading them. */
+function refuseTooLarge({ maxBytes }: UploadRule): RequestHandler {
+  const largest = Math.max(...Object.values(maxBytes));
   return (request, _response, next) => {
-    if (!request.is('multipart/form-data')) {
-      throw new TRPCError({
-        code: 'UNSUPPORTED_MEDIA_TYPE',
-        message: 'The request body must be multipart/form-data',
-      });
-    }
     if (Number(request.get('content-length') ?? 0) > largest + FORM_BYTES) {
       throw new TRPCError({
         code: 'PAYLOAD_TOO_LARGE',
@@ -99,6 +99,11 @@ function refuseOthers(largest: number): RequestHandler {
   };
 }
 
+const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
+  const { error, requestId } = await reportError(request, recogniseFormError(thrown), 'upload');
+  if (!response.headersSent) sendError(response, error, requestId);
+};
+
 function badForm(cause?: unknown): TRPCError {
   return new TRPCError({
     code: 'BAD_REQUEST',
@@ -107,12 +112,12 @@ function badForm(cause?: unknown): TRPCError {
   });
 }
 
-/** What is wrong with the form itself, or that it did not arrive whole. */
+/** Recognizes malformed and incomplete forms. */
 function recogniseFormError(thrown: unknown): unknown {
   if (thrown instanceof multer.MulterError) return badForm(thrown);
   if (!(thrown instanceof Error)) return thrown;
   const isBrokenForm = /^(Multipart: |Unexpected end of form|Malformed part header)/.test(thrown.message);
-  const isGone = thrown.name === 'AbortError' || /Request (aborted|closed)/.test(thrown.message);
-  if (!isBrokenForm && !isGone) return explainStoreFailure(thrown);
-  return new TRPCError({ code: 'BAD_REQUEST', message: 'The form did not arrive whole', cause: thrown });
+  const isAborted = thrown.name === 'AbortError' || /Request (aborted|closed)/.test(thrown.message);
+  if (!isBrokenForm && !isAborted) return explainStoreFailure(thrown);
+  return new TRPCError({ code: 'BAD_REQUEST', message: 'Incomplete form', cause: thrown });
 }

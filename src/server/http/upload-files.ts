@@ -9,7 +9,7 @@ import { sendStoredFile } from './stored-file';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
-/** A variant that is still to be made may be there soon. */
+/** How long a fallback is cached: the variant may exist soon. */
 const FALLBACK_SECONDS = 60;
 
 export type UploadFilesDeps = {
@@ -18,16 +18,16 @@ export type UploadFilesDeps = {
   hiddenFiles: HiddenFiles;
 };
 
-/** The stored files, to look at and never to run: even an SVG opened by itself cannot do anything. */
+/** Creates the route of stored files. Its headers prevent files from running scripts, even an SVG opened directly. */
 export function createUploadFiles({ store, keptFiles, hiddenFiles }: UploadFilesDeps): Router {
   const send: RequestHandler = async (request, response, next) => {
     const name = decodePath(request.path.slice(1)) ?? '';
     const isKept = await keptFiles.isKept(name);
     const isAllowed = !isKept || (await hiddenFiles.canRead(request, name));
     const canRead = isAllowed && (request.method === 'GET' || request.method === 'HEAD');
-    const [best = name, ...standIns] = filesFor(name, request.get('save-data') === 'on');
-    if (standIns.length > 0) response.vary('Save-Data');
-    for (const file of canRead ? [best, ...standIns] : []) {
+    const [best = name, ...fallbacks] = filesFor(name, request.get('save-data') === 'on');
+    if (fallbacks.length > 0) response.vary('Save-Data');
+    for (const file of canRead ? [best, ...fallbacks] : []) {
       const age = file === best ? getCacheAge(name) : `max-age=${FALLBACK_SECONDS}`;
       response.set('Cache-Control', isKept ? 'private, no-store' : `public, ${age}`);
       if (await sendStoredFile(request, response, { store, name: file })) return;
@@ -43,12 +43,12 @@ export function createUploadFiles({ store, keptFiles, hiddenFiles }: UploadFiles
   return files;
 }
 
-/** The name of an upload is never given to another file. */
+/** Names of uploads are never reused. */
 function getCacheAge(name: string): string {
   return isUploadName(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
 }
 
-/** The only files that are text; a part of one is asked for by its place in what is stored. */
+/** Compresses SVG, the only text files. Byte ranges refer to the stored file and stay uncompressed. */
 const compressDrawings: RequestHandler = (request, response, next) => {
   if (request.path.endsWith('.svg') && request.get('range') === undefined) compress(request, response, next);
   else next();

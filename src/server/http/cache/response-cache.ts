@@ -8,43 +8,49 @@ import type { Logger } from '#server/core/runtime/logger';
 import { AUTH_HEADER } from '#shared/credentials';
 import { CachedResponse, ownBytes } from './cached-response';
 
-/** Larger responses are made anew each time. */
+/** Larger responses are not cached. */
 const MAX_BODY_BYTES = 4 * 1024 * 1024;
 const MAX_URL_LENGTH = 2_000;
-/** What no version tells of, such as the current year or a restored backup, shows after this at the latest. */
+/** Changes without a new version, such as a new year or a restored backup, are visible after this time. */
 const MAX_AGE_MS = 60_000;
 
-/** Who asks, from where, and for tRPC's other form of response. */
-const HEADERS_THAT_MATTER = [AUTH_HEADER, 'origin', 'trpc-accept'];
+/** Requests with one of these headers are not cached: the response depends on it. */
+const UNCACHED_HEADERS = [AUTH_HEADER, 'origin', 'trpc-accept'];
 
 type Entry = { response: CachedResponse; cacheTags: CacheTag[]; versions: Versions; cachedAt: number };
 
-/** A body to send and what it depends on; without tags it is never cached. Status and headers are the response's. */
+/** A body to send, and the data that it depends on; without tags it is never cached. */
 type Answer = { body: string | Buffer; cacheTags: CacheTag[] | null };
-/** Makes an answer, or sends one that is no body and returns null. */
-type MakeAnswer = () => Promise<Answer | null>;
+/** Creates an answer. Returns null after sending a response without a body, such as a redirect or a stream. */
+type CreateAnswer = () => Promise<Answer | null>;
+
+/** What an endpoint needs to cache the responses of procedures. */
+export type CachedCalls = {
+  responseCache: ResponseCache;
+  findCacheTags: (procedures: string[]) => CacheTag[] | null;
+};
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 /**
- * Caches what visitors are sent until what it was made of changes. In front of everything: a cached response meets no
- * other part of the server.
+ * Caches the responses to visitors until their data changes. It comes before all other handlers: a cached response
+ * involves nothing else.
  */
 export function createResponseCache(versions: VersionReader, log: Logger, maxBytes: number) {
   const entries = new LRUCache<string, Entry>({
-    // To the library, 0 is no bound at all.
+    // The library treats 0 as unlimited.
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ response }, key) => response.bytes + key.length,
     ttl: MAX_AGE_MS,
   });
   let willSweep = false;
 
-  /** Answers from the cache, and passes everything else on. */
+  /** Answers from the cache, and passes all other requests on. */
   function serve(next: RequestListener): RequestListener {
     return async (request, response) => {
       const key = toCacheKey(request);
       const entry = key === null ? undefined : entries.get(key);
-      // Without a database to ask, the response is made, or refused, as if there were no cache.
+      // When the database is unavailable, the request is handled as without a cache.
       const current = entry && (await versions.read().catch(() => null));
       if (!entry || !current || !isCurrent(entry, current)) {
         next(request, response);
@@ -56,17 +62,17 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
     };
   }
 
-  /** Sends what `make` gives, and caches it where it may: a query with a name that is not among these is not cached. */
+  /** Sends a new answer, and caches it if allowed. A request with a query parameter of another name is not cached. */
   async function respond(
     request: Request,
     response: Response,
     queryNames: readonly string[],
-    make: MakeAnswer,
+    createAnswer: CreateAnswer,
   ): Promise<void> {
     const key = maxBytes === 0 ? null : toNewCacheKey(request, queryNames);
-    // Before the content: a change while the response is made makes it out of date.
+    // Read before the content: a change in between makes the response outdated.
     const before = key === null ? null : await versions.read().catch(() => null);
-    const answer = await make();
+    const answer = await createAnswer();
     if (answer === null) return;
     const { body, cacheTags } = answer;
     if (key !== null && before !== null && cacheTags !== null)
@@ -74,28 +80,28 @@ export function createResponseCache(versions: VersionReader, log: Logger, maxByt
     response.send(body);
   }
 
-  type Made = Pick<Entry, 'cacheTags' | 'versions'> & { key: string; response: Response; body: Buffer };
+  type Created = Pick<Entry, 'cacheTags' | 'versions'> & { key: string; response: Response; body: Buffer };
 
-  function store({ key, cacheTags, versions, response, body }: Made): void {
+  function store({ key, cacheTags, versions, response, body }: Created): void {
     if (response.statusCode !== 200 || body.length > MAX_BODY_BYTES) return;
     response.vary('Accept-Encoding').set('ETag', createETag(body));
     const cached = new CachedResponse(response.getHeaders(), body, () => resize(key, entry));
     const entry: Entry = { response: cached, cacheTags, versions, cachedAt: performance.now() };
-    keep(key, entry);
+    insert(key, entry);
   }
 
   function resize(key: string, entry: Entry): void {
     if (entries.peek(key) !== entry) return;
     entries.delete(key);
-    keep(key, entry);
+    insert(key, entry);
   }
 
-  function keep(key: string, entry: Entry): void {
+  function insert(key: string, entry: Entry): void {
     entries.set(key, entry, { start: entry.cachedAt });
     if (!willSweep) planSweep();
   }
 
-  /** What is too old would else stay until something newer needs its place. */
+  /** Removes expired entries, which would otherwise stay until the cache is full. */
   function planSweep(): void {
     willSweep = true;
     setTimeout(() => {
@@ -112,21 +118,21 @@ function isCurrent({ cacheTags, versions }: Entry, current: Versions): boolean {
   return cacheTags.every(tag => versions[tag] === current[tag]);
 }
 
-/** What a response is cached under: its address. Null for a request whose response depends on who asks, or how. */
+/** Returns the address as the key; null for a request whose response depends on more than its address. */
 function toCacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
   const { method, url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return null;
-  if (HEADERS_THAT_MATTER.some(name => headers[name] !== undefined)) return null;
+  if (UNCACHED_HEADERS.some(name => headers[name] !== undefined)) return null;
   return url.length <= MAX_URL_LENGTH ? url : null;
 }
 
-/** Finds the key to cache a response under; null for other query names than these, which anybody could make up without end. */
+/** Returns the key of a response to cache; null for other query names, of which anyone could invent any number. */
 function toNewCacheKey({ method, headers, originalUrl, query }: Request, queryNames: readonly string[]) {
   const isKnown = Object.keys(query).every(name => queryNames.includes(name));
   return method === 'GET' && isKnown ? toCacheKey({ method, headers, url: originalUrl }) : null;
 }
 
-/** Names these bytes, whatever they are compressed with. */
+/** Computes a tag of the uncompressed bytes. */
 function createETag(body: Buffer): string {
   return `W/"${createHash('sha1').update(body).digest('base64url')}"`;
 }
