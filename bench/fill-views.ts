@@ -7,7 +7,7 @@ import {
   viewTotalEntity,
   WHOLE_SITE,
 } from '#server/features/views/view-entities';
-import { quarterOf } from '#shared/time';
+import { toQuarter } from '#shared/time';
 
 const BATCH = 5_000;
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
@@ -33,7 +33,7 @@ export async function fillViews(db: Database, { count, years, projectIds }: Visi
     });
     for (const { projectId, timestamp } of rows) {
       const projectKey = projectId ?? WHOLE_SITE;
-      countInHour(hours, projectKey, quarterOf(timestamp));
+      countInHour(hours, projectKey, toQuarter(timestamp));
       totals.set(projectKey, (totals.get(projectKey) ?? 0) + 1);
     }
     await db.write(manager => manager.insert(viewEntity, rows));

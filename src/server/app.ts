@@ -90,7 +90,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use('/api', compress, cors, createApi(deps, calls));
   app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
   app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
-  app.use('/uploads', createUploadFiles({ store, keptFiles: services.keptFiles, hiddenFiles }));
+  app.use('/uploads', createUploadFiles({ store, unpublishedFiles: services.unpublishedFiles, hiddenFiles }));
   app.use(compress);
   app.use(icons.files);
   app.use(createLookRoutes(bundle));

@@ -162,7 +162,7 @@ function announce(server: Server, env: Environment, store: UploadStore): void {
   const { port } = server.address() as AddressInfo;
   const address = env.publicUrl ?? `http://${env.host ?? 'localhost'}:${port}`;
   const place = env.database.kind === 'sqlite' ? env.database.file : describeAddress(env.database.url);
-  process.stdout.write(`The site is ready at ${address}\nDatabase: ${place}\nUploads:  ${store.place}\n`);
+  process.stdout.write(`The site is ready at ${address}\nDatabase: ${place}\nUploads:  ${store.location}\n`);
 }
 
 function announceOwner({ email, generatedPassword }: NewOwner): void {

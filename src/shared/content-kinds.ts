@@ -1,4 +1,4 @@
-import { keysOf } from './map-values';
+import { getKeys } from './map-values';
 
 /**
  * The kinds of content in display order. `search` is the kind's name in search results, and `hasPreview` enables previews
@@ -21,7 +21,7 @@ export type PreviewKindName = {
 }[ContentKindName];
 export type SearchKindName = Exclude<Kinds[ContentKindName]['search'], 'none'>;
 
-export const CONTENT_KIND_NAMES = keysOf(CONTENT_KINDS);
+export const CONTENT_KIND_NAMES = getKeys(CONTENT_KINDS);
 export const PREVIEW_KIND_NAMES = CONTENT_KIND_NAMES.filter(hasPreview);
 export const SEARCH_KIND_NAMES = CONTENT_KIND_NAMES.map(name => CONTENT_KINDS[name].search).filter(
   search => search !== 'none',

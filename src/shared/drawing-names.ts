@@ -18,6 +18,6 @@ export function isDrawing(name: string): name is DrawingName {
 export const MAX_LAYERS = 8;
 
 /** Returns the chosen drawing of an interest, or else the one for its position in the list. */
-export function drawingOf(topic: { drawing?: DrawingName | undefined }, index: number): DrawingName {
+export function getDrawing(topic: { drawing?: DrawingName | undefined }, index: number): DrawingName {
   return topic.drawing ?? FIRST_DRAWINGS[index % FIRST_DRAWINGS.length] ?? 'frame';
 }

@@ -3,7 +3,7 @@ export function capitalise(text: string): string {
 }
 
 /** Returns the first letters of the first and last word of a name; empty when there is no letter. */
-export function initialsOf(name: string): string[] {
+export function getInitials(name: string): string[] {
   const letters = name
     .normalize()
     .toUpperCase()

@@ -1,7 +1,7 @@
 export const QUARTER_MS = 15 * 60 * 1000;
 
 /** Returns the quarter of an hour of a moment, counted from 1970 in UTC. Every zone's offset is a whole number of them. */
-export function quarterOf(moment: Date): number {
+export function toQuarter(moment: Date): number {
   return Math.floor(moment.getTime() / QUARTER_MS);
 }
 

@@ -25,7 +25,7 @@ export function endsBeforeStart({ year, endDate }: Dated): boolean {
 }
 
 /** Returns '2019', or '2019–2021' for an event that ended in another year. */
-export function yearsOf({ year, endDate }: Dated): string {
+export function formatYears({ year, endDate }: Dated): string {
   const end = endYear(endDate);
   return endDate && end !== year ? `${year}–${end}` : String(year);
 }
@@ -59,11 +59,11 @@ export function findRepeatedTitles(sections: readonly TimelineSection[]): number
 }
 
 /** Maps titles to texts. fromEntries defines own properties, so that '__proto__' is a title like any other. */
-export function mapOfSections(sections: TimelineSection[]): Record<string, string> {
+export function toSectionMap(sections: TimelineSection[]): Record<string, string> {
   return Object.fromEntries(sections.map(({ title, text }) => [title, text]));
 }
 
-export function sectionsOfMap(map: Record<string, string>): TimelineSection[] {
+export function toSections(map: Record<string, string>): TimelineSection[] {
   return Object.entries(map).map(([title, text]) => ({ title, text }));
 }
 

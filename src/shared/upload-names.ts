@@ -103,15 +103,15 @@ export function uploadedImage(url: string): UploadedImage | null {
   const avif = avifVariants(name);
   return {
     src: url,
-    srcSet: webp.length > 0 ? srcSetOf([...webp, original]) : undefined,
-    avifSrcSet: avif.length > 0 ? srcSetOf(extension === 'avif' ? [...avif, original] : avif) : undefined,
+    srcSet: webp.length > 0 ? toSrcSet([...webp, original]) : undefined,
+    avifSrcSet: avif.length > 0 ? toSrcSet(extension === 'avif' ? [...avif, original] : avif) : undefined,
     width: original.width,
     height: Number(height),
     color: color === undefined ? undefined : `#${color}`,
   };
 }
 
-function srcSetOf(files: Variant[]): string {
+function toSrcSet(files: Variant[]): string {
   return files.map(({ name, width }) => `${UPLOADS_PATH}${name} ${width}w`).join(', ');
 }
 

@@ -252,7 +252,7 @@ test('an import does not change whether an item is published, or its pending cha
   const { projects, notes, timeline } = target.services;
   const ids = {
     project: (await projects.list())[0]?._id ?? '',
-    note: (await notes.listWhole())[0]?._id ?? '',
+    note: (await notes.listFull())[0]?._id ?? '',
     element: (await timeline.list())[0]?._id ?? '',
   };
   const publishAt = new Date(Date.now() + 3_600_000).toISOString();

@@ -41,7 +41,7 @@ test.each(columns.map(({ entity, column }) => [entity.options.name, column, enti
     const findUses = () =>
       app.db.write(async manager => [
         ...(await fileUses.findPublished(manager, NAME)),
-        ...(await fileUses.findKept(manager, NAME)),
+        ...(await fileUses.findUnpublished(manager, NAME)),
       ]);
     await app.db.write(manager => manager.insert(entity, row));
     expect(await findUses()).toEqual([]);

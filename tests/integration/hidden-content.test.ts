@@ -85,8 +85,8 @@ test('saving or discarding unpublished changes does not change any answer to vis
   const ids = {
     project: first(await projects.list())._id,
     element: first(await timeline.list())._id,
-    note: first(await notes.listWhole())._id,
-    page: first(await pages.listWhole())._id,
+    note: first(await notes.listFull())._id,
+    page: first(await pages.listFull())._id,
   };
   await projects.update({ id: ids.project, pendingChanges: PENDING.project() });
   await timeline.update({ id: ids.element, pendingChanges: PENDING.element() });

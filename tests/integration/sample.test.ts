@@ -92,7 +92,7 @@ describe('the sample content', () => {
     const bodies = await Promise.all(
       ['/projects', '/site'].map(async path => JSON.stringify((await app.rest('GET', path)).body)),
     );
-    bodies.push(JSON.stringify(await app.services.notes.listWhole()));
+    bodies.push(JSON.stringify(await app.services.notes.listFull()));
     const names = bodies.flatMap(text => [...text.matchAll(/\/uploads\/([\w.-]+)/g)].map(([, name]) => name));
     expect(new Set(names)).toEqual(new Set(SAMPLE_PICTURES));
     for (const name of SAMPLE_PICTURES) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { type TimelineElement, timelineElementUpdateSchema } from '#shared/contract/timeline-element';
-import { mapOfSections } from '#shared/timeline';
+import { toSectionMap } from '#shared/timeline';
 import { TRANSPORTS } from '../support/call-api';
 import { createContentCaller } from '../support/call-content';
 import { startApp, type TestApp } from '../support/start-app';
@@ -102,14 +102,14 @@ test('any stale copy that is sent back stores exactly what was changed in it', a
         // A list from an earlier answer is indistinguishable from a stale copy unless the version is given.
         if (changed === 'list' && isAnswered) continue;
         const changes = {
-          map: { [kind.map]: mapOfSections(sections) },
+          map: { [kind.map]: toSectionMap(sections) },
           list: { [kind.list]: sections },
           neither: {},
         };
         const update = { ...old, id: old._id, ...changes[changed] };
         const stored = await timeline.update(timelineElementUpdateSchema.parse(update));
         const expected = changed === 'neither' ? old[kind.list] : sections;
-        expect(mapOfSections(stored[kind.list])).toEqual(mapOfSections(expected));
+        expect(toSectionMap(stored[kind.list])).toEqual(toSectionMap(expected));
         if (changed === 'list') expect(stored[kind.list]).toEqual(sections);
         copies.push(stored);
       }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { countView, readQuarters } from '#server/features/views/view-counts';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
-import { quarterOf } from '#shared/time';
+import { toQuarter } from '#shared/time';
 import { startApp, type TestApp } from '../support/start-app';
 
 let app: TestApp;
@@ -23,7 +23,7 @@ beforeEach(() =>
 /** Counts views of the site as if they were recorded at these times. */
 function count(...moments: string[]): Promise<void> {
   return app.db.write(async manager => {
-    for (const moment of moments) await countView(manager, '', quarterOf(new Date(moment)));
+    for (const moment of moments) await countView(manager, '', toQuarter(new Date(moment)));
   });
 }
 
@@ -126,7 +126,7 @@ test('the chart caches past days until their sum no longer matches', async () =>
 });
 
 test('the chart excludes views of projects', async () => {
-  await app.db.write(manager => countView(manager, newId(), quarterOf(new Date())));
+  await app.db.write(manager => countView(manager, newId(), toQuarter(new Date())));
   expect((await getSummary('UTC')).chart.buckets).toEqual([]);
 });
 

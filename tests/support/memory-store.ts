@@ -14,7 +14,7 @@ export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFi
   };
   return {
     files,
-    place: 'memory',
+    location: 'memory',
     workspace: () => mkdtemp(join(tmpdir(), 'portfolio-upload-')),
     findWorkspace: async name => join(tmpdir(), name),
     put: async (file, name) => {
@@ -30,7 +30,7 @@ export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFi
       const content = files.get(name)?.content;
       return content ? Readable.from([range ? content.subarray(range.start, range.end + 1) : content]) : null;
     },
-    hold: async names => {
+    pin: async names => {
       const held = new Map(files);
       return {
         names: names.filter(name => held.has(name)),

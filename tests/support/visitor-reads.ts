@@ -109,8 +109,8 @@ async function listVisibleItems(app: TestApp) {
   const { projects, notes, pages: postPages } = app.services;
   return [
     first(await projects.list()),
-    first(await notes.listWhole()),
-    first(await postPages.listWhole()),
+    first(await notes.listFull()),
+    first(await postPages.listFull()),
   ] as const;
 }
 
@@ -128,8 +128,8 @@ function withExistingItems(app: TestApp) {
   const { projects, notes, pages } = app.services;
   return {
     projects: { ...projects, create: async () => first(await projects.list()) },
-    notes: { ...notes, create: async () => first(await notes.listWhole()) },
-    pages: { ...pages, create: async () => first(await pages.listWhole()) },
+    notes: { ...notes, create: async () => first(await notes.listFull()) },
+    pages: { ...pages, create: async () => first(await pages.listFull()) },
   };
 }
 

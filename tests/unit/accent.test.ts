@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastContrast, tintsOf } from '#shared/appearance/accent';
+import { leastContrast, toTints } from '#shared/appearance/accent';
 import { LOOK_STYLES, type Theme } from '#shared/appearance/looks';
-import { type Color, colorsOf } from '#shared/appearance/palettes';
+import { type Color, getColors } from '#shared/appearance/palettes';
 import { parseHex, type Rgb, toOklch } from '#shared/color/color';
 import { contrastRatio } from '#shared/color/contrast-ratio';
 
@@ -27,7 +27,7 @@ const BACKGROUNDS: Color[] = ['bg', 'surface', 'sunken'];
 const TINTED_BACKGROUNDS: Color[] = ['okWash', 'warnWash', 'infoWash', 'dangerWash'];
 
 describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ style, theme }) => {
-  const color = colorsOf(style, theme);
+  const color = getColors(style, theme);
 
   test('has enough contrast for text and controls on every background', () => {
     for (const background of [...BACKGROUNDS, 'accentWash'] as const) {
@@ -57,7 +57,7 @@ describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ styl
   test('reaches AA contrast for every text with any of 500 random accents', () => {
     fc.assert(
       fc.property(ANY_ACCENT, chosen => {
-        const { accent, onAccent, wash } = tintsOf({ accent: chosen, style })[theme];
+        const { accent, onAccent, wash } = toTints({ accent: chosen, style })[theme];
         for (const background of [...BACKGROUNDS.map(color), wash])
           expect(getRatio(accent, background)).toBeGreaterThanOrEqual(4.5);
         for (const text of TEXTS) expect.soft(getRatio(color(text), wash), text).toBeGreaterThanOrEqual(4.5);
@@ -69,9 +69,9 @@ describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ styl
 });
 
 test('a readable accent stays unchanged and any other one is adjusted without changing its hue', () => {
-  const readable = tintsOf({ accent: '#1b5cad', style: 'instrument' });
+  const readable = toTints({ accent: '#1b5cad', style: 'instrument' });
   expect(readable.light.accent).toBe('#1b5cad');
-  const { light, dark } = tintsOf({ accent: '#e8a200', style: 'instrument' });
+  const { light, dark } = toTints({ accent: '#e8a200', style: 'instrument' });
   expect(dark.accent).toBe('#e8a200');
   expect(light.accent).not.toBe('#e8a200');
   expect(toOklch(parseColor(light.accent)).hue).toBeCloseTo(toOklch(parseColor('#e8a200')).hue, 1);
@@ -82,9 +82,9 @@ test('a missing or invalid accent leaves the colors of the style', () => {
   for (const style of LOOK_STYLES) {
     for (const accent of ['', 'red']) {
       for (const theme of THEMES) {
-        const color = colorsOf(style, theme);
+        const color = getColors(style, theme);
         const defaults = { accent: color('accent'), onAccent: color('onAccent'), wash: color('accentWash') };
-        expect(tintsOf({ accent, style })[theme]).toEqual(defaults);
+        expect(toTints({ accent, style })[theme]).toEqual(defaults);
       }
     }
   }

@@ -9,7 +9,7 @@ import { withoutVariables } from '#server/features/pictures/without-variables';
 import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { initialsOf } from '#shared/text';
+import { getInitials } from '#shared/text';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const loadTypefaces = createTypefaceLoader();
@@ -302,5 +302,5 @@ test.each([
   ['  ', []],
   ['🚀', []],
 ])('the initials of %j are %j', (name, initials) => {
-  expect(initialsOf(name)).toEqual(initials);
+  expect(getInitials(name)).toEqual(initials);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endsBeforeStart, isEndDate, yearsOf } from '#shared/timeline';
+import { endsBeforeStart, formatYears, isEndDate } from '#shared/timeline';
 
 test.each(['0000', '2023', '2023-06', '2024-02-29'])('%j is a valid end date', text => {
   expect(isEndDate(text)).toBe(true);
@@ -20,7 +20,7 @@ test('an end date in the year of the start is not before the start', () => {
 });
 
 test('years are shown as a range only if the end is in another year', () => {
-  expect(yearsOf({ year: 2019 })).toBe('2019');
-  expect(yearsOf({ year: 2019, endDate: '2019-12' })).toBe('2019');
-  expect(yearsOf({ year: 2019, endDate: '2021-06-30' })).toBe('2019–2021');
+  expect(formatYears({ year: 2019 })).toBe('2019');
+  expect(formatYears({ year: 2019, endDate: '2019-12' })).toBe('2019');
+  expect(formatYears({ year: 2019, endDate: '2021-06-30' })).toBe('2019–2021');
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
 import { chooseSections } from '#server/features/timeline/choose-sections';
 import { timelineElementInputSchema, timelineElementSchema } from '#shared/contract/timeline-element';
-import { findRepeatedTitles, mapOfSections, withoutEmptySections } from '#shared/timeline';
+import { findRepeatedTitles, toSectionMap, withoutEmptySections } from '#shared/timeline';
 
 const a = { title: 'A', text: 'first' };
 const b = { title: 'B', text: 'second' };
@@ -58,12 +58,12 @@ test('section titles such as __proto__ are ordinary titles', () => {
   const { profile } = timelineElementInputSchema.parse({ profile: map });
   expect(Object.keys(profile ?? {})).toEqual(['__proto__', 'constructor', 'toString']);
   const sections = [{ title: '__proto__', text: 'x' }];
-  expect(JSON.stringify(mapOfSections(sections))).toBe('{"__proto__":"x"}');
+  expect(JSON.stringify(toSectionMap(sections))).toBe('{"__proto__":"x"}');
   const element = {
     _id: '',
     order: 0,
     ...SAMPLE_TIMELINE[0],
-    profile: mapOfSections(sections),
+    profile: toSectionMap(sections),
     future: {},
   };
   expect(JSON.stringify(timelineElementSchema.parse(element).profile)).toBe('{"__proto__":"x"}');
@@ -86,7 +86,7 @@ describe('choosing between a section list and a section map', () => {
 
   test('prefers the list if both or only the list has changed', () => {
     expect(chooseSections({ sections: [a], map: { B: 'second' } }, stored, never)).toEqual([a]);
-    expect(chooseSections({ sections: [a], map: mapOfSections(stored) }, stored, never)).toEqual([a]);
+    expect(chooseSections({ sections: [a], map: toSectionMap(stored) }, stored, never)).toEqual([a]);
   });
 
   test('takes the map if only the map has changed', () => {
@@ -95,7 +95,7 @@ describe('choosing between a section list and a section map', () => {
   });
 
   test('keeps the stored order for an unchanged map, which has no order', () => {
-    const map = mapOfSections(stored);
+    const map = toSectionMap(stored);
     expect(Object.keys(map)).toEqual(['2', '10', 'A']);
     expect(chooseSections({ sections: undefined, map }, stored, never)).toEqual(stored);
   });
@@ -105,13 +105,13 @@ describe('choosing between a section list and a section map', () => {
     const choose = (sections: typeof stored, map: Record<string, string>) =>
       chooseSections({ sections, map }, stored, wasReturned);
     expect(choose([], { B: 'second' })).toEqual([b]);
-    expect(choose([], mapOfSections(stored))).toEqual(stored);
+    expect(choose([], toSectionMap(stored))).toEqual(stored);
     expect(choose([a], { B: 'second' })).toEqual([a]);
   });
 
   test('takes the order of the list if both have the same sections', () => {
     const sections = [two, ten];
-    expect(chooseSections({ sections, map: mapOfSections(sections) }, stored, () => true)).toEqual(sections);
+    expect(chooseSections({ sections, map: toSectionMap(sections) }, stored, () => true)).toEqual(sections);
   });
 });
 

@@ -20,7 +20,7 @@ async function listFileChanges(before: object | null, after: object | null) {
       publish: record('published'),
       hide: record('hidden'),
       release: record('released'),
-      releaseKept: record('releasedKept'),
+      releaseHidden: record('releasedKept'),
     },
     VERSION_FIELDS,
   );

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { quarterOf } from '#shared/time';
+import { toQuarter } from '#shared/time';
 import { type CountedQuarter, dayCuts, fillBuckets, planBuckets } from '#shared/view-buckets';
 
 /** Charts one view at each of the moments as seen at `now` in the time zone. */
 function chart(timeZone: string, now: string, moments: string[]) {
   const counts: CountedQuarter[] = moments.map(moment => ({
-    quarter: quarterOf(new Date(moment)),
+    quarter: toQuarter(new Date(moment)),
     views: 1,
   }));
   const plan = planBuckets(
     Math.min(...counts.map(({ quarter }) => quarter)),
-    quarterOf(new Date(now)),
+    toQuarter(new Date(now)),
     timeZone,
   );
   return { ...plan, buckets: fillBuckets(plan, counts, timeZone) };
@@ -180,7 +180,7 @@ describe('the chart of a site whose first view is older', () => {
   });
 
   test('counts every view of a year once in time zones with unusual offsets', () => {
-    const first = quarterOf(new Date('2023-01-01T00:00:00Z'));
+    const first = toQuarter(new Date('2023-01-01T00:00:00Z'));
     const counts = Array.from({ length: 96 * 400 }, (_, index) => ({ quarter: first + index, views: 1 }));
     for (const timeZone of ['Asia/Kathmandu', 'America/St_Johns', 'Pacific/Chatham', 'Africa/Casablanca']) {
       const plan = planBuckets(first, first + counts.length - 1, timeZone);
@@ -208,8 +208,8 @@ test('days are split at the UTC time of their start for each offset of the time 
   const year = (timeZone: string) =>
     dayCuts(
       planBuckets(
-        quarterOf(new Date('2025-01-01T12:00:00Z')),
-        quarterOf(new Date('2025-12-31T12:00:00Z')),
+        toQuarter(new Date('2025-01-01T12:00:00Z')),
+        toQuarter(new Date('2025-12-31T12:00:00Z')),
         timeZone,
       ),
     );

@@ -1,4 +1,4 @@
-import type { ArrivedBackup, BackupStatus } from '#shared/contract/backups';
+import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
 import type { ContentImportPlan } from '#shared/contract/content-import';
 import { SUCCESS, TIMESTAMP } from '../core/procedures/example-values';
 import type { Examples } from '../core/procedures/procedures';
@@ -45,7 +45,7 @@ export const backupExamples = {
   discard: { answer: SUCCESS },
 } satisfies Examples;
 
-export const stagedBackupExample: ArrivedBackup = {
+export const stagedBackupExample: StagedBackup = {
   id: 'upload-Xk3f9Q',
   site: 'Ada Example',
   createdAt: TIMESTAMP,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { arrivedBackupIdSchema, backupStatusSchema } from '#shared/contract/backups';
+import { backupStatusSchema, stagedBackupIdSchema } from '#shared/contract/backups';
 import { successSchema } from '#shared/contract/common';
 import {
   contentImportPlanSchema,
@@ -31,7 +31,7 @@ export function createBackupRouter(backups: BackupService) {
         example: examples.planImport,
       },
     )
-      .input(arrivedBackupIdSchema)
+      .input(stagedBackupIdSchema)
       .output(contentImportPlanSchema)
       .query(({ input }) => backups.imports.plan(input.id)),
 
@@ -46,7 +46,7 @@ export function createBackupRouter(backups: BackupService) {
         example: examples.importContent,
       },
     )
-      .input(arrivedBackupIdSchema)
+      .input(stagedBackupIdSchema)
       .output(importOutcomeSchema)
       .mutation(({ input }) => backups.imports.apply(input.id)),
 
@@ -69,7 +69,7 @@ export function createBackupRouter(backups: BackupService) {
       description: 'Nothing is imported from it. Succeeds if the file no longer exists.',
       example: examples.discard,
     })
-      .input(arrivedBackupIdSchema)
+      .input(stagedBackupIdSchema)
       .output(successSchema)
       .mutation(({ input }) => success(backups.stagedUploads.remove(input.id))),
   });

@@ -15,7 +15,7 @@ export const fileUses: FileUses = {
     if (await manager.existsBy(uploadEntity, { name, origin: 'resume' })) uses.push('the resume');
     return uses;
   },
-  findKept: async (manager, name) =>
+  findUnpublished: async (manager, name) =>
     describeAll(await findRecordsNaming(manager, name, { tables: KEEPING, most: 1 })),
   findPlanned: async (manager, name) => {
     const planned = await findRecordsNaming(manager, name, { tables: PUBLISHABLE, columns: isSeenColumn });

@@ -15,11 +15,11 @@ import { createContactService } from '../features/contacts/contact-service';
 import { queueNotice } from '../features/notices/notice-queue';
 import { createPreviewService } from '../features/previews/preview-service';
 import { createSearchService } from '../features/search/search-service';
-import { createKeptFiles } from '../features/uploads/kept-files';
 import { createPictureProcess, type PictureProcess } from '../features/uploads/picture-process';
 import { createPictureVariants } from '../features/uploads/picture-variants';
 import { IMPORTED_PICTURE, receiveFile } from '../features/uploads/receive-file';
 import { createStoredResumes } from '../features/uploads/stored-resume';
+import { createUnpublishedFiles } from '../features/uploads/unpublished-files';
 import { createUploadService } from '../features/uploads/upload-service';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { createUploadSweep } from '../features/uploads/upload-sweep';
@@ -128,7 +128,7 @@ export function createServices(deps: ServiceDeps) {
     imports,
     markdownImport: createMarkdownSource({ imports, stagedUploads }),
     contentVersions,
-    keptFiles: createKeptFiles(db),
+    unpublishedFiles: createUnpublishedFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
     ...services,

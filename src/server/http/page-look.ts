@@ -4,12 +4,12 @@ import { lookRule, paletteRule } from '#shared/appearance/look-css';
 import {
   type Appearance,
   DEFAULT_APPEARANCE,
+  getTypePair,
   type Look,
   type LookStyle,
   type TypePair,
-  typePairOf,
 } from '#shared/appearance/looks';
-import { colorsOf, PALETTES } from '#shared/appearance/palettes';
+import { getColors, PALETTES } from '#shared/appearance/palettes';
 
 /** The style sheets that looks are composed of. */
 export type LookSheets = {
@@ -38,7 +38,7 @@ export function lookSheet({ base, styles, types }: LookSheets, look: Look): stri
   const style = styles[look.style];
   // The print sheet supports only the first style, in which every style is printed.
   const onScreen = style === undefined ? '' : `@media screen{${paletteRule(look.style)}${style}}`;
-  return [base, types[typePairOf(look)], onScreen, lookRule(look)].join('');
+  return [base, types[getTypePair(look)], onScreen, lookRule(look)].join('');
 }
 
 /** Finds the link to the shared sheet; null during development, where scripts load the styles. */
@@ -57,7 +57,7 @@ export function dressTemplate(
   sheets?: LookSheets,
 ): string {
   const { accent, style, firstTheme } = appearance;
-  const type = typePairOf(appearance);
+  const type = getTypePair(appearance);
   const needsSheet = accent !== '' || style !== 'instrument' || type !== 'archivo';
   if (!sheets || (!needsSheet && firstTheme === 'visitor')) return template;
   const attributes = [
@@ -95,6 +95,6 @@ function withBarColors(template: string, { style, firstTheme }: Appearance): str
   return template.replace(
     /(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (light|dark)\)")/g,
     (_tag, start: string, end: string, system: 'light' | 'dark') =>
-      `${start}${colorsOf(style, firstTheme === 'visitor' ? system : firstTheme)('bg')}${end}`,
+      `${start}${getColors(style, firstTheme === 'visitor' ? system : firstTheme)('bg')}${end}`,
   );
 }

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { filesFor, isUploadName } from '#shared/upload-names';
-import type { KeptFiles } from '../features/uploads/kept-files';
+import type { UnpublishedFiles } from '../features/uploads/unpublished-files';
 import type { UploadStore } from '../features/uploads/upload-store';
 import { compress } from './compress';
 import { decodePath } from './decode-path';
@@ -14,22 +14,22 @@ const FALLBACK_SECONDS = 60;
 
 export type UploadFilesDeps = {
   store: UploadStore;
-  keptFiles: KeptFiles;
+  unpublishedFiles: UnpublishedFiles;
   hiddenFiles: HiddenFiles;
 };
 
 /** Creates the route of stored files. Its headers prevent files from running scripts, even an SVG opened directly. */
-export function createUploadFiles({ store, keptFiles, hiddenFiles }: UploadFilesDeps): Router {
+export function createUploadFiles({ store, unpublishedFiles, hiddenFiles }: UploadFilesDeps): Router {
   const send: RequestHandler = async (request, response, next) => {
     const name = decodePath(request.path.slice(1)) ?? '';
-    const isKept = await keptFiles.isKept(name);
-    const isAllowed = !isKept || (await hiddenFiles.canRead(request, name));
+    const isUnpublished = await unpublishedFiles.isUnpublished(name);
+    const isAllowed = !isUnpublished || (await hiddenFiles.canRead(request, name));
     const canRead = isAllowed && (request.method === 'GET' || request.method === 'HEAD');
     const [best = name, ...fallbacks] = filesFor(name, request.get('save-data') === 'on');
     if (fallbacks.length > 0) response.vary('Save-Data');
     for (const file of canRead ? [best, ...fallbacks] : []) {
       const age = file === best ? getCacheAge(name) : `max-age=${FALLBACK_SECONDS}`;
-      response.set('Cache-Control', isKept ? 'private, no-store' : `public, ${age}`);
+      response.set('Cache-Control', isUnpublished ? 'private, no-store' : `public, ${age}`);
       if (await sendStoredFile(request, response, { store, name: file })) return;
     }
     next();

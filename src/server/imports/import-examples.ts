@@ -1,12 +1,12 @@
 import type {
-  ArrivedMarkdown,
+  ImportedRepository,
   ImportItem,
   ImportPlan,
   ImportResult,
   ImportRun,
   ImportUndone,
   RepositoryPlan,
-  TakenRepository,
+  StagedMarkdown,
 } from '#shared/contract/import';
 import { PROJECT_ID } from '../core/procedures/example-values';
 import type { Examples } from '../core/procedures/procedures';
@@ -48,11 +48,11 @@ const repository: ImportItem = {
   isProposed: false,
 };
 const repositoryPlan: RepositoryPlan = { profile: 'ada', items: [repository], leftOut: [], nextPage: 2 };
-const taken: TakenRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, stars: 12, forks: 3 };
+const taken: ImportedRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, stars: 12, forks: 3 };
 
 /** As the store names what waits. */
 const archive = 'upload-x7Kd2Q';
-export const stagedMarkdownExample: ArrivedMarkdown = { id: archive, files: 1 };
+export const stagedMarkdownExample: StagedMarkdown = { id: archive, files: 1 };
 const note: ImportItem = {
   key: 'posts/tide-tables.md',
   target: 'notes',

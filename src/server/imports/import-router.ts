@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { itemIdSchema } from '#shared/contract/common';
 import {
-  importIdSchema,
+  importedRepositorySchema,
   importPlanSchema,
   importResultSchema,
   importRunSchema,
@@ -11,7 +12,6 @@ import {
   repositoryRefreshSchema,
   resumeFileSchema,
   resumeImportSchema,
-  takenRepositorySchema,
 } from '#shared/contract/import';
 import { ownerOperation, router } from '../core/procedures/procedures';
 import { importExamples as examples } from './import-examples';
@@ -36,7 +36,7 @@ export function createImportRouter(imports: ImportService, github: GitHubSource,
       failures: [404, 409],
       example: examples.undo,
     })
-      .input(importIdSchema)
+      .input(itemIdSchema)
       .output(importUndoneSchema)
       .mutation(({ input }) => imports.undo(input.id)),
 
@@ -78,7 +78,7 @@ function repositoryProcedures(github: GitHubSource) {
       { example: examples.repositories },
     )
       .input(z.void())
-      .output(z.array(takenRepositorySchema))
+      .output(z.array(importedRepositorySchema))
       .query(() => github.listTaken()),
 
     planRepositories: ownerOperation(

@@ -1,7 +1,7 @@
 import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '../color/color';
-import { contrastRatio, nearestOf } from '../color/contrast-ratio';
+import { contrastRatio, findNearest } from '../color/contrast-ratio';
 import type { Look, LookStyle, Theme } from './looks';
-import { type Color, colorsOf } from './palettes';
+import { type Color, getColors } from './palettes';
 
 /** The contrast that WCAG 2.2 requires of text at level AA. */
 export const TEXT_CONTRAST = 4.5;
@@ -16,51 +16,53 @@ const GROUNDS = ['bg', 'surface', 'sunken'] as const satisfies readonly Color[];
 const TEXTS = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'info', 'danger'] as const satisfies readonly Color[];
 
 /** Computes the tints of a look in both themes: the owner's color if it is legible, otherwise the nearest one of its hue. */
-export function tintsOf({ accent, style }: Tinted): Record<Theme, Tints> {
+export function toTints({ accent, style }: Tinted): Record<Theme, Tints> {
   const color = parseHex(accent);
   const inTheme = (theme: Theme) => {
-    const colors = colorsOf(style, theme);
-    return color ? tintsOn(colors, color, theme === 'light' ? 'darker' : 'lighter') : tintsOfStyle(colors);
+    const colors = getColors(style, theme);
+    return color
+      ? toLegibleTints(colors, color, theme === 'light' ? 'darker' : 'lighter')
+      : toStyleTints(colors);
   };
   return { light: inTheme('light'), dark: inTheme('dark') };
 }
 
 /** Returns the lowest contrast of a color with any background of text. */
 export function leastContrast(hex: string, style: LookStyle, theme: Theme): number {
-  const grounds = GROUNDS.map(colorsOf(style, theme));
+  const grounds = GROUNDS.map(getColors(style, theme));
   return Math.min(...grounds.map(ground => contrastRatio(rgb(hex), rgb(ground))));
 }
 
 type Colors = (name: Color) => string;
 
-function tintsOfStyle(colors: Colors): Tints {
+function toStyleTints(colors: Colors): Tints {
   return { accent: colors('accent'), onAccent: colors('onAccent'), wash: colors('accentWash') };
 }
 
-function tintsOn(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): Tints {
-  const wash = washOf(colors, color, way);
+function toLegibleTints(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): Tints {
+  const wash = toWash(colors, color, way);
   const backgrounds = [...GROUNDS.map(colors), wash].map(rgb);
   const reads = (text: Rgb) => backgrounds.every(ground => contrastRatio(text, ground) >= TEXT_CONTRAST);
   // Black or white always reaches the contrast on a background that the theme's own text is legible on.
-  const accent = nearestOf(color, [way], reads) ?? (way === 'darker' ? '#000000' : '#ffffff');
-  return { accent, onAccent: onAccentOf(accent), wash };
+  const accent = findNearest(color, [way], reads) ?? (way === 'darker' ? '#000000' : '#ffffff');
+  return { accent, onAccent: toOnAccent(accent), wash };
 }
 
 /** Lightness and strength of the wash, similar to that of the first style. */
 const WASH = { darker: { lightness: 0.945, chroma: 0.024 }, lighter: { lightness: 0.235, chroma: 0.036 } };
 
 /** Derives a faint shade of the hue on which every text stays legible. */
-function washOf(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): string {
+function toWash(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): string {
   const { hue, chroma } = toOklch(color);
   const shade = toRgb({ ...WASH[way], chroma: Math.min(chroma, WASH[way].chroma), hue });
   const away = way === 'darker' ? 'lighter' : 'darker';
   const texts = TEXTS.map(colors).map(rgb);
   const reads = (ground: Rgb) => texts.every(text => contrastRatio(text, ground) >= TEXT_CONTRAST);
-  return nearestOf(shade, [away], reads) ?? formatHex(shade);
+  return findNearest(shade, [away], reads) ?? formatHex(shade);
 }
 
 /** Returns white or near-black, whichever has more contrast. */
-function onAccentOf(accent: string): string {
+function toOnAccent(accent: string): string {
   const [white, black] = ['#ffffff', '#0b0b0b'];
   const contrastWith = (text: string) => contrastRatio(rgb(text), rgb(accent));
   return contrastWith(white) >= contrastWith(black) ? white : black;

@@ -1,4 +1,4 @@
-import { LOOK_STYLES, type Look, TYPE_PAIRS, typePairOf } from './looks';
+import { getTypePair, LOOK_STYLES, type Look, TYPE_PAIRS } from './looks';
 
 /**
  * The address of a look's style sheet. It contains everything the sheet is made from, so that nothing must be looked up.
@@ -6,7 +6,7 @@ import { LOOK_STYLES, type Look, TYPE_PAIRS, typePairOf } from './looks';
  */
 export function lookAddress(look: Look, digest: string): string {
   const { style, accent } = look;
-  return `/look/${style}-${typePairOf(look)}-${accent === '' ? 'own' : accent.slice(1)}-${digest}.css`;
+  return `/look/${style}-${getTypePair(look)}-${accent === '' ? 'own' : accent.slice(1)}-${digest}.css`;
 }
 
 /** Parses the address into look and digest; null when it is not a look's address. */

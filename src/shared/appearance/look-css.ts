@@ -1,4 +1,4 @@
-import { tintsOf } from './accent';
+import { toTints } from './accent';
 import type { Look, LookStyle } from './looks';
 import { colorDeclarations, PALETTES } from './palettes';
 
@@ -6,7 +6,7 @@ type Tinted = Pick<Look, 'accent' | 'style'>;
 
 /** Returns the custom properties that a look sets on <html> in addition to the sheet of its style. */
 export function lookProperties(look: Tinted): Record<string, string> {
-  const { light, dark } = tintsOf(look);
+  const { light, dark } = toTints(look);
   return {
     '--accent': `light-dark(${light.accent}, ${dark.accent})`,
     '--on-accent': `light-dark(${light.onAccent}, ${dark.onAccent})`,

@@ -18,7 +18,7 @@ const PAIR_OF_STYLE: Record<LookStyle, TypePair> = {
   terminal: 'mono',
 };
 
-export function typePairOf({ style, type }: Pick<Look, 'style' | 'type'>): TypePair {
+export function getTypePair({ style, type }: Pick<Look, 'style' | 'type'>): TypePair {
   return type === 'style' ? PAIR_OF_STYLE[style] : type;
 }
 

@@ -98,7 +98,7 @@ export type StyleColor = keyof (typeof PALETTES)['instrument'];
 export type Color = StyleColor | keyof typeof MEANINGS;
 
 /** Returns a lookup for the colors of a style in one theme. */
-export function colorsOf(style: LookStyle, theme: Theme): (name: Color) => string {
+export function getColors(style: LookStyle, theme: Theme): (name: Color) => string {
   const colors: Record<Color, Pair> = { ...MEANINGS, ...PALETTES[style] };
   return name => colors[name][theme === 'light' ? 0 : 1];
 }

@@ -17,11 +17,11 @@ export function formatRatio(ratio: number): string {
  */
 export function nearestPassing(text: Rgb, background: Rgb, ratio: number): string | null {
   const passes = (color: Rgb) => contrastRatio(color, background) >= ratio;
-  return nearestOf(text, ['darker', 'lighter'], passes);
+  return findNearest(text, ['darker', 'lighter'], passes);
 }
 
 /** Finds the nearest passing color of the same hue in the given directions, checked after rounding to hex. */
-export function nearestOf(
+export function findNearest(
   color: Rgb,
   ways: readonly ('darker' | 'lighter')[],
   passes: (color: Rgb) => boolean,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../credentials';
-import { idSchema, TEXT_MAX_LENGTH, timestampSchema } from './common';
+import { TEXT_MAX_LENGTH, timestampSchema } from './common';
 import { emailSchema } from './contact-message';
 
 /** Accepts any string, so that a wrong password gets the same answer whatever its form. */
@@ -45,7 +45,6 @@ export const sessionSchema = z
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const sessionIdSchema = z.object({ id: idSchema });
 export const sessionCountSchema = z.object({ count: z.int().describe('How many sessions were ended.') });
 
 /** A new password, however it is set. */

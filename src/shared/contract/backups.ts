@@ -28,7 +28,7 @@ export const backupStatusSchema = z
 export type BackupStatus = z.infer<typeof backupStatusSchema>;
 
 /** A file that was uploaded for a restore or an import and awaits the owner's confirmation. */
-export const arrivedBackupSchema = z
+export const stagedBackupSchema = z
   .object({
     id: z.string(),
     site: z.string().describe("The name of the site's owner."),
@@ -49,7 +49,7 @@ export const arrivedBackupSchema = z
       ),
   })
   .meta({ id: 'ArrivedBackup' });
-export type ArrivedBackup = z.infer<typeof arrivedBackupSchema>;
+export type StagedBackup = z.infer<typeof stagedBackupSchema>;
 
 const passphraseSchema = z.string().max(1_000);
 
@@ -91,4 +91,4 @@ export const restoreLineSchema = z.union([
 ]);
 export type RestoreLine = z.infer<typeof restoreLineSchema>;
 
-export const arrivedBackupIdSchema = z.object({ id: idSchema.describe('The ID of the uploaded file.') });
+export const stagedBackupIdSchema = z.object({ id: idSchema.describe('The ID of the uploaded file.') });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  countSchema,
   idSchema,
   LIST_MAX_LENGTH,
   NAME_MAX_LENGTH,
@@ -58,12 +59,9 @@ export const contactPageSchema = z.object({
 });
 export type ContactPage = z.infer<typeof contactPageSchema>;
 
-export const contactIdSchema = z.object({ id: idSchema });
-
 export const contactIdsSchema = z.object({
   ids: z.array(idSchema).max(LIST_MAX_LENGTH).describe('Unknown ids are ignored.'),
 });
 
-export const contactCountSchema = z.object({ count: z.int() });
 /** Combines the responses of a bulk call and a DELETE. */
-export const removedContactsSchema = successSchema.extend(contactCountSchema.shape);
+export const removedContactsSchema = successSchema.extend(countSchema.shape);

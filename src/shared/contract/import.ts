@@ -65,7 +65,6 @@ export const importRunSchema = z
   .meta({ id: 'ImportRun' });
 export type ImportRun = z.infer<typeof importRunSchema>;
 
-export const importIdSchema = z.object({ id: idSchema });
 export const importUndoneSchema = z
   .object({
     removed: z.int(),
@@ -85,19 +84,19 @@ export const resumeFileSchema = z.object({
 export const resumeImportSchema = resumeFileSchema.extend({ keys: keysSchema });
 
 /** An uploaded archive of Markdown files that awaits import. */
-export const arrivedMarkdownSchema = z
+export const stagedMarkdownSchema = z
   .object({
     id: z.string().describe('Identifies the uploaded archive, which expires after an hour.'),
     files: z.int().describe('The number of Markdown files in the archive.'),
   })
   .meta({ id: 'ArrivedMarkdown' });
-export type ArrivedMarkdown = z.infer<typeof arrivedMarkdownSchema>;
-export const arrivedMarkdownIdSchema = z.object({ id: idSchema.describe('The ID of the uploaded archive.') });
+export type StagedMarkdown = z.infer<typeof stagedMarkdownSchema>;
+export const stagedMarkdownIdSchema = z.object({ id: idSchema.describe('The ID of the uploaded archive.') });
 
 /** The kinds of content that Markdown files can be imported as. */
 export const markdownTargetSchema = importedAsSchema.extract(['project', 'note']);
 export type MarkdownTarget = z.infer<typeof markdownTargetSchema>;
-export const markdownPlanSchema = arrivedMarkdownIdSchema.extend({
+export const markdownPlanSchema = stagedMarkdownIdSchema.extend({
   target: markdownTargetSchema.describe('The kind of content to create from the files.'),
 });
 export const markdownImportSchema = markdownPlanSchema.extend({ keys: keysSchema });
@@ -121,7 +120,7 @@ export const repositoryImportSchema = repositoryListSchema.omit({ page: true }).
     .array(nameSchema)
     .max(REPOSITORIES_AT_ONCE, `Select at most ${REPOSITORIES_AT_ONCE} repositories, then import the others`),
 });
-export const takenRepositorySchema = z
+export const importedRepositorySchema = z
   .object({
     name: z.string(),
     projectId: z.string(),
@@ -129,5 +128,5 @@ export const takenRepositorySchema = z
     forks: z.int(),
   })
   .meta({ id: 'TakenRepository' });
-export type TakenRepository = z.infer<typeof takenRepositorySchema>;
+export type ImportedRepository = z.infer<typeof importedRepositorySchema>;
 export const repositoryRefreshSchema = z.object({ token: tokenSchema });

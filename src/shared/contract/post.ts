@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { idSchema, linkSchema, nameSchema, slugSchema, textSchema } from './common';
 import {
+  createChangesSchema,
   datedOutput,
   hasPendingChanges,
   pendingInput,
   pendingOutput,
   publishingInput,
   savedUpdate,
-  someOf,
 } from './publishing-fields';
 
 /** Notes are dated articles; pages stand alone, such as an imprint. */
@@ -72,10 +72,10 @@ export const NEW_POST = {
   place: 'none',
 } satisfies Omit<PostFields, 'slug'>;
 
-export const postChangesSchema = someOf(postFields);
+export const postChangesSchema = createChangesSchema(postFields);
 export type PostChanges = z.infer<typeof postChangesSchema>;
-export const noteChangesSchema = someOf(noteFields).meta({ id: 'NoteChanges' });
-export const pageChangesSchema = someOf(pageFields).meta({ id: 'PageChanges' });
+export const noteChangesSchema = createChangesSchema(noteFields).meta({ id: 'NoteChanges' });
+export const pageChangesSchema = createChangesSchema(pageFields).meta({ id: 'PageChanges' });
 
 export const noteSchema = z
   .object({ ...noteFields, ...datedOutput, pendingChanges: pendingOutput(noteChangesSchema) })

@@ -5,7 +5,7 @@ import { projectSchema } from './project';
 
 const html = z.string().describe('Sanitized HTML, rendered on the server.');
 
-const neighbourSchema = projectSchema.pick({
+const neighborSchema = projectSchema.pick({
   _id: true,
   slug: true,
   title: true,
@@ -13,17 +13,17 @@ const neighbourSchema = projectSchema.pick({
   image: true,
   imageAlt: true,
 });
-export type ProjectNeighbour = z.infer<typeof neighbourSchema>;
+export type ProjectNeighbor = z.infer<typeof neighborSchema>;
 
-const relatedProjectSchema = neighbourSchema.extend({
+const relatedProjectSchema = neighborSchema.extend({
   shared: z.array(nameSchema).describe('The skills that both projects list.'),
 });
 export type RelatedProject = z.infer<typeof relatedProjectSchema>;
 
 /** The projects that a project's page leads to. */
 const adjacentProjectsSchema = z.object({
-  previous: neighbourSchema.nullable().describe('The previous project in the list.'),
-  next: neighbourSchema.nullable().describe('The next project in the list.'),
+  previous: neighborSchema.nullable().describe('The previous project in the list.'),
+  next: neighborSchema.nullable().describe('The next project in the list.'),
   related: z.array(relatedProjectSchema),
 });
 export type AdjacentProjects = z.infer<typeof adjacentProjectsSchema>;

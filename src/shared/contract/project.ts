@@ -12,12 +12,12 @@ import {
   webLinkSchema,
 } from './common';
 import {
+  createChangesSchema,
   pendingInput,
   pendingOutput,
   publishingInput,
   publishingOutput,
   savedUpdate,
-  someOf,
 } from './publishing-fields';
 
 export const mediaItemSchema = z
@@ -76,7 +76,7 @@ const optionalOutput = {
 } satisfies Record<keyof typeof optionalInput, z.ZodType>;
 
 /** A subset of a project's editable fields. */
-export const projectChangesSchema = someOf({ ...projectFields, ...optionalInput, slug }).meta({
+export const projectChangesSchema = createChangesSchema({ ...projectFields, ...optionalInput, slug }).meta({
   id: 'ProjectChanges',
 });
 export type ProjectChanges = z.infer<typeof projectChangesSchema>;

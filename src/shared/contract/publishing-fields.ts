@@ -59,8 +59,8 @@ export function pendingOutput<Changes extends z.ZodType>(changes: Changes) {
 type Some<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]> };
 
 /** Makes every field optional; an absent field is unchanged. */
-export function someOf<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Some<Shape>>;
-export function someOf(shape: z.ZodRawShape): z.ZodObject {
+export function createChangesSchema<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Some<Shape>>;
+export function createChangesSchema(shape: z.ZodRawShape): z.ZodObject {
   const some = Object.entries(shape).map(([name, schema]) => [name, z.exactOptional(schema)]);
   return z.object(Object.fromEntries(some));
 }

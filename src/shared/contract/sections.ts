@@ -35,19 +35,19 @@ export type PageTextName = keyof PageTexts;
 
 /** The order, visibility and headings of sections on public pages, as part of the settings. */
 export const sectionsSchema = z.object({
-  homeSections: listOf(HOME_SECTIONS).describe(
+  homeSections: toListSchema(HOME_SECTIONS).describe(
     'The sections of the home page below the hero. In each of these lists, omitted names follow as visible, in the default order.',
   ),
-  counters: listOf(COUNTERS).describe('The counters shown in the hero.'),
-  aboutSections: listOf(ABOUT_SECTIONS).describe('The sections of the profile on the About page.'),
-  navigation: listOf(NAVIGATION).describe('The navigation links. A hidden page can still be opened.'),
+  counters: toListSchema(COUNTERS).describe('The counters shown in the hero.'),
+  aboutSections: toListSchema(ABOUT_SECTIONS).describe('The sections of the profile on the About page.'),
+  navigation: toListSchema(NAVIGATION).describe('The navigation links. A hidden page can still be opened.'),
   playground: z.boolean().describe('Whether to show the playground below the projects.'),
-  demos: listOf(DEMOS).describe('The demos in the playground.'),
+  demos: toListSchema(DEMOS).describe('The demos in the playground.'),
   texts: pageTextsSchema.describe(
     'Custom headings and intros. Omitted texts keep their values; an empty text restores the default.',
   ),
 });
 
-function listOf<Name extends string>(names: readonly Name[]) {
+function toListSchema<Name extends string>(names: readonly Name[]) {
   return z.array(z.object({ name: z.enum(names), hidden: z.boolean() })).max(LIST_MAX_LENGTH);
 }

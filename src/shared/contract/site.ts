@@ -15,7 +15,7 @@ import { sectionsSchema } from './sections';
 export const PROJECT_ORDERS = ['newest', 'own'] as const;
 export type ProjectOrder = (typeof PROJECT_ORDERS)[number];
 
-export const PROJECT_ORDER_WORDS: Record<ProjectOrder, string> = {
+export const PROJECT_ORDER_LABELS: Record<ProjectOrder, string> = {
   newest: 'Newest first',
   own: 'Custom order',
 };

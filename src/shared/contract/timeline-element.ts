@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   findRepeatedTitles,
   isEndDate,
-  sectionsOfMap,
   TIMELINE_KINDS,
   TIMELINE_TYPES,
   TITLE_REPEATED,
+  toSections,
   withoutEmptySections,
 } from '../timeline';
 import {
@@ -16,7 +16,13 @@ import {
   nameSchema,
   textSchema,
 } from './common';
-import { pendingInput, pendingOutput, publishingInput, publishingOutput, someOf } from './publishing-fields';
+import {
+  createChangesSchema,
+  pendingInput,
+  pendingOutput,
+  publishingInput,
+  publishingOutput,
+} from './publishing-fields';
 
 const YEAR_MAX = 9_999;
 
@@ -60,9 +66,11 @@ export const ELEMENT_FIELDS = z.object(elementFields).keyof().options;
 export const LATER_ELEMENT_FIELDS = z.object(optionalFields).keyof().options;
 
 /** A subset of an element's editable fields. */
-export const timelineElementChangesSchema = someOf({ ...elementFields, ...optionalFields }).meta({
-  id: 'TimelineElementChanges',
-});
+export const timelineElementChangesSchema = createChangesSchema({ ...elementFields, ...optionalFields }).meta(
+  {
+    id: 'TimelineElementChanges',
+  },
+);
 export type TimelineElementChanges = z.infer<typeof timelineElementChangesSchema>;
 
 export const timelineElementSchema = z
@@ -104,7 +112,7 @@ const sectionsInputSchema = z
 
 const mapInputSchema = sectionMapSchema
   .superRefine((map, context) => {
-    const sections = sectionsOfMap(map);
+    const sections = toSections(map);
     const refuse = (index: number, message: string) =>
       context.addIssue({ code: 'custom', path: [sections[index]?.title ?? ''], message });
     const { error } = z.array(timelineSectionSchema).max(LIST_MAX_LENGTH).safeParse(sections);

@@ -64,4 +64,3 @@ export const trashRestoreSchema = itemIdSchema.extend({
       'The new slug of an item whose slug is already in use. Null for none; notes and pages then get one derived from their title.',
     ),
 });
-export const trashCountSchema = z.object({ count: z.int() });

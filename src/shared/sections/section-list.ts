@@ -1,23 +1,23 @@
 /** A section by name, with its visibility. */
-export type Placed<Name extends string = string> = { name: Name; hidden: boolean };
+export type SectionRow<Name extends string = string> = { name: Name; hidden: boolean };
 
 /** Appends missing names in their default order, for instance names newer than the stored list. */
 export function completeList<Name extends string>(
-  list: readonly Placed<Name>[],
+  list: readonly SectionRow<Name>[],
   names: readonly Name[],
-): Placed<Name>[] {
-  const missing = names.filter(name => !list.some(placed => placed.name === name));
+): SectionRow<Name>[] {
+  const missing = names.filter(name => !list.some(row => row.name === name));
   return [...list, ...missing.map(name => ({ name, hidden: false }))];
 }
 
 /** Returns the visible names in the order of the list. */
 export function shownNames<Name extends string>(
-  list: readonly Placed<Name>[],
+  list: readonly SectionRow<Name>[],
   names: readonly Name[],
 ): Name[] {
   return completeList(list, names).flatMap(({ name, hidden }) => (hidden ? [] : name));
 }
 
-export function isHidden(list: readonly Placed[], name: string): boolean {
-  return list.some(placed => placed.name === name && placed.hidden);
+export function isHidden(list: readonly SectionRow[], name: string): boolean {
+  return list.some(row => row.name === name && row.hidden);
 }

@@ -1,7 +1,7 @@
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { Icon } from '#client/ui/icons/icon';
-import type { ProjectNeighbour, ProjectPage } from '#shared/contract/project-page';
+import type { ProjectNeighbor, ProjectPage } from '#shared/contract/project-page';
 import { shownTitle } from '#shared/text';
 import styles from './adjacent-projects.module.css';
 import { ProjectLink } from './project-link';
@@ -47,7 +47,7 @@ export function AdjacentProjects({ around }: { around: ProjectPage['around'] }) 
 
 const MAX_SHARED_SKILLS = 4;
 
-type NeighbourProps = { project: ProjectNeighbour; direction: 'previous' | 'next' };
+type NeighbourProps = { project: ProjectNeighbor; direction: 'previous' | 'next' };
 
 function Neighbour({ project, direction }: NeighbourProps) {
   const isNext = direction === 'next';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { yearsOf } from '#shared/timeline';
+import { formatYears } from '#shared/timeline';
 import styles from './event-element.module.css';
 
 type EventElementProps = {
@@ -14,7 +14,7 @@ type EventElementProps = {
 /** An event with its year in large type and its long description collapsed. */
 export function EventElement({ element, birthDate }: EventElementProps) {
   const { year, title, icon, shortDescription, longDescription } = element;
-  const years = yearsOf(element);
+  const years = formatYears(element);
   const age = ageRange(year, birthDate);
   return (
     <div className={`stack ${styles.event}`}>

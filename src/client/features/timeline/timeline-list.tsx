@@ -1,5 +1,5 @@
 import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
-import { yearsOf } from '#shared/timeline';
+import { formatYears } from '#shared/timeline';
 import { type ElementHeadings, elementName } from './element-name';
 import styles from './timeline-list.module.css';
 
@@ -11,7 +11,7 @@ export function TimelineList({ elements, headings }: TimelineListProps) {
     <ol className={styles.list}>
       {elements.map(element => (
         <li key={element._id} className={styles.element}>
-          <p className={`num ${styles.years}`}>{element.type === 'event' && yearsOf(element)}</p>
+          <p className={`num ${styles.years}`}>{element.type === 'event' && formatYears(element)}</p>
           <div className={styles.words}>
             <h2 className={styles.name}>{elementName(element, headings)}</h2>
             <ElementText element={element} />

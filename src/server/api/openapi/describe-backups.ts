@@ -1,11 +1,11 @@
 import { stagedMarkdownExample } from '#server/imports/import-examples';
 import {
-  arrivedBackupSchema,
   backupRequestSchema,
   restoreLineSchema,
   restoreRequestSchema,
+  stagedBackupSchema,
 } from '#shared/contract/backups';
-import { arrivedMarkdownSchema } from '#shared/contract/import';
+import { stagedMarkdownSchema } from '#shared/contract/import';
 import { stagedBackupExample } from '../backup-examples';
 import { describeFailures } from './describe-failures';
 import { describeReceived, describeSent } from './describe-schema';
@@ -19,8 +19,8 @@ export function describeBackups(security: Operation['security'] & object): {
   paths: Paths;
   schemas: Schemas;
 } {
-  const arrived = describeReceived(arrivedBackupSchema);
-  const arrivedMarkdown = describeReceived(arrivedMarkdownSchema);
+  const arrived = describeReceived(stagedBackupSchema);
+  const arrivedMarkdown = describeReceived(stagedMarkdownSchema);
   const sentJson = (schema: Parameters<typeof describeSent>[0]) => ({
     required: false,
     content: { 'application/json': { schema: describeSent(schema).schema } },

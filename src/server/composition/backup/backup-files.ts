@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '#server/core/errors/app-error';
 import type { FilesIn } from '#server/features/backup/restore-backup';
 import type { ContentFiles } from '#server/features/backup/write-backup';
-import { recogniseMedia, SIGNATURE_BYTES } from '#server/features/uploads/media-types';
+import { recognizeMedia, SIGNATURE_BYTES } from '#server/features/uploads/media-types';
 import { safeSvg } from '#server/features/uploads/safe-svg';
 import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
@@ -23,9 +23,9 @@ export async function holdUploads(
     order: { name: 'ASC' },
   });
   const uploads = rows.filter(wants).map(({ name }) => name);
-  const held = await store.hold(uploads.flatMap(filesOfUpload));
-  const found = new Set(held.names);
-  return { ...held, missing: uploads.filter(name => !found.has(name)) };
+  const pinned = await store.pin(uploads.flatMap(filesOfUpload));
+  const found = new Set(pinned.names);
+  return { ...pinned, missing: uploads.filter(name => !found.has(name)) };
 }
 
 /** Receives files into a temporary folder, so that all or none are stored. */
@@ -61,7 +61,7 @@ async function requireMedia(name: string, path: string): Promise<void> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(SIGNATURE_BYTES) });
-    const type = await recogniseMedia(buffer.subarray(0, bytesRead));
+    const type = await recognizeMedia(buffer.subarray(0, bytesRead));
     if (`.${type?.extension}` !== extname(name)) {
       throw new AppError(
         'BAD_REQUEST',

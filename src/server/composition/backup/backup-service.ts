@@ -8,7 +8,7 @@ import { createBackupLog } from '#server/features/backup/backup-log';
 import { createBackupSchedule, type ScheduleSettings } from '#server/features/backup/backup-schedule';
 import { explainStoreFailure } from '#server/features/uploads/upload-errors';
 import type { UploadStore } from '#server/features/uploads/upload-store';
-import type { ArrivedBackup, BackupStatus } from '#shared/contract/backups';
+import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
 import { createSiteImport } from '../site-import';
 import { createSiteBackup } from './site-backup';
 
@@ -53,7 +53,7 @@ export function createBackupService({
   }
 
   /** Stages and verifies a file to be restored or imported. @throws AppError BAD_REQUEST */
-  async function receive(content: Readable): Promise<ArrivedBackup> {
+  async function receive(content: Readable): Promise<StagedBackup> {
     const id = await stagedUploads.receive(content);
     try {
       const found = await stagedUploads.use(id, site.verify);

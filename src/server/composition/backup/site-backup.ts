@@ -16,7 +16,7 @@ import { createSiteService } from '#server/features/site/site-service';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { forgetImportOfRows } from '#server/imports/import-run';
-import { keysOf } from '#shared/map-values';
+import { getKeys } from '#shared/map-values';
 import { createExportFilter, type ExportOptions } from '../content/content-export';
 import { ITEM_ENTITIES } from '../content/content-register';
 import { entities as everyEntity } from '../entities';
@@ -55,20 +55,20 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
   async function write(target: Writable, { passphrase }: BackupOptions = {}): Promise<BackupSummary> {
     if (passphrase !== undefined) requirePassphrase(passphrase);
     const { ownerName } = await site.get();
-    const holdFiles = (manager: EntityManager) => holdUploads(manager, store);
-    return writeBackup({ db, entities, holdFiles, site: ownerName, passphrase }, target);
+    const pinFiles = (manager: EntityManager) => holdUploads(manager, store);
+    return writeBackup({ db, entities, pinFiles, site: ownerName, passphrase }, target);
   }
 
   /** Writes published content, to be imported elsewhere: a backup without private data. */
   async function writeContent(target: Writable, options: ExportOptions): Promise<BackupSummary> {
     const { ownerName } = await site.get();
     const { note, exported } = createExportFilter(options);
-    const holdFiles = async (manager: EntityManager) => {
+    const pinFiles = async (manager: EntityManager) => {
       for (const entity of entities.filter(({ backup }) => backup === 'content'))
         for await (const row of readRows(manager, entity)) note(entity, row);
       return holdUploads(manager, store, row => exported(uploadEntity, row) !== null);
     };
-    return writeBackup({ db, entities, holdFiles, site: ownerName, exported }, target);
+    return writeBackup({ db, entities, pinFiles, site: ownerName, exported }, target);
   }
 
   /** Returns the name that must confirm replacing the content of this site; null if it has none. */
@@ -118,7 +118,7 @@ async function hasOwnContent(manager: EntityManager): Promise<boolean> {
   if (await manager.existsBy(contactMessageEntity, {})) return true;
   const found = await findSampleRows(manager);
   const untouched = new Map<Entity, number>(
-    keysOf(found).map(name => [SAMPLE_TABLES[name].entity, found[name].untouched.length]),
+    getKeys(found).map(name => [SAMPLE_TABLES[name].entity, found[name].untouched.length]),
   );
   for (const entity of new Set([...ITEM_ENTITIES, ...untouched.keys()])) {
     // Settings always have one row.

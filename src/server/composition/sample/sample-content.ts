@@ -126,7 +126,7 @@ async function storePictures({ projectRoot, store }: Places): Promise<Picture[]>
       }),
     );
   } catch (cause) {
-    throw new StartError(`The uploads folder ${store.place} cannot be written`, { cause });
+    throw new StartError(`The uploads folder ${store.location} cannot be written`, { cause });
   }
 }
 

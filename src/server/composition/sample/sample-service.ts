@@ -7,7 +7,7 @@ import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { versionEntity } from '#server/features/versions/version-entity';
 import type { SampleCleared } from '#shared/contract/sample';
-import { keysOf } from '#shared/map-values';
+import { getKeys } from '#shared/map-values';
 import { fileUses } from '../file-uses';
 import { countSample, type FoundSample, findSample } from './find-sample';
 import { SAMPLE_TABLES, type SampleTable } from './sample-tables';
@@ -31,7 +31,7 @@ export async function clearSampleContent(
     await holdContent(manager);
     const found = await findSample(manager);
     const { uploads, ...content } = found.rows;
-    for (const name of keysOf(content)) await deleteRows(manager, SAMPLE_TABLES[name], content[name]);
+    for (const name of getKeys(content)) await deleteRows(manager, SAMPLE_TABLES[name], content[name]);
     // A row that was changed and changed back has versions.
     await deleteVersions(manager, [...content.projects, ...content.timeline, ...content.notes]);
     await unsetSettings(manager, found);
@@ -58,7 +58,7 @@ async function deleteVersions(manager: EntityManager, itemIds: string[]): Promis
 /** Marks images named by the owner's versions, which preserve them, as no longer public. */
 async function keepFiles(manager: EntityManager, names: string[]): Promise<Set<string>> {
   const kept = new Set<string>();
-  for (const name of names) if ((await fileUses.findKept(manager, name)).length > 0) kept.add(name);
+  for (const name of names) if ((await fileUses.findUnpublished(manager, name)).length > 0) kept.add(name);
   if (kept.size > 0) await manager.update(uploadEntity, { name: In([...kept]) }, { origin: 'kept' });
   return kept;
 }

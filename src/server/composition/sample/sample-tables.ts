@@ -7,7 +7,7 @@ import { projectCategoryEntity } from '#server/features/projects/project-list-en
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { keysOf, mapValues } from '#shared/map-values';
+import { getKeys, mapValues } from '#shared/map-values';
 import { SAMPLE_NOTES } from './data/sample-notes';
 import { SAMPLE_PICTURES } from './data/sample-pictures';
 import { SAMPLE_PROJECTS } from './data/sample-projects';
@@ -59,7 +59,7 @@ type SampleRows = { untouched: string[]; changed: string[] };
 /** Finds the rows of the sample in each table. */
 export async function findSampleRows(manager: EntityManager): Promise<Record<SampleTableName, SampleRows>> {
   const found = mapValues(SAMPLE_TABLES, (): SampleRows => ({ untouched: [], changed: [] }));
-  for (const name of keysOf(SAMPLE_TABLES)) {
+  for (const name of getKeys(SAMPLE_TABLES)) {
     const { entity, key = 'id', title, rows }: SampleTable = SAMPLE_TABLES[name];
     for (const row of await manager.findBy(entity, { [title]: In(rows.map(sample => sample[title])) })) {
       const isUntouched = rows.some(sample => isAsDelivered(row, sample));

@@ -8,12 +8,11 @@ import {
   passwordChangeSchema,
   refreshSchema,
   sessionCountSchema,
-  sessionIdSchema,
   sessionSchema,
   tokenCheckSchema,
   tokensSchema,
 } from '#shared/contract/auth';
-import { successSchema } from '#shared/contract/common';
+import { itemIdSchema, successSchema } from '#shared/contract/common';
 import type { AccountService } from './account-service';
 import { authExamples as examples } from './auth-examples';
 import type { AuthService } from './auth-service';
@@ -71,7 +70,7 @@ function sessionProcedures(sessions: SessionService) {
       failures: [404],
       example: examples.revokeSession,
     })
-      .input(sessionIdSchema)
+      .input(itemIdSchema)
       .output(successSchema)
       .mutation(({ input, ctx }) => success(sessions.revoke(ctx.identity, input.id, ctx))),
 

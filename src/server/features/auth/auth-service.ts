@@ -7,7 +7,7 @@ import type { Logger } from '#server/core/runtime/logger';
 import type { Credentials, Tokens as TokenPair } from '#shared/contract/auth';
 import { LOGIN_FAILED } from '#shared/credentials';
 import { type OwnerRow, ownerEntity, type SessionRow, sessionEntity } from './auth-entities';
-import { type LoginLimit, normaliseEmail } from './login-limit';
+import { type LoginLimit, normalizeEmail } from './login-limit';
 import { findOwner } from './owner-service';
 import { decoyHash, verifyPassword } from './password';
 import { hashToken, isAboutToExpire, REFRESH_TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens';
@@ -27,7 +27,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
    */
   async function login({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
     const owner = await findOwner(db.read(ownerEntity));
-    const isOwner = owner !== null && normaliseEmail(owner.email) === normaliseEmail(email);
+    const isOwner = owner !== null && normalizeEmail(owner.email) === normalizeEmail(email);
     const compare = async () => {
       const matches = await verifyPassword(isOwner ? owner.passwordHash : decoy, password);
       return isOwner && matches;

@@ -35,7 +35,7 @@ export function createLoginLimit({ pair, address }: LoginLimiters) {
    */
   async function guess({ limitKey, email, sessionId, compare }: Guess): Promise<boolean> {
     // Hashed because a submitted email address may be long.
-    const pairKey = hashToken(`${limitKey} ${normaliseEmail(email)}`);
+    const pairKey = hashToken(`${limitKey} ${normalizeEmail(email)}`);
     await address.consume(limitKey);
     await pair.consume(pairKey);
     if (sessionId !== undefined) queue.trust(sessionId);
@@ -55,6 +55,6 @@ export function createLoginLimit({ pair, address }: LoginLimiters) {
 }
 
 /** Ignores letter case and surrounding whitespace, so that every spelling of an address compares equal. */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();
 }

@@ -47,7 +47,7 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
   deps.report('Checking the backup');
   const archive = await openArchive(file);
   try {
-    requireWholeSite(archive.manifest);
+    requireSiteBackup(archive.manifest);
     requireKnownTables(archive, deps.entities);
     const content = await readContent(archive, deps.entities);
     const secrets = await readKnownSecrets(deps, archive);
@@ -58,7 +58,7 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
 }
 
 /** Refuses an export: restoring it would delete messages, views and drafts, which it does not contain. */
-function requireWholeSite({ scope }: Manifest): void {
+function requireSiteBackup({ scope }: Manifest): void {
   if (scope === 'site') return;
   throw new AppError(
     'BAD_REQUEST',

@@ -29,7 +29,7 @@ export type WriteBackupDeps = {
   db: Database;
   entities: Entity[];
   /** Passed in because features do not import each other. */
-  holdFiles(manager: EntityManager): Promise<ContentFiles>;
+  pinFiles(manager: EntityManager): Promise<ContentFiles>;
   /** The owner's name. */
   site: string;
   /** Encrypts the secrets; without it the backup contains none. */
@@ -51,7 +51,7 @@ export type BackupSummary = Pick<Manifest, 'site' | 'missingFiles'> & {
 export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<BackupSummary> {
   const { db, entities, site, passphrase, exported } = deps;
   return db.snapshot(async manager => {
-    const held = await deps.holdFiles(manager);
+    const pinned = await deps.pinFiles(manager);
     try {
       const archive = createArchiveWriter(target);
       let rows = 0;
@@ -63,17 +63,17 @@ export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<Ba
           yield row;
         }
       };
-      const partOf = (part: Entity['backup']) => entities.filter(({ backup }) => backup === part);
-      archive.add(CONTENT_PATH, async () => Readable.from(asDocument(partOf('content'), read)), true);
-      for (const entity of exported ? [] : partOf('private')) {
+      const listTables = (part: Entity['backup']) => entities.filter(({ backup }) => backup === part);
+      archive.add(CONTENT_PATH, async () => Readable.from(asDocument(listTables('content'), read)), true);
+      for (const entity of exported ? [] : listTables('private')) {
         archive.add(privatePath(entity.options.name), async () => Readable.from(asLines(read(entity))), true);
       }
       if (passphrase !== undefined) {
-        const sealed = async () => seal(await text(asDocument(partOf('secret'), read)), passphrase);
+        const sealed = async () => seal(await text(asDocument(listTables('secret'), read)), passphrase);
         archive.add(SECRETS_PATH, async () => Readable.from([await sealed()]), true);
       }
-      for (const name of held.names) archive.add(filePath(name), () => held.read(name), false);
-      const missingFiles = held.missing;
+      for (const name of pinned.names) archive.add(filePath(name), () => pinned.read(name), false);
+      const missingFiles = pinned.missing;
       const createdAt = new Date().toISOString();
       const bytes = await archive.finish(() => ({
         format: FORMAT,
@@ -83,9 +83,9 @@ export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<Ba
         site,
         missingFiles,
       }));
-      return { site, missingFiles, files: held.names.length, rows, bytes };
+      return { site, missingFiles, files: pinned.names.length, rows, bytes };
     } finally {
-      await held.release();
+      await pinned.release();
     }
   });
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { ownerOperation, ownerProcedure, publicOperation, router } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
+import { countSchema, itemIdSchema } from '#shared/contract/common';
 import {
-  contactCountSchema,
   contactIdListInputSchema,
   contactIdListSchema,
-  contactIdSchema,
   contactIdsSchema,
   contactListInputSchema,
   contactMessageSchema,
@@ -48,27 +47,27 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .query(({ input }) => contacts.listIds(input.filter)),
 
     get: ownerProcedure
-      .input(contactIdSchema)
+      .input(itemIdSchema)
       .output(contactMessageSchema)
       .query(({ input }) => contacts.get(input.id)),
 
     unreadCount: ownerProcedure
       .input(z.void())
-      .output(contactCountSchema)
+      .output(countSchema)
       .query(async () => ({ count: await contacts.countUnread() })),
 
     markRead: ownerOperation('PUT', '/contacts/mark-read', 'Mark messages as read', {
       example: examples.markRead,
     })
       .input(contactIdsSchema)
-      .output(contactCountSchema)
+      .output(countSchema)
       .mutation(async ({ input }) => ({ count: await contacts.markAs(true, input.ids) })),
 
     markUnread: ownerOperation('PUT', '/contacts/mark-unread', 'Mark messages as unread', {
       example: examples.markUnread,
     })
       .input(contactIdsSchema)
-      .output(contactCountSchema)
+      .output(countSchema)
       .mutation(async ({ input }) => ({ count: await contacts.markAs(false, input.ids) })),
 
     remove: ownerOperation('DELETE', '/contacts', 'Delete messages', { example: examples.remove })
@@ -79,7 +78,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
     /** Undoes a deletion within a minute. */
     restore: ownerProcedure
       .input(contactIdsSchema)
-      .output(contactCountSchema)
+      .output(countSchema)
       .mutation(async ({ input }) => ({ count: await contacts.restore(input.ids) })),
   });
 }

@@ -1,4 +1,4 @@
-import { colorsOf } from '#shared/appearance/palettes';
+import { getColors } from '#shared/appearance/palettes';
 import type { SiteSettings } from '#shared/contract/site';
 
 /** The site's icons by path; a maskable icon keeps its mark in the middle. */
@@ -15,7 +15,7 @@ const SHORT_NAME_LENGTH = 30;
 /** Builds the manifest that lets a phone add the site to its home screen. */
 export function webManifest(site: SiteSettings): Record<string, unknown> {
   const { ownerName, introduction, style, firstTheme } = site;
-  const bg = colorsOf(style, firstTheme === 'dark' ? 'dark' : 'light')('bg');
+  const bg = getColors(style, firstTheme === 'dark' ? 'dark' : 'light')('bg');
   return {
     name: ownerName,
     short_name: ownerName.slice(0, SHORT_NAME_LENGTH).trim(),

@@ -9,7 +9,7 @@ import {
   INNER_WIDTH,
   MARGIN,
   PICTURE_FRAME,
-  WORDS_WIDTH,
+  TEXT_WIDTH,
 } from './card-layout';
 import { cutText, fitsUnbroken, wrapText } from './fit-text';
 import type { CardPaint } from './picture-look';
@@ -30,7 +30,7 @@ const GAP = 36;
 /** Renders the card as SVG, laid out like the title block of a drawing; all text is converted to outlines. */
 export function cardSvg(card: Card, paint: CardPaint): string {
   const { faces, color, style, picture } = paint;
-  const width = picture ? WORDS_WIDTH : INNER_WIDTH;
+  const width = picture ? TEXT_WIDTH : INNER_WIDTH;
   const title = titleBlock(chooseTitle(card.titles, faces.head.font), width, paint);
   const below = { top: title.bottom + 20, width: picture ? width : width * 0.86 };
   const text = textBlock(settableText(card.text, faces.text.font), below, paint);

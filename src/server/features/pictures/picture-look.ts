@@ -1,9 +1,9 @@
 import type { Typefaces } from '#server/core/font/typefaces';
-import { tintsOf } from '#shared/appearance/accent';
+import { toTints } from '#shared/appearance/accent';
 import type { LogoChoice, Look, LookStyle, Theme } from '#shared/appearance/looks';
-import { type Color, colorsOf } from '#shared/appearance/palettes';
+import { type Color, getColors } from '#shared/appearance/palettes';
 import type { SiteSettings } from '#shared/contract/site';
-import { initialsOf } from '#shared/text';
+import { getInitials } from '#shared/text';
 
 /** The settings that determine how a site's pictures look. */
 export type PictureLook = Look & { theme: Theme; logo: LogoChoice; logoImage: string; initials: string[] };
@@ -24,12 +24,12 @@ export function toPictureLook(site: SiteSettings): PictureLook {
   const theme = firstTheme === 'dark' ? 'dark' : 'light';
   // A logo that is not chosen must not change any picture.
   const shown = logo === 'own' ? logoImage : '';
-  return { accent, style, type, theme, logo, logoImage: shown, initials: initialsOf(ownerName) };
+  return { accent, style, type, theme, logo, logoImage: shown, initials: getInitials(ownerName) };
 }
 
 /** Returns the colors of a look in one theme, including the accent. */
 export function lookColors(look: Look, theme: Theme): Colors {
-  const ofStyle = colorsOf(look.style, theme);
-  const { accent } = tintsOf(look)[theme];
+  const ofStyle = getColors(look.style, theme);
+  const { accent } = toTints(look)[theme];
   return name => (name === 'accent' ? accent : ofStyle(name));
 }

@@ -4,7 +4,7 @@ import { AppError } from '#server/core/errors/app-error';
 import type { TypefaceLoader } from '#server/core/font/typefaces';
 import { loadSharp } from '#server/core/runtime/load-sharp';
 import type { Logger } from '#server/core/runtime/logger';
-import { typePairOf } from '#shared/appearance/looks';
+import { getTypePair } from '#shared/appearance/looks';
 import { createMutex } from '#shared/mutex';
 import { type BrandPaint, brandMark } from './brand-mark';
 import type { Card } from './card';
@@ -49,19 +49,19 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
   /** @throws AppError SERVICE_UNAVAILABLE when too many requests are waiting */
   function card(content: Card, look: PictureLook): Promise<Buffer> {
     return getOrDraw(tag(content, look), async () => {
-      const faces = await loadTypefaces(typePairOf(look));
+      const faces = await loadTypefaces(getTypePair(look));
       const { color, ...brand } = await getBrand(look, LOGO_SIZE);
       const { image } = content;
       const picture = image ? await fitted(image, PICTURE_FRAME, 'cover') : null;
       const paint = { faces, color, style: look.style, brand: brandMark(look, brand), picture };
-      return rasterise(cardSvg(content, paint));
+      return rasterize(cardSvg(content, paint));
     });
   }
 
   function icon(shape: IconShape, look: PictureLook): Promise<Buffer> {
     return getOrDraw(tag(shape, look), async () => {
       const { color, ...brand } = await getBrand(look, LOGO_SIZE);
-      return rasterise(iconSvg(shape, brandMark(look, brand), color));
+      return rasterize(iconSvg(shape, brandMark(look, brand), color));
     });
   }
 
@@ -74,7 +74,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
 
   async function getBrand(look: PictureLook, size: number): Promise<BrandPaint & { color: Colors }> {
     const color = lookColors(look, look.theme);
-    const { head } = await loadTypefaces(typePairOf(look));
+    const { head } = await loadTypefaces(getTypePair(look));
     const square = { width: size, height: size };
     const logo = look.logoImage !== '' ? await fitted(look.logoImage, square, 'whole') : null;
     return { color, ink: color('ink'), accent: color('accent'), font: head.font, logo };
@@ -111,7 +111,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
 }
 
 /** Uses a palette: flat drawings need few colors, and the file becomes a third of the size. */
-async function rasterise(svg: string): Promise<Buffer> {
+async function rasterize(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }

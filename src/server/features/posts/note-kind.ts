@@ -24,9 +24,9 @@ export const noteKind = defineContentKind({
       service,
       createRouter: () => createNoteRouter(service),
       ...itemCapabilities({ ...recordRows, db, service }),
-      search: async () => mapInSlices(await service.listWhole(), noteSearchDocument),
+      search: async () => mapInSlices(await service.listFull(), noteSearchDocument),
       sitemap: async () => noteSitemap((await service.list()).notes),
-      feeds: noteFeeds(service.listWhole),
+      feeds: noteFeeds(service.listFull),
       preview: async id => ({ kind: 'note', item: await service.preview(id) }),
     };
   },

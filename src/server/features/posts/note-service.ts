@@ -40,7 +40,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
   }
 
   /** Lists the published notes with their texts, newest first. */
-  async function listWhole(most?: number): Promise<Note[]> {
+  async function listFull(most?: number): Promise<Note[]> {
     const rows = await db.read(postEntity).find({
       where: { kind: 'note', ...published() },
       order: { publishAt: 'DESC', id: 'DESC' },
@@ -66,7 +66,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
   /** Returns a note for its page. @throws AppError NOT_FOUND, also for an unpublished note */
   async function view(address: string): Promise<NoteView> {
     const row = await posts.getShown(address);
-    const [newer, older] = await Promise.all([findNeighbour(row, 'newer'), findNeighbour(row, 'older')]);
+    const [newer, older] = await Promise.all([findNeighbor(row, 'newer'), findNeighbor(row, 'older')]);
     return presentNoteView(row, { projects: await findProjectLinks(row), newer, older });
   }
 
@@ -87,7 +87,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
   }
 
   /** Finds the next newer or older published note; null for a note without a date. */
-  async function findNeighbour({ id, publishAt }: PostRow, side: 'newer' | 'older') {
+  async function findNeighbor({ id, publishAt }: PostRow, side: 'newer' | 'older') {
     if (publishAt === null) return null;
     const isNewer = side === 'newer';
     const [row] = await db.read(postEntity).find({
@@ -106,7 +106,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
   }
 
   /** Lists the published notes about a project, newest first. */
-  async function listOfProject(projectId: string): Promise<NoteOfProject[]> {
+  async function listForProject(projectId: string): Promise<NoteOfProject[]> {
     const rows = await db.read(postEntity).find({
       select: { id: true, slug: true, title: true, publishAt: true, createdAt: true, projects: true },
       where: { ...SHOWN, publishAt: LessThanOrEqual(new Date()) },
@@ -125,7 +125,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
     return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
   }
 
-  return { ...posts.items, list, listWhole, getListed, view, preview, listOfProject, hasAny };
+  return { ...posts.items, list, listFull, getListed, view, preview, listForProject, hasAny };
 }
 
 /** Matches the index of published notes. */

@@ -24,7 +24,7 @@ export const pageKind = defineContentKind({
       service,
       createRouter: () => createPageRouter(service, () => getOthers().note.service.hasAny()),
       ...itemCapabilities({ ...pageRows, db, service }),
-      search: async () => mapInSlices(await service.listWhole(), searchDocument),
+      search: async () => mapInSlices(await service.listFull(), searchDocument),
       sitemap: async () =>
         (await service.list()).map(({ slug, updatedAt }) => ({ path: pagePath(slug), changedAt: updatedAt })),
       feeds: 'none',

@@ -21,7 +21,7 @@ export function createPageService(db: Database, history: History) {
   }
 
   /** Lists the published pages with their texts. */
-  async function listWhole(): Promise<Page[]> {
+  async function listFull(): Promise<Page[]> {
     const where = { kind: 'page' as const, ...published() };
     const rows = await db.read(postEntity).find({ where, order: { id: 'ASC' } });
     return rows.map(row => presentPage(row, 'visitor'));
@@ -46,5 +46,5 @@ export function createPageService(db: Database, history: History) {
     });
   }
 
-  return { ...posts.items, list, listWhole, view, preview, listLinked };
+  return { ...posts.items, list, listFull, view, preview, listLinked };
 }

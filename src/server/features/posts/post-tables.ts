@@ -32,16 +32,16 @@ export const pageTables: readonly ContentTable[] = [postTable, postSlugs.page.ta
 
 /** Defines the rows of each kind for versions, trash and imports. */
 export const recordRows = {
-  ...rowsOf('note'),
+  ...toRows('note'),
   input: noteInputSchema,
   changes: noteUpdateSchema.omit(NOT_STORED),
 };
 export const pageRows = {
-  ...rowsOf('page'),
+  ...toRows('page'),
   input: pageInputSchema,
   changes: pageUpdateSchema.omit(NOT_STORED),
 };
 
-function rowsOf(kind: PostKind) {
+function toRows(kind: PostKind) {
   return { entity: postEntity, within: { kind }, forget: postSlugs[kind].forget };
 }

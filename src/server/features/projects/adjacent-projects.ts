@@ -44,8 +44,8 @@ export async function findAdjacentProjects(
   if (!own) return NO_ADJACENT_PROJECTS;
   const [previous, next] = [rows[place - 1], rows[place + 1]];
   return {
-    previous: previous ? presentNeighbour(previous) : null,
-    next: next ? presentNeighbour(next) : null,
+    previous: previous ? presentNeighbor(previous) : null,
+    next: next ? presentNeighbor(next) : null,
     related: rankRelated(own, rows),
   };
 }
@@ -62,10 +62,10 @@ export function rankRelated(own: Compared, rows: readonly Compared[]): RelatedPr
     .filter(({ likeness }) => likeness > 0)
     .sort((one, other) => other.likeness - one.likeness)
     .slice(0, MAX_RELATED)
-    .map(({ row, shared }) => ({ ...presentNeighbour(row), shared }));
+    .map(({ row, shared }) => ({ ...presentNeighbor(row), shared }));
 }
 
-function presentNeighbour({ id, slug, title, description, image, imageAlt }: Compared) {
+function presentNeighbor({ id, slug, title, description, image, imageAlt }: Compared) {
   return { _id: id, ...presentSlug(slug), title, description, image, imageAlt };
 }
 

@@ -14,7 +14,7 @@ import { projectTables } from './project-tables';
 
 type Others = {
   site: { service: { get: ReadListSettings } };
-  note: { service: { listOfProject: (projectId: string) => Promise<NoteOfProject[]> } };
+  note: { service: { listForProject: (projectId: string) => Promise<NoteOfProject[]> } };
 };
 
 export const projectKind = defineContentKind({
@@ -28,7 +28,7 @@ export const projectKind = defineContentKind({
       db,
       history,
       () => getOthers().site.service.get(),
-      id => getOthers().note.service.listOfProject(id),
+      id => getOthers().note.service.listForProject(id),
     );
     return {
       service,

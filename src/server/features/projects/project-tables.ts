@@ -30,7 +30,7 @@ export const projectTables: readonly ContentTable[] = [
 /** Lists of names: identified by name rather than id, and removed only when no project uses them. */
 function listTable(
   entity: Entity,
-  usesOf: (row: ObjectLiteral) => FindOptionsWhere<ProjectRow>,
+  toUses: (row: ObjectLiteral) => FindOptionsWhere<ProjectRow>,
 ): ContentTable {
   return {
     entity,
@@ -40,7 +40,7 @@ function listTable(
       comesFirst: true,
       isOrdered: true,
       remove: async (manager, row) => {
-        if (!(await manager.existsBy(projectEntity, usesOf(row))))
+        if (!(await manager.existsBy(projectEntity, toUses(row))))
           await manager.delete(entity, { id: row.id });
       },
     },

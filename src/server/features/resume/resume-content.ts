@@ -5,7 +5,7 @@ import type { SiteSettings } from '#shared/contract/site';
 import type { Skill } from '#shared/contract/skill';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { groupByCategory } from '#shared/skills';
-import { yearsOf } from '#shared/timeline';
+import { formatYears } from '#shared/timeline';
 
 export type ResumeSource = {
   site: SiteSettings;
@@ -74,7 +74,7 @@ export function resumeContent(source: ResumeSource): ResumeContent {
 /** Returns addresses that also work on paper: absolute ones and email. */
 function contactLinks({ links }: SiteSettings, publicUrl: string | undefined): ResumeLink[] {
   const own = publicUrl === undefined ? [] : [{ label: 'Website', url: publicUrl }];
-  const others = links.filter(({ url }) => isWholeAddress(url)).map(({ label, url }) => ({ label, url }));
+  const others = links.filter(({ url }) => isAbsoluteAddress(url)).map(({ label, url }) => ({ label, url }));
   return [...own, ...others].slice(0, MAX_LINKS);
 }
 
@@ -128,7 +128,7 @@ export function isInResume({ public: isPublic, status, timeline }: Project): boo
 function projectLink(project: Project, publicUrl: string | undefined): ResumeLink | null {
   const { live, github } = project;
   const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
-  const url = [live, github, page].find(isWholeAddress);
+  const url = [live, github, page].find(isAbsoluteAddress);
   return url === undefined ? null : { label: readableAddress(url), url };
 }
 
@@ -156,7 +156,7 @@ function isCareer(kind: TimelineElement['kind']): boolean {
 
 /** Treats work without an end as ongoing, as JSON Resume does. */
 function formatDates(event: TimelineElement): string {
-  return event.kind === 'work' && !event.endDate ? `Since ${event.year}` : yearsOf(event);
+  return event.kind === 'work' && !event.endDate ? `Since ${event.year}` : formatYears(event);
 }
 
 function entry(parts: Partial<ResumeEntry>): ResumeEntry {
@@ -192,6 +192,6 @@ export function readableAddress(url: string): string {
   return url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
 }
 
-function isWholeAddress(url: string): boolean {
+function isAbsoluteAddress(url: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(url);
 }

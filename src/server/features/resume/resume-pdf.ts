@@ -84,9 +84,9 @@ function drawText(sheet: Sheet, { paragraphs }: ResumeEntry): void {
 
 function entryHeight(sheet: Sheet, { title, paragraphs, link }: ResumeEntry): number {
   const heights = [
-    sheet.heightOf(title, 'title'),
-    ...paragraphs.map(paragraph => sheet.heightOf(paragraph, 'text')),
-    link ? sheet.heightOf(link.label, 'small') : 0,
+    sheet.measureHeight(title, 'title'),
+    ...paragraphs.map(paragraph => sheet.measureHeight(paragraph, 'text')),
+    link ? sheet.measureHeight(link.label, 'small') : 0,
   ];
   return heights.reduce((sum, height) => sum + height, 0);
 }

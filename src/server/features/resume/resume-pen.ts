@@ -27,7 +27,7 @@ export function createPen(document: Document, faces: Typefaces) {
     return settableText(text, styles[name].face.font);
   }
 
-  function heightOf(text: string, name: StyleName, width: number): number {
+  function measureHeight(text: string, name: StyleName, width: number): number {
     const shown = settable(text, name);
     if (shown === '') return 0;
     const { lineGap, after } = use(name);
@@ -48,7 +48,7 @@ export function createPen(document: Document, faces: Typefaces) {
     document.endMarkedContent();
   }
 
-  return { use, settable, heightOf, tag, decorate, end: () => root.end() };
+  return { use, settable, measureHeight, tag, decorate, end: () => root.end() };
 }
 
 function textStyles({ bold, text }: Typefaces): Record<StyleName, TextStyle> {

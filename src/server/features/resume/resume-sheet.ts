@@ -72,7 +72,7 @@ export function createSheet(document: Document, faces: Typefaces) {
 
   /** Draws content with a text beside it, never split across pages. */
   function row({ aside, height, gap }: RowOptions, draw: () => void): void {
-    keepTogether(Math.max(height, pen.heightOf(aside, 'aside', ASIDE_WIDTH)));
+    keepTogether(Math.max(height, pen.measureHeight(aside, 'aside', ASIDE_WIDTH)));
     const top = document.y;
     column = { x: left, width: ASIDE_WIDTH };
     line('P', aside, 'aside');
@@ -109,7 +109,7 @@ export function createSheet(document: Document, faces: Typefaces) {
     heading,
     row,
     keepTogether,
-    heightOf: (text: string, name: StyleName) => pen.heightOf(text, name, entryWidth),
+    measureHeight: (text: string, name: StyleName) => pen.measureHeight(text, name, entryWidth),
     finish,
     space: (points: number) => {
       document.y += points;

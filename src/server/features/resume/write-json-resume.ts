@@ -33,7 +33,7 @@ export function jsonResume({ site, skills, projects, timeline, publicUrl }: Resu
 }
 
 function toBasics(site: SiteSettings, publicUrl: string | undefined): JsonResume['basics'] {
-  const image = wholeAddress(site.avatar, publicUrl);
+  const image = toAbsoluteAddress(site.avatar, publicUrl);
   const email = site.links.map(({ url }) => findEmail(url)).find(mail => mail !== null);
   const city = site.location.trim();
   return {
@@ -140,7 +140,7 @@ function isWebAddress(url: string): boolean {
 }
 
 /** Makes a link absolute; a path on this site requires the site's address. */
-function wholeAddress(link: string, publicUrl: string | undefined): string | null {
+function toAbsoluteAddress(link: string, publicUrl: string | undefined): string | null {
   if (isWebAddress(link)) return link;
   return link.startsWith('/') && publicUrl !== undefined ? publicUrl + link : null;
 }

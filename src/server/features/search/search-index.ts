@@ -14,7 +14,7 @@ const MAX_WORDS_WITH_TYPOS = 6;
 export async function createSearchIndex<Document extends IndexedTexts>(documents: readonly Document[]) {
   const index = new MiniSearch<{ id: number } & Record<Field, string>>({
     fields: [...FIELDS],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: plain,
     searchOptions: {
       combineWith: 'AND',
@@ -50,7 +50,7 @@ type Field = (typeof FIELDS)[number];
 export const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|[\p{L}\p{M}\p{N}]+[+#]*/gu;
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.normalize('NFC').match(WORD) ?? [];
 }
 

@@ -90,8 +90,8 @@ export function createSkillService(
       const version = await bumpVersion(manager, skillEntity, { expectedVersion, conflict });
       const before = await readSkillRows(manager);
       const rows = await work(manager, before);
-      const stateOf = (state: SkillRow[]) => ({ name: 'Skills', fields: { rows: state } });
-      const states = { before: stateOf(before), after: stateOf(rows) };
+      const toState = (state: SkillRow[]) => ({ name: 'Skills', fields: { rows: state } });
+      const states = { before: toState(before), after: toState(rows) };
       await history.record(manager, { kind: 'skills', id: 'skills', ...states });
       return { version, rows };
     });

@@ -34,11 +34,11 @@ export function suggestSkills(skills: Present[], usedNames: string[]): SkillSugg
 function nearestTechnologies(knownNames: string[]): Technology[] {
   const known = new Set(knownNames.flatMap(name => technologyByName.get(looseKey(name)) ?? []));
   const knownAreas = [...known].flatMap(({ areas }) => areas);
-  const scoreOf = ({ areas, rank }: Technology) =>
+  const toScore = ({ areas, rank }: Technology) =>
     knownAreas.filter(area => areas.includes(area)).length / areas.length / (RANK_WEIGHT + rank);
 
   const others = TECHNOLOGIES.filter(technology => !known.has(technology))
-    .map(technology => ({ technology, score: scoreOf(technology) }))
+    .map(technology => ({ technology, score: toScore(technology) }))
     .toSorted((a, b) => b.score - a.score || a.technology.rank - b.technology.rank);
   const near = others.filter(({ score }) => score > 0);
   const ranked = (near.length > 0 ? near : others).map(({ technology }) => technology);

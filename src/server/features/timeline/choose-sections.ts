@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { TimelineSection } from '#shared/contract/timeline-element';
-import { sectionsOfMap, withoutEmptySections } from '#shared/timeline';
+import { toSections, withoutEmptySections } from '#shared/timeline';
 
-export type GivenSections = {
+export type SectionsInput = {
   sections: TimelineSection[] | undefined;
   map: Record<string, string> | undefined;
 };
@@ -13,12 +13,12 @@ export type GivenSections = {
  * an earlier list: then only the map was changed. A map has no order: one that equals the stored sections changes nothing.
  */
 export function chooseSections(
-  { sections, map }: GivenSections,
+  { sections, map }: SectionsInput,
   stored: TimelineSection[],
   wasAnswered: (sections: TimelineSection[]) => boolean,
 ): TimelineSection[] {
   if (!map) return sections ?? stored;
-  const mapped = withoutEmptySections(sectionsOfMap(map));
+  const mapped = withoutEmptySections(toSections(map));
   const fromMap = isSame(byTitle(mapped), byTitle(stored)) ? stored : mapped;
   if (!sections) return fromMap;
   if (isSame(byTitle(mapped), byTitle(sections))) return sections;
@@ -26,7 +26,7 @@ export function chooseSections(
 }
 
 /** Identifies a list of sections among those returned earlier. */
-export function digestOf(kind: 'profile' | 'future', sections: TimelineSection[]): string {
+export function toDigest(kind: 'profile' | 'future', sections: TimelineSection[]): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, sections]))
     .digest('base64url')

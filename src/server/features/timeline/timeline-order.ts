@@ -9,27 +9,27 @@ export const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;
 type Placed = Pick<TimelineElementRow, 'id' | 'position'>;
 
 /** Reads the positions of the elements, in their order. */
-export function readPlaces(manager: EntityManager): Promise<Placed[]> {
+export function readPositions(manager: EntityManager): Promise<Placed[]> {
   return manager.find(timelineElementEntity, { ...IN_ORDER, select: { id: true, position: true } });
 }
 
 /** Renumbers the other elements around one that is stored at its position. */
-export async function makeRoom(manager: EntityManager, element: Placed): Promise<void> {
-  const others = (await readPlaces(manager)).filter(({ id }) => id !== element.id);
+export async function insertInOrder(manager: EntityManager, element: Placed): Promise<void> {
+  const others = (await readPositions(manager)).filter(({ id }) => id !== element.id);
   await storeOrder(manager, others.toSpliced(element.position, 0, element));
 }
 
 /** Renumbers the remaining elements after a deletion. */
 export async function closeUp(manager: EntityManager): Promise<void> {
-  await forgetNamedOrders(manager);
-  await storeOrder(manager, await readPlaces(manager));
+  await clearNamedOrders(manager);
+  await storeOrder(manager, await readPositions(manager));
 }
 
 /**
  * Moves the named elements to the front in the given order; the others follow in their current order.
  * @throws AppError BAD_REQUEST for an unknown or repeated id
  */
-export function inGivenOrder(
+export function toRequestedOrder(
   rows: TimelineElementRow[],
   elements: TimelineOrder['elements'],
 ): TimelineElementRow[] {
@@ -53,7 +53,7 @@ export function inGivenOrder(
  * Finds the position of an element created with an order: after those with the same or a lower order, before those with
  * a higher one, so that elements may be sent in any sequence. Among elements without an order it takes that position.
  */
-export async function findPlace(manager: EntityManager, order = Number.MAX_SAFE_INTEGER): Promise<number> {
+export async function findPosition(manager: EntityManager, order = Number.MAX_SAFE_INTEGER): Promise<number> {
   const rows = await manager.find(timelineElementEntity, {
     ...IN_ORDER,
     select: { id: true, namedOrder: true },
@@ -65,7 +65,7 @@ export async function findPlace(manager: EntityManager, order = Number.MAX_SAFE_
 }
 
 /** Fixes the current order, whatever orders the elements were created with. */
-export async function forgetNamedOrders(manager: EntityManager): Promise<void> {
+export async function clearNamedOrders(manager: EntityManager): Promise<void> {
   // The condition exists for its parameter: libsql treats a lone null as no parameters at all.
   await manager.update(timelineElementEntity, { id: Not('') }, { namedOrder: null });
 }

@@ -5,7 +5,7 @@ import {
   LATER_ELEMENT_FIELDS,
   type TimelineElement,
 } from '#shared/contract/timeline-element';
-import { mapOfSections } from '#shared/timeline';
+import { toSectionMap } from '#shared/timeline';
 import type { TimelineElementRow } from './timeline-element-entity';
 
 /**
@@ -21,8 +21,8 @@ export function presentTimelineElement(
     _id: row.id,
     order,
     ...pick(row, ELEMENT_FIELDS),
-    profile: mapOfSections(row.profileSections),
-    future: mapOfSections(row.futureSections),
+    profile: toSectionMap(row.profileSections),
+    future: toSectionMap(row.futureSections),
     ...pickFilled(row, LATER_ELEMENT_FIELDS),
     ...(viewer === 'owner' && presentPublishing(row)),
   };

@@ -26,17 +26,17 @@ import {
 } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
 import { END_BEFORE_START, endsBeforeStart } from '#shared/timeline';
-import { chooseSections, digestOf } from './choose-sections';
+import { chooseSections, toDigest } from './choose-sections';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import {
+  clearNamedOrders,
   closeUp,
-  findPlace,
-  forgetNamedOrders,
+  findPosition,
   IN_ORDER,
-  inGivenOrder,
-  makeRoom,
-  readPlaces,
+  insertInOrder,
+  readPositions,
   storeOrder,
+  toRequestedOrder,
 } from './timeline-order';
 import { presentTimelineElement } from './timeline-presenter';
 
@@ -59,7 +59,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     make: newRow,
     change: withUpdate,
     revive: rebuildRow,
-    settle: makeRoom,
+    settle: insertInOrder,
     closeUp,
   });
 
@@ -86,9 +86,9 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
    */
   function reorder({ elements, expectedVersion }: TimelineOrder): Promise<TimelineElement[]> {
     const work = async (manager: EntityManager) => {
-      const ordered = inGivenOrder(await manager.find(timelineElementEntity, IN_ORDER), elements);
+      const ordered = toRequestedOrder(await manager.find(timelineElementEntity, IN_ORDER), elements);
       await storeOrder(manager, ordered);
-      await forgetNamedOrders(manager);
+      await clearNamedOrders(manager);
       return ordered.map((row, order) => presentTimelineElement(row, order));
     };
     return inTurn(work, expectedVersion);
@@ -99,7 +99,7 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
 
 /** Creates an element, published by default, at the position of its `order` or at the end. */
 async function newRow(manager: EntityManager, input: TimelineElementInput): Promise<TimelineElementRow> {
-  const element = newElement(await findPlace(manager, input.order));
+  const element = newElement(await findPosition(manager, input.order));
   const row = requireDates(withInput(element, input));
   return { ...row, namedOrder: input.order ?? null, answeredSections: [] };
 }
@@ -114,7 +114,7 @@ async function withUpdate(
   stored: TimelineElementRow,
   { expectedVersion, pendingChanges, ...input }: Omit<TimelineElementUpdate, 'id'>,
 ): Promise<TimelineElementRow> {
-  const places = await readPlaces(manager);
+  const places = await readPositions(manager);
   const index = places.findIndex(({ id }) => id === stored.id);
   const position = Math.min(input.order ?? index, places.length - 1);
   const answered = await readAnswered(manager, stored.id);
@@ -127,16 +127,16 @@ async function withUpdate(
     ),
     position,
     ...(position !== index && { namedOrder: null }),
-    answeredSections: [...new Set([...answered, ...digestsOf(stored)])],
+    answeredSections: [...new Set([...answered, ...toDigests(stored)])],
   };
 }
 
 /** Rebuilds a deleted element at its former position. */
 async function rebuildRow(manager: EntityManager, fields: Fields): Promise<TimelineElementRow> {
-  const { length } = await readPlaces(manager);
+  const { length } = await readPositions(manager);
   const row = { ...newElement(length), ...toStoredRow(timelineElementEntity, fields) };
   const position = Math.min(row.position, length);
-  return { ...row, position, namedOrder: null, answeredSections: digestsOf(row) };
+  return { ...row, position, namedOrder: null, answeredSections: toDigests(row) };
 }
 
 function newElement(position: number): TimelineElementRow {
@@ -170,10 +170,10 @@ function withInput(
     profileSections: chooseSections(
       { sections: profileSections, map: profile },
       row.profileSections,
-      sections => answered.includes(digestOf('profile', sections)),
+      sections => answered.includes(toDigest('profile', sections)),
     ),
     futureSections: chooseSections({ sections: futureSections, map: future }, row.futureSections, sections =>
-      answered.includes(digestOf('future', sections)),
+      answered.includes(toDigest('future', sections)),
     ),
   };
 }
@@ -190,9 +190,9 @@ async function readAnswered(manager: EntityManager, id: string): Promise<string[
     where: { id },
     select: { id: true, answeredSections: true },
   });
-  return row?.answeredSections ?? digestsOf({ profileSections: [], futureSections: [] });
+  return row?.answeredSections ?? toDigests({ profileSections: [], futureSections: [] });
 }
 
-function digestsOf(row: Pick<TimelineElementRow, 'profileSections' | 'futureSections'>): string[] {
-  return [digestOf('profile', row.profileSections), digestOf('future', row.futureSections)];
+function toDigests(row: Pick<TimelineElementRow, 'profileSections' | 'futureSections'>): string[] {
+  return [toDigest('profile', row.profileSections), toDigest('future', row.futureSections)];
 }

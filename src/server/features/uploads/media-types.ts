@@ -19,7 +19,7 @@ const TYPES: Record<string, MediaType> = {
 export const SIGNATURE_BYTES = 4_100;
 
 /** Recognises a file by its first bytes, never by name or header; null for a type that is not accepted. */
-export async function recogniseMedia(beginning: Buffer): Promise<MediaType | null> {
+export async function recognizeMedia(beginning: Buffer): Promise<MediaType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(beginning);
   if (!found || found.mime === 'application/xml')

@@ -24,18 +24,18 @@ async function work(task: PictureTask): Promise<void> {
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     const isTooMuch = process.memoryUsage.rss() > MAX_RESIDENT_BYTES;
-    if (isTooMuch || (user + system) / 1_000 > maxCpuMs) answer(failureOf(tooCostly()), () => process.exit());
+    if (isTooMuch || (user + system) / 1_000 > maxCpuMs) answer(toFailure(tooCostly()), () => process.exit());
   }, LOOK_EVERY_MS);
   try {
-    answer(await resultOf(task));
+    answer(await produce(task));
   } catch (error) {
-    answer(failureOf(error));
+    answer(toFailure(error));
   } finally {
     clearInterval(watch);
   }
 }
 
-async function resultOf(task: PictureTask): Promise<PictureResult> {
+async function produce(task: PictureTask): Promise<PictureResult> {
   if ('width' in task) {
     await makeAvif(task);
     return { isMade: true };
@@ -48,7 +48,7 @@ function answer(result: PictureResult, then: () => void = () => {}): void {
   process.send?.(message, then);
 }
 
-function failureOf(error: unknown): PictureResult {
+function toFailure(error: unknown): PictureResult {
   if (error instanceof AppError) return { refused: { code: error.code, message: error.message } };
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   return {

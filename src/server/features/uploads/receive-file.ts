@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type MediaType, recogniseMedia, SIGNATURE_BYTES } from './media-types';
+import { type MediaType, recognizeMedia, SIGNATURE_BYTES } from './media-types';
 import { notAccepted, tooLarge } from './upload-errors';
 import type { ReceivedFile } from './upload-service';
 import type { UploadStore } from './upload-store';
@@ -75,7 +75,7 @@ class ContentCheck extends Transform {
   #recognise(done: TransformCallback): void {
     const beginning = Buffer.concat(this.#beginning);
     this.#beginning = [];
-    recogniseMedia(beginning).then(type => {
+    recognizeMedia(beginning).then(type => {
       const limit = type && this.rule.maxBytes[type.kind];
       if (!type || limit === undefined || limit === null) {
         done(notAccepted(this.rule.accepted));

@@ -47,7 +47,7 @@ export async function safeSvg(text: string): Promise<SafeSvg> {
             throw new UnsafeSvgError('The file is not an SVG image');
           }
           drawing.attributes = { ...drawing.attributes, xmlns: SVG_NAMESPACE };
-          found = { ...sizeOf(drawing), isUntouched: countParts(root) === parts };
+          found = { ...getSize(drawing), isUntouched: countParts(root) === parts };
         },
       },
     }),
@@ -111,7 +111,7 @@ function isSafeStyle(text: string): boolean {
 }
 
 /** Returns the drawing's size in whole pixels, or the browsers' default size. */
-function sizeOf({ attributes }: XastElement): { width: number; height: number } {
+function getSize({ attributes }: XastElement): { width: number; height: number } {
   const [, , boxWidth = 0, boxHeight = 0] = (attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : 2;
   const [width, height] = [pixels(attributes.width), pixels(attributes.height)];

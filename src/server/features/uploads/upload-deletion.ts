@@ -16,7 +16,7 @@ export type FileUses = {
   /** Published uses. */
   findPublished: FindUses;
   /** Unpublished uses, which retain a file but hide it from visitors. */
-  findKept: FindUses;
+  findUnpublished: FindUses;
   /** Returns the earliest scheduled publication of a use; null without one. */
   findPlanned: (manager: EntityManager, name: string) => Promise<Date | null>;
 };
@@ -100,7 +100,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   }
 
   /** Marks hidden files by stem, in the transaction that deletes the versions that retained them. */
-  async function releaseKept(manager: EntityManager, stems: string[]): Promise<void> {
+  async function releaseHidden(manager: EntityManager, stems: string[]): Promise<void> {
     for (const stem of new Set(stems)) {
       const name = Between(stem, `${stem}~`);
       await manager.update(uploadEntity, { name, origin: 'kept' }, { origin: 'released' });
@@ -113,7 +113,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     const isGone = await db.write(async manager => {
       await holdContent(manager);
       if ((await uses.findPublished(manager, name)).length > 0) return false;
-      if ((await uses.findKept(manager, name)).length > 0) {
+      if ((await uses.findUnpublished(manager, name)).length > 0) {
         await keep(manager, name);
         return false;
       }
@@ -128,7 +128,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     for (const file of filesOfUpload(name)) await store.remove(file).catch(failStore);
   }
 
-  return { remove, release, releaseKept, publish, hide, writeContent, deleteUnused, collect, removeFiles };
+  return { remove, release, releaseHidden, publish, hide, writeContent, deleteUnused, collect, removeFiles };
 }
 
 /** Origins whose files are deleted together with what they came with. */

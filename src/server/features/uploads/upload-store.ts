@@ -19,7 +19,7 @@ import type { Readable } from 'node:stream';
 /** A byte range, including its first and last byte. */
 export type ByteRange = { start: number; end: number };
 
-export type HeldFiles = {
+export type PinnedFiles = {
   /** The requested names that exist. */
   names: string[];
   read(name: string): Promise<Readable>;
@@ -29,7 +29,7 @@ export type HeldFiles = {
 /** Stores files. The implementation is a folder; an object store could implement the same operations. */
 export type UploadStore = {
   /** The location, for messages to the owner. */
-  place: string;
+  location: string;
   /** Creates a local folder for one incoming upload; the caller removes it. */
   workspace(): Promise<string>;
   /** Finds a workspace by its folder name; null when it no longer exists. */
@@ -42,8 +42,8 @@ export type UploadStore = {
   find(name: string): Promise<{ bytes: number; modifiedAt: Date } | null>;
   /** Opens a file or a range of it; null when it does not exist. */
   read(name: string, range?: ByteRange): Promise<Readable | null>;
-  /** Holds files readable until they are released, even if they are removed meanwhile. */
-  hold(names: string[]): Promise<HeldFiles>;
+  /** Keeps files readable until they are released, even if they are removed meanwhile. */
+  pin(names: string[]): Promise<PinnedFiles>;
   /** @throws the system's error when the store is not writable */
   requireWritable(): Promise<void>;
   /** Removes a file; a missing one is not an error. */
@@ -68,7 +68,7 @@ export function createFolderStore(folder: string): UploadStore {
   }
 
   return {
-    place: folder,
+    location: folder,
     workspace: async () => {
       await mkdir(workspaces, { recursive: true });
       return mkdtemp(join(workspaces, 'upload-'));
@@ -93,22 +93,23 @@ export function createFolderStore(folder: string): UploadStore {
       const stream = createReadStream(join(folder, name), range);
       return once(stream, 'open').then(() => stream, nullIfMissing);
     },
-    hold: async names => {
+    pin: async names => {
       await mkdir(workspaces, { recursive: true });
-      const held = await mkdtemp(join(workspaces, 'held-'));
+      const pinned = await mkdtemp(join(workspaces, 'held-'));
       const found: string[] = [];
       for (const name of names) {
         // A hard link needs no space, and the data lasts as long as one of its names.
-        if (isPlainName(name) && (await linkIfThere(join(folder, name), join(held, name)))) found.push(name);
+        if (isPlainName(name) && (await linkIfThere(join(folder, name), join(pinned, name))))
+          found.push(name);
       }
       return {
         names: found,
         read: async name => {
           // The sweep removes workspaces that have not been touched for long.
-          await utimes(held, new Date(), new Date());
-          return createReadStream(join(held, name));
+          await utimes(pinned, new Date(), new Date());
+          return createReadStream(join(pinned, name));
         },
-        release: () => rm(held, { recursive: true, force: true }),
+        release: () => rm(pinned, { recursive: true, force: true }),
       };
     },
     requireWritable: async () => {

@@ -1,5 +1,5 @@
 /** The maximum number of versions of an item. */
-export const MOST_VERSIONS = 100;
+export const MAX_VERSIONS = 100;
 /** The newest versions are never thinned: owners return to them most. */
 const NEWEST = 20;
 

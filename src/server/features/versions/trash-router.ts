@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownerOperation, router, success } from '#server/core/procedures/procedures';
 import { bulkIdsSchema, countSchema, itemIdSchema, successSchema } from '#shared/contract/common';
-import { trashCountSchema, trashItemSchema, trashRestoreSchema } from '#shared/contract/version';
+import { trashItemSchema, trashRestoreSchema } from '#shared/contract/version';
 import type { TrashService } from './trash-service';
 import { trashExamples as examples } from './version-examples';
 
@@ -43,7 +43,7 @@ export function createTrashRouter(trash: TrashService) {
     empty: ownerOperation('DELETE', '/trash', 'Permanently delete everything in the trash', {
       example: examples.empty,
     })
-      .output(trashCountSchema)
+      .output(countSchema)
       .mutation(async () => ({ count: await trash.empty() })),
   });
 }

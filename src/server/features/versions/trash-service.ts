@@ -21,7 +21,7 @@ export type TrashDeps = {
   db: Database;
   /** Passed in because features do not import each other. */
   kinds: Record<ContentKindName, Pick<OpenContentKind, 'trash'>>;
-  files: Pick<ContentFiles, 'releaseKept'>;
+  files: Pick<ContentFiles, 'releaseHidden'>;
 };
 
 /** Manages deleted items: the last version of each, until it is restored or permanently deleted. */
@@ -30,7 +30,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   async function list(): Promise<TrashItem[]> {
     const rows = await db.read(versionEntity).find({
       select: { itemId: true, kind: true, name: true, trashedAt: true, bytes: true },
-      where: { trashedAt: MoreThan(EVER) },
+      where: { trashedAt: MoreThan(LONG_AGO) },
       order: { trashedAt: 'DESC', id: 'DESC' },
     });
     return rows.flatMap(presentTrashItem);
@@ -42,7 +42,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
    */
   async function restore(itemId: string, choices: PutBackChoices = {}): Promise<void> {
     const { kind } = await requireTrashed(db.read(versionEntity).manager, itemId);
-    await trashOf(kind).putBack([manager => take(manager, itemId)], choices);
+    await getTrash(kind).putBack([manager => take(manager, itemId)], choices);
   }
 
   /**
@@ -53,10 +53,10 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   async function restoreMany(kind: ContentKindName, itemIds: string[]): Promise<number> {
     const trashed = await db.read(versionEntity).find({
       select: { itemId: true },
-      where: { kind, itemId: In(itemIds), trashedAt: MoreThan(EVER) },
+      where: { kind, itemId: In(itemIds), trashedAt: MoreThan(LONG_AGO) },
       order: { id: 'ASC' },
     });
-    await trashOf(kind).putBack(
+    await getTrash(kind).putBack(
       trashed.map(
         ({ itemId }) =>
           manager =>
@@ -68,7 +68,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   }
 
   /** @throws Error for a kind without a trash */
-  function trashOf(kind: ContentKindName): TrashedItems {
+  function getTrash(kind: ContentKindName): TrashedItems {
     const { trash } = kinds[kind];
     if (trash === 'none') throw new Error(`The kind ${kind} has no trash`);
     return trash;
@@ -90,8 +90,8 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
       const { kind } = await requireTrashed(manager, itemId);
       const versions = await manager.find(versionEntity, { select: { files: true }, where: { itemId } });
       await manager.delete(versionEntity, { itemId });
-      await trashOf(kind).forget(manager, itemId);
-      await files.releaseKept(
+      await getTrash(kind).forget(manager, itemId);
+      await files.releaseHidden(
         manager,
         versions.flatMap(version => version.files),
       );
@@ -129,7 +129,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
 }
 
 /** Earlier than any deletion: the condition lets an index find rows with a date. */
-const EVER = new Date(0);
+const LONG_AGO = new Date(0);
 
 /** Takes an item out of the trash and returns its fields, which the caller stores; null when it is not there. */
 export async function takeFromTrash(manager: EntityManager, itemId: string): Promise<Fields | null> {
@@ -146,7 +146,7 @@ async function requireTrashed(manager: EntityManager, itemId: string): Promise<V
 }
 
 async function findTrashed(manager: EntityManager, itemId: string): Promise<VersionRow | null> {
-  const row = await manager.findOneBy(versionEntity, { itemId, trashedAt: MoreThan(EVER) });
+  const row = await manager.findOneBy(versionEntity, { itemId, trashedAt: MoreThan(LONG_AGO) });
   // MySQL ignores trailing spaces.
   return row?.itemId === itemId ? row : null;
 }

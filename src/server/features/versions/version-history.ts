@@ -4,7 +4,7 @@ import { momentOfId, newId } from '#server/core/database/new-id';
 import { upsertRows } from '#server/core/database/upsert-rows';
 import { currentActor } from '#server/core/procedures/actor';
 import { uploadStemsIn, uploadsIn } from '#shared/upload-names';
-import { chooseThinned, MOST_VERSIONS } from './choose-thinned';
+import { chooseThinned, MAX_VERSIONS } from './choose-thinned';
 import { listChanges, type VersionFields } from './list-changes';
 import { type VersionRow, versionEntity } from './version-entity';
 
@@ -20,7 +20,7 @@ export type ContentFiles = {
   /** A saved record has dropped them. */
   release(manager: EntityManager, names: string[]): Promise<void>;
   /** A version that named them was deleted. */
-  releaseKept(manager: EntityManager, stems: string[]): Promise<void>;
+  releaseHidden(manager: EntityManager, stems: string[]): Promise<void>;
 };
 
 /** Stores each state that a save or a deletion ends. The caller holds the revision of the list, which serialises changes. */
@@ -43,7 +43,7 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     after: State | null,
   ): Promise<void> {
     // A different publishing schedule affects all files.
-    const known = after && before && planOf(before) === planOf(after) ? before : null;
+    const known = after && before && toPlan(before) === toPlan(after) ? before : null;
     await files.publish(manager, namesOnlyIn(after?.shown ?? [], known?.shown));
     const givenUp = namesOnlyIn(hiddenIn(before), after?.uploads);
     const hidden = [...namesOnlyIn(hiddenIn(after), hiddenIn(known)), ...givenUp];
@@ -58,7 +58,7 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     const now = new Date();
     const head = await findHead(manager, itemId);
     const ended: VersionRow = {
-      ...columnsOf(before),
+      ...toColumns(before),
       // Visitors saw the same as in the next version.
       ...(changes.join() === 'pendingChanges' && { isPublished: false }),
       // An existing version retains these values.
@@ -66,7 +66,7 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
       kind,
       itemId,
       number: head?.number ?? 1,
-      savedAt: firstSaveOf(before),
+      savedAt: getFirstSave(before),
       savedBy: null,
       changes: [],
       trashedAt: after ? null : await momentOfDeletion(manager, before),
@@ -78,7 +78,7 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
       return;
     }
     const next: VersionRow = {
-      ...columnsOf(after),
+      ...toColumns(after),
       id: newId(),
       kind,
       itemId,
@@ -100,11 +100,11 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
       where: { itemId },
       order: { number: 'ASC' },
     });
-    const ids = new Set(chooseThinned(versions, MOST_VERSIONS - THINNED_AT_ONCE, now));
+    const ids = new Set(chooseThinned(versions, MAX_VERSIONS - THINNED_AT_ONCE, now));
     if (ids.size === 0) return;
     await manager.delete(versionEntity, { id: In([...ids]) });
     const gone = versions.filter(({ id }) => ids.has(id));
-    await files.releaseKept(
+    await files.releaseHidden(
       manager,
       gone.flatMap(version => version.files),
     );
@@ -163,7 +163,7 @@ function hiddenIn(state: State | null): string[] {
   return state ? namesOnlyIn(state.uploads, state.shown) : [];
 }
 
-function planOf({ fields: { draft, publishAt } }: State): string {
+function toPlan({ fields: { draft, publishAt } }: State): string {
   return JSON.stringify([draft, publishAt]);
 }
 
@@ -172,12 +172,12 @@ function namesOnlyIn(names: string[], others: string[] = []): string[] {
   return names.filter(name => !known.has(name));
 }
 
-function columnsOf({ name, fields, text }: State): Pick<VersionRow, 'name' | 'isPublished' | 'bytes'> {
+function toColumns({ name, fields, text }: State): Pick<VersionRow, 'name' | 'isPublished' | 'bytes'> {
   return { name, isPublished: fields.draft !== true, bytes: Buffer.byteLength(text) };
 }
 
 /** For an item without versions so far: the row itself may have a date. */
-function firstSaveOf({ fields }: State): Date | null {
+function getFirstSave({ fields }: State): Date | null {
   return fields.updatedAt instanceof Date ? fields.updatedAt : null;
 }
 

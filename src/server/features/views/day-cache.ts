@@ -1,5 +1,5 @@
 import type { Database } from '#server/core/database/database';
-import { quarterOf } from '#shared/time';
+import { toQuarter } from '#shared/time';
 import type { CountedQuarter } from '#shared/view-buckets';
 import { readDayParts } from './view-counts';
 
@@ -22,14 +22,14 @@ export function createDayCache(db: Database) {
     const key = `${first} ${cuts.join(' ')}`;
     const past = cached?.key === key ? cached : { until: 0, parts: [] };
     let parts = [...past.parts, ...(await readDayParts(db, cuts, past.until))];
-    if (past.until > 0 && sumOf(parts) !== total) parts = await readDayParts(db, cuts, 0);
-    const now = quarterOf(new Date());
+    if (past.until > 0 && sumViews(parts) !== total) parts = await readDayParts(db, cuts, 0);
+    const now = toQuarter(new Date());
     const until = now - (now % QUARTERS_A_DAY);
     cached = { key, until, parts: parts.filter(({ quarter }) => quarter < until) };
     return parts;
   };
 }
 
-function sumOf(parts: CountedQuarter[]): number {
+function sumViews(parts: CountedQuarter[]): number {
   return parts.reduce((sum, { views }) => sum + views, 0);
 }

@@ -28,13 +28,13 @@ export async function readFirstQuarter(db: Database): Promise<number | null> {
   const hours = await db
     .read(viewHourEntity)
     .find({ where: { projectKey: WHOLE_SITE }, order: { hour: 'ASC' }, take: 1 });
-  return hours.flatMap(quartersOf)[0]?.quarter ?? null;
+  return hours.flatMap(toQuarters)[0]?.quarter ?? null;
 }
 
 /** Reads the visits to the site by quarter. */
 export async function readQuarters(db: Database): Promise<CountedQuarter[]> {
   const hours = await db.read(viewHourEntity).findBy({ projectKey: WHOLE_SITE });
-  return hours.flatMap(quartersOf);
+  return hours.flatMap(toQuarters);
 }
 
 /**
@@ -43,15 +43,15 @@ export async function readQuarters(db: Database): Promise<CountedQuarter[]> {
  */
 export async function readDayParts(db: Database, cuts: number[], since: number): Promise<CountedQuarter[]> {
   // An hour with a cut inside is returned quarter by quarter.
-  const dividedHours = new Set(cuts.filter(cut => cut % QUARTERS_AN_HOUR > 0).map(hourOf));
-  const starts = new Set([...cuts.map(hourOf), ...[...dividedHours].map(hour => hour + 1)]);
+  const dividedHours = new Set(cuts.filter(cut => cut % QUARTERS_AN_HOUR > 0).map(toHour));
+  const starts = new Set([...cuts.map(toHour), ...[...dividedHours].map(hour => hour + 1)]);
   const passed = [...starts].map(start => `(count.hour % 24 >= ${start})`);
   const rows = await db
     .read(viewHourEntity)
     .createQueryBuilder('count')
     .select('MIN(count.hour)', 'hour')
     .addSelect(QUARTERS.map(name => `SUM(count.${name}) AS ${name}`))
-    .where('count.projectKey = :site AND count.hour >= :hour', { site: WHOLE_SITE, hour: hourOf(since) })
+    .where('count.projectKey = :site AND count.hour >= :hour', { site: WHOLE_SITE, hour: toHour(since) })
     // One number per part, from its day and the cuts passed: grouping by two would be slower.
     .groupBy(['count.hour - count.hour % 24', ...passed].join(' + '))
     .getRawMany<Record<'hour' | (typeof QUARTERS)[number], number | string>>();
@@ -64,7 +64,7 @@ export async function readDayParts(db: Database, cuts: number[], since: number):
 
 type CountedHour = { hour: number; views: number[] };
 
-function quartersOf({ hour, ...row }: ViewHourRow): CountedQuarter[] {
+function toQuarters({ hour, ...row }: ViewHourRow): CountedQuarter[] {
   return divide({ hour, views: QUARTERS.map(name => row[name]) }).filter(({ views }) => views > 0);
 }
 
@@ -76,7 +76,7 @@ function summed({ hour, views }: CountedHour): CountedQuarter {
   return { quarter: hour * QUARTERS_AN_HOUR, views: views.reduce((sum, count) => sum + count, 0) };
 }
 
-function hourOf(quarter: number): number {
+function toHour(quarter: number): number {
   return Math.floor(quarter / QUARTERS_AN_HOUR);
 }
 

@@ -25,7 +25,7 @@ export async function* readViewPages(
     if (last) continueAfter(query, last);
     const size = Math.min(PAGE_ROWS, open);
     const rows = await query.limit(size).getRawMany<RawRow>();
-    if (rows.length > 0) yield rows.map(row => timestampOf(row).toISOString());
+    if (rows.length > 0) yield rows.map(row => toTimestamp(row).toISOString());
     if (rows.length < size) return;
     open -= rows.length;
     last = rows.at(-1);
@@ -46,11 +46,11 @@ function selectViews(db: Database, projectId: string | undefined): SelectQueryBu
 /** The first condition uses an index; the second separates views in the same millisecond. */
 function continueAfter(query: SelectQueryBuilder<ViewRow>, row: RawRow): void {
   query
-    .andWhere('view.timestamp >= :at', { at: timestampOf(row) })
+    .andWhere('view.timestamp >= :at', { at: toTimestamp(row) })
     .andWhere('(view.timestamp > :at OR view.id > :id)', { id: row.id });
 }
 
 /** Parses SQLite's timestamps: text in UTC without a zone. */
-function timestampOf({ timestamp }: RawRow): Date {
+function toTimestamp({ timestamp }: RawRow): Date {
   return timestamp instanceof Date ? timestamp : new Date(`${timestamp.replace(' ', 'T')}Z`);
 }

@@ -7,7 +7,7 @@ import {
   router,
 } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
-import { idSchema } from '#shared/contract/common';
+import { itemIdSchema } from '#shared/contract/common';
 import {
   newViewSchema,
   projectViewsSchema,
@@ -47,7 +47,7 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
     project: publicOperation('GET', '/views/project/{id}', 'Count the visits to one project', {
       example: examples.project,
     })
-      .input(z.object({ id: idSchema }))
+      .input(itemIdSchema)
       .output(projectViewsSchema)
       .query(async ({ ctx, input }) => ({
         projectViews: await views.countProject(input.id, await getViewer(ctx)),

@@ -10,7 +10,7 @@ import type {
   ViewSummary,
   ViewSummaryInput,
 } from '#shared/contract/view';
-import { quarterOf } from '#shared/time';
+import { toQuarter } from '#shared/time';
 import { dayCuts, fillBuckets, planBuckets } from '#shared/view-buckets';
 import { createDayCache } from './day-cache';
 import { countView, readFirstQuarter, readProjectTotals, readQuarters, readTotal } from './view-counts';
@@ -35,7 +35,7 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     const timestamp = new Date();
     await db.write(async manager => {
       await manager.insert(viewEntity, { id: newId(), timestamp, projectId, sessionId: visit.sessionId });
-      await countView(manager, projectId ?? WHOLE_SITE, quarterOf(timestamp));
+      await countView(manager, projectId ?? WHOLE_SITE, toQuarter(timestamp));
     });
     return { timestamp: timestamp.toISOString(), projectId };
   }
@@ -86,7 +86,7 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
   async function drawChart(timeZone: string, total: number): Promise<ViewSummary['chart']> {
     const first = await readFirstQuarter(db);
     if (first === null) return { unit: 'day', buckets: [] };
-    const plan = planBuckets(first, quarterOf(new Date()), timeZone);
+    const plan = planBuckets(first, toQuarter(new Date()), timeZone);
     const counts = await (plan.unit === 'day'
       ? readDays({ cuts: dayCuts(plan), first, total })
       : readQuarters(db));

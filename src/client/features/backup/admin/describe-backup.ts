@@ -1,7 +1,7 @@
 import type { ContentTable, OwnerKinds } from '#client/editing/owner-kind';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { formatBytes, formatQuantity } from '#client/ui/primitives/format-count';
-import type { ArrivedBackup, BackupStatus, RestoreSummary } from '#shared/contract/backups';
+import type { BackupStatus, RestoreSummary, StagedBackup } from '#shared/contract/backups';
 import type { ContentImportPlan, ImportOutcome } from '#shared/contract/content-import';
 import { capitalise, listWords } from '#shared/text';
 
@@ -38,7 +38,7 @@ export function listTables(kinds: OwnerKinds): ContentTable[] {
 }
 
 /** "12 projects, 8 timeline elements, 20 skills and 14 files". */
-export function describeContent({ content }: Pick<ArrivedBackup, 'content'>, tables: ContentTable[]): string {
+export function describeContent({ content }: Pick<StagedBackup, 'content'>, tables: ContentTable[]): string {
   const parts = tables.flatMap(({ name, nouns, isListed }) => {
     const count = content[name] ?? 0;
     return count === 0 || !isListed ? [] : formatQuantity(count, nouns.one, nouns.many);

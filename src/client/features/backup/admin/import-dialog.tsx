@@ -4,7 +4,7 @@ import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
-import type { ArrivedBackup } from '#shared/contract/backups';
+import type { StagedBackup } from '#shared/contract/backups';
 import type { ContentImportPlan, ImportOutcome } from '#shared/contract/content-import';
 import styles from './backup-panel.module.css';
 import { useImportContent, useImportPlan } from './backup-queries';
@@ -12,7 +12,7 @@ import { describePlan, getTableLabel, isEmptyPlan, listTables } from './describe
 import { BackupFacts } from './restore-dialog';
 
 type ImportDialogProps = {
-  file: ArrivedBackup;
+  file: StagedBackup;
   onDone: (outcome: ImportOutcome) => void;
   onClose: () => void;
 };

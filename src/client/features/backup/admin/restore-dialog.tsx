@@ -6,13 +6,13 @@ import { Field, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { formatDateTime } from '#client/ui/primitives/date-time';
-import type { ArrivedBackup, RestoreSummary } from '#shared/contract/backups';
+import type { RestoreSummary, StagedBackup } from '#shared/contract/backups';
 import styles from './backup-panel.module.css';
 import { describeContent, listTables } from './describe-backup';
 import { restoreBackup } from './restore-call';
 
 type RestoreDialogProps = {
-  backup: ArrivedBackup;
+  backup: StagedBackup;
   onDone: (summary: RestoreSummary) => void;
   onClose: () => void;
 };
@@ -90,14 +90,14 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
   );
 }
 
-function describeConsequences({ over, hasSecrets }: ArrivedBackup): string {
+function describeConsequences({ over, hasSecrets }: StagedBackup): string {
   const signIn = hasSecrets ? '' : ' Your sign-in stays the same.';
   return over === null
     ? `You haven't added content to this site yet, so nothing is lost.${signIn}`
     : `Replaces everything on this site: content, drafts, messages, views, versions and the trash.${signIn}`;
 }
 
-export function BackupFacts({ backup }: { backup: ArrivedBackup }) {
+export function BackupFacts({ backup }: { backup: StagedBackup }) {
   const { site, createdAt, missingFiles } = backup;
   return (
     <dl className={styles.facts}>

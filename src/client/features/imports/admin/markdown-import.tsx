@@ -4,7 +4,7 @@ import { FileDrop } from '#client/content/upload/file-drop';
 import { useArrivingFile } from '#client/content/upload/use-arriving-file';
 import { Alert } from '#client/ui/feedback/alert';
 import { Segmented } from '#client/ui/primitives/segmented';
-import { arrivedMarkdownSchema, type MarkdownTarget } from '#shared/contract/import';
+import { type MarkdownTarget, stagedMarkdownSchema } from '#shared/contract/import';
 import { type PendingImport, useMarkdownPlan } from './import-queries';
 import { usePlanning } from './use-planning';
 
@@ -22,7 +22,7 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
   const { isBusy, failure, run } = usePlanning(onPlanned);
   const upload = useArrivingFile({
     address: ADDRESS,
-    schema: arrivedMarkdownSchema,
+    schema: stagedMarkdownSchema,
     onArrived: ({ id }, { name }) => run(() => planMarkdown({ id, name, target })),
   });
 

@@ -1,4 +1,4 @@
-import { type DrawingName, drawingOf } from '#shared/drawing-names';
+import { type DrawingName, getDrawing } from '#shared/drawing-names';
 import { DEFAULT_TOPICS } from '#shared/site-defaults';
 import type { SiteTopic } from './settings-fields';
 
@@ -24,7 +24,7 @@ export const DRAWING_LABELS: Record<DrawingName, string> = {
 
 /** The interests that setup offers, each with a different drawing. The owner can edit names and descriptions. */
 export const INTEREST_CHOICES: readonly SiteTopic[] = [
-  ...DEFAULT_TOPICS.map((topic, index) => ({ ...topic, drawing: drawingOf(topic, index) })),
+  ...DEFAULT_TOPICS.map((topic, index) => ({ ...topic, drawing: getDrawing(topic, index) })),
   choice('Mobile Apps', 'phone', 'mobile-screen', 'One-handed apps that also work offline.'),
   choice('Cloud', 'cloud', 'cloud', 'Services that start, scale and fail as planned.'),
   choice('Data', 'bars', 'chart-column', 'From raw records to figures you can trust.'),

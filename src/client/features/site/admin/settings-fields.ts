@@ -3,12 +3,12 @@ import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/ro
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
 import type { Stored } from '#client/editing/working-copy-state';
 import {
-  FIRST_THEME_WORDS,
-  HERO_WORDS,
-  LOGO_WORDS,
-  STYLE_WORDS,
-  TYPE_WORDS,
-} from '#shared/appearance/look-words';
+  FIRST_THEME_LABELS,
+  HERO_LABELS,
+  LOGO_LABELS,
+  STYLE_LABELS,
+  TYPE_LABELS,
+} from '#shared/appearance/appearance-labels';
 import {
   type Appearance,
   FIRST_THEMES,
@@ -20,14 +20,14 @@ import {
 import {
   ARCHIVE_OPEN,
   FEATURED_LAYOUTS,
-  PROJECT_ORDER_WORDS,
+  PROJECT_ORDER_LABELS,
   PROJECT_ORDERS,
   PROJECT_PAGES,
   type Site,
   type SiteSettings,
   type SiteUpdate,
 } from '#shared/contract/site';
-import { type DrawingName, drawingOf } from '#shared/drawing-names';
+import { type DrawingName, getDrawing } from '#shared/drawing-names';
 import { LIST_FIELDS, NO_TEXTS, storedLists, TEXT_FIELDS, type TextFields } from './sections/section-fields';
 import {
   ARCHIVE_OPEN_LABELS,
@@ -90,7 +90,7 @@ export const SECTION_FIELDS = {
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
   quotes: rows<SiteQuote>('quotes', ['text', 'author']),
   // Edited on the dashboard.
-  projectOrder: choice('projectOrder', PROJECT_ORDERS, order => PROJECT_ORDER_WORDS[order]),
+  projectOrder: choice('projectOrder', PROJECT_ORDERS, order => PROJECT_ORDER_LABELS[order]),
   playground: {
     label: SETTINGS_LABELS.playground,
     isIndependent: true,
@@ -105,14 +105,14 @@ export const SECTION_FIELDS = {
 };
 
 export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> = {
-  style: choice('style', LOOK_STYLES, style => STYLE_WORDS[style].label),
+  style: choice('style', LOOK_STYLES, style => STYLE_LABELS[style].label),
   accent: { ...text('accent'), describe: accent => accent || 'Style default' },
-  type: choice('type', TYPE_CHOICES, type => TYPE_WORDS[type]),
-  firstTheme: choice('firstTheme', FIRST_THEMES, theme => FIRST_THEME_WORDS[theme]),
-  hero: choice('hero', HEROES, hero => HERO_WORDS[hero].label),
+  type: choice('type', TYPE_CHOICES, type => TYPE_LABELS[type]),
+  firstTheme: choice('firstTheme', FIRST_THEMES, theme => FIRST_THEME_LABELS[theme]),
+  hero: choice('hero', HEROES, hero => HERO_LABELS[hero].label),
   heroImage: text('heroImage'),
   heroImageAlt: text('heroImageAlt'),
-  logo: choice('logo', LOGOS, logo => LOGO_WORDS[logo].label),
+  logo: choice('logo', LOGOS, logo => LOGO_LABELS[logo].label),
   logoImage: text('logoImage'),
 };
 
@@ -171,7 +171,7 @@ export function storedSettings(
       experienceStart: settings.experienceStart ?? '',
       links: withKeys(settings.links, before?.links),
       topics: withKeys(
-        settings.topics.map((topic, index) => ({ ...topic, drawing: drawingOf(topic, index) })),
+        settings.topics.map((topic, index) => ({ ...topic, drawing: getDrawing(topic, index) })),
         before?.topics,
       ),
       quotes: withKeys(settings.quotes, before?.quotes),

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#shared/contract/site';
-import { type DrawingName, drawingOf, MAX_LAYERS } from '#shared/drawing-names';
+import { type DrawingName, getDrawing, MAX_LAYERS } from '#shared/drawing-names';
 import drawing from './drawing.module.css';
 import { interestId } from './interest-id';
 import { project } from './isometric';
@@ -70,7 +70,7 @@ type LayerDrawingProps = {
 
 /** A single layer of the stack. */
 export function LayerDrawing({ topic, index, className }: LayerDrawingProps) {
-  const { Shape } = LAYERS[drawingOf(topic, index)];
+  const { Shape } = LAYERS[getDrawing(topic, index)];
   return (
     <span className={className}>
       <svg className={drawing.drawing} viewBox="-154 -12 334 236" aria-hidden="true" focusable="false">
@@ -94,7 +94,7 @@ function stack(topics: SiteSettings['topics']) {
   const gap = topics.length > FEW ? GAPS.many : GAPS.few;
   let top = 0;
   return topics.map((topic, index) => {
-    const layer = LAYERS[drawingOf(topic, index)];
+    const layer = LAYERS[getDrawing(topic, index)];
     const placed = { number: index + 1, name: topic.name, Shape: layer.Shape, top };
     top += gap + layer.height - PLATE_HEIGHT;
     return placed;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { IconClass } from '#client/ui/icons/icon-class';
 import type { TimelineElement, TimelineSection } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS } from '#shared/sections/about';
-import { yearsOf } from '#shared/timeline';
+import { formatYears } from '#shared/timeline';
 import styles from './element-card.module.css';
 
 /** An element as visitors see it. Memoized, so that typing in one card does not render all others. */
@@ -32,7 +32,7 @@ function EventPreview({ element }: { element: TimelineElement }) {
         <span className={styles.icon}>
           <IconClass className={icon} />
         </span>
-        <span className={styles.year}>{yearsOf(element)}</span>
+        <span className={styles.year}>{formatYears(element)}</span>
       </p>
       {title.trim() !== '' && <h2 className={styles.title}>{title}</h2>}
       {shortDescription !== '' && <p className={styles.short}>{shortDescription}</p>}

@@ -1,7 +1,7 @@
 import { invalidInput } from '#server/core/errors/invalid-input';
 import type { ImportService } from '#server/imports/import-service';
 import type { OpenPicture, Reading } from '#server/imports/incoming';
-import type { ImportResult, RepositoryPlan, TakenRepository } from '#shared/contract/import';
+import type { ImportedRepository, ImportResult, RepositoryPlan } from '#shared/contract/import';
 import { fetchPicture, type OpenAddress } from './fetch-picture';
 import { createGitHubClient, type GitHubClient, type GitHubOptions, type Repository } from './github-client';
 import { profileName, projectOfRepository, withReadme } from './read-github';
@@ -68,7 +68,7 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
   }
 
   /** What was taken and is still here, with what GitHub counted last. */
-  async function listTaken(): Promise<TakenRepository[]> {
+  async function listTaken(): Promise<ImportedRepository[]> {
     const rows = await imports.listImported('github');
     return rows.map(({ name, itemId, figures: { stars = 0, forks = 0 } }) => ({
       name,

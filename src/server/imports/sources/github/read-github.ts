@@ -47,7 +47,7 @@ export function projectOfRepository(repository: Repository): Incoming<'project'>
       learned: '',
       public: true,
       status: repository.archived ? 'completed' : 'wip',
-      timeline: yearsOf(repository),
+      timeline: formatYears(repository),
     },
   };
 }
@@ -86,7 +86,7 @@ function toSkills({ language, topics }: Repository): string[] {
     .slice(0, MAX_SKILLS);
 }
 
-function yearsOf({ created_at, pushed_at }: Repository): string {
+function formatYears({ created_at, pushed_at }: Repository): string {
   const years = [created_at, pushed_at].map(moment => moment?.slice(0, 4)).filter(Boolean);
   return [...new Set(years)].join('–');
 }

@@ -4,7 +4,7 @@ import type { SiteLink } from '#shared/contract/site';
 import type { TimelineElementInput } from '#shared/contract/timeline-element';
 import { completeLink, isSafeLink } from '#shared/safe-link';
 import type { TimelineKind } from '#shared/timeline';
-import { END_BEFORE_START, endsBeforeStart, isEndDate, yearsOf } from '#shared/timeline';
+import { END_BEFORE_START, endsBeforeStart, formatYears, isEndDate } from '#shared/timeline';
 import {
   parseResumeFile,
   type ResumeBasics,
@@ -157,7 +157,7 @@ function toEvent(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] 
     shortDescription,
     longDescription,
   };
-  const note = `${kind === 'work' ? 'Work' : 'Education'}, ${yearsOf({ year, endDate })}`;
+  const note = `${kind === 'work' ? 'Work' : 'Education'}, ${formatYears({ year, endDate })}`;
   return [{ kind: 'timeline', key, from, name: title || note, note, fields }];
 }
 

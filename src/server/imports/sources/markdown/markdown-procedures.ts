@@ -2,11 +2,11 @@ import { ownerOperation, success } from '#server/core/procedures/procedures';
 import { importExamples as examples } from '#server/imports/import-examples';
 import { successSchema } from '#shared/contract/common';
 import {
-  arrivedMarkdownIdSchema,
   importPlanSchema,
   importResultSchema,
   markdownImportSchema,
   markdownPlanSchema,
+  stagedMarkdownIdSchema,
 } from '#shared/contract/import';
 import type { MarkdownSource } from './markdown-source';
 
@@ -48,7 +48,7 @@ export function markdownProcedures(markdown: MarkdownSource) {
         example: examples.discardMarkdown,
       },
     )
-      .input(arrivedMarkdownIdSchema)
+      .input(stagedMarkdownIdSchema)
       .output(successSchema)
       .mutation(({ input }) => success(markdown.discard(input.id))),
   };

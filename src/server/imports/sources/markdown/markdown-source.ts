@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import type { ImportService } from '#server/imports/import-service';
-import type { ArrivedMarkdown, ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/import';
+import type { ImportPlan, ImportResult, MarkdownTarget, StagedMarkdown } from '#shared/contract/import';
 import { type MarkdownFolder, openMarkdownFolder } from './markdown-folder';
 import { readMarkdown } from './read-markdown';
 
@@ -12,7 +12,7 @@ export type MarkdownSourceDeps = { imports: ImportService; stagedUploads: Staged
 /** Takes Markdown files from an archive that was sent before, and waits while its owner chooses. */
 export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceDeps) {
   /** Takes an archive, and looks through it. @throws AppError BAD_REQUEST */
-  async function receive(content: Readable): Promise<ArrivedMarkdown> {
+  async function receive(content: Readable): Promise<StagedMarkdown> {
     const id = await stagedUploads.receive(content);
     try {
       return { id, files: await open(id, async ({ files }) => files.length) };

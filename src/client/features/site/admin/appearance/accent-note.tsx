@@ -1,4 +1,4 @@
-import { leastContrast, tintsOf } from '#shared/appearance/accent';
+import { leastContrast, toTints } from '#shared/appearance/accent';
 import type { Look, Theme } from '#shared/appearance/looks';
 import { formatHex, parseHex } from '#shared/color/color';
 import { formatRatio } from '#shared/color/contrast-ratio';
@@ -13,7 +13,7 @@ const THEMES = [
 export function AccentNote({ accent, style }: Pick<Look, 'accent' | 'style'>) {
   const color = parseHex(accent);
   const yours = color && formatHex(color);
-  const tints = tintsOf({ accent, style });
+  const tints = toTints({ accent, style });
   const adjusted = THEMES.map(({ theme }) => theme).filter(theme => yours && tints[theme].accent !== yours);
   return (
     <div role="status">

@@ -1,8 +1,8 @@
 import { EditedTextField } from '#client/editing/edited-fields';
 import { Panel } from '#client/ui/layout/panel';
-import { tintsOf } from '#shared/appearance/accent';
+import { toTints } from '#shared/appearance/accent';
 import type { LookStyle } from '#shared/appearance/looks';
-import { colorsOf } from '#shared/appearance/palettes';
+import { getColors } from '#shared/appearance/palettes';
 import { formatHex, parseHex } from '#shared/color/color';
 import type { SettingsFormProps } from '../settings-fields';
 import { AccentNote } from './accent-note';
@@ -61,7 +61,7 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
             type="color"
             aria-label="Pick a color"
             className={styles.picker}
-            value={shown ? formatHex(shown) : colorsOf(style, 'light')('accent')}
+            value={shown ? formatHex(shown) : getColors(style, 'light')('accent')}
             onChange={event => settings.set('accent', event.target.value)}
           />
         </div>
@@ -73,6 +73,6 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
 
 /** Shows the color as adjusted for the light theme on the left and the dark theme on the right. */
 function toSwatch(accent: string, style: LookStyle): string {
-  const { light, dark } = tintsOf({ accent, style });
+  const { light, dark } = toTints({ accent, style });
   return `linear-gradient(135deg, ${light.accent} 50%, ${dark.accent} 50%)`;
 }

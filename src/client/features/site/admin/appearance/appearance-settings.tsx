@@ -1,6 +1,6 @@
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
 import { useSite } from '#client/lib/site-queries';
-import { FIRST_THEME_WORDS } from '#shared/appearance/look-words';
+import { FIRST_THEME_LABELS } from '#shared/appearance/appearance-labels';
 import { FIRST_THEMES } from '#shared/appearance/looks';
 import { SegmentedPanel } from '../segmented-panel';
 import { SettingsEditor } from '../settings-editor';
@@ -38,7 +38,7 @@ function AppearanceForm({ settings }: { settings: AppearanceEdit }) {
         <SegmentedPanel
           title="Theme for new visitors"
           values={FIRST_THEMES}
-          labels={FIRST_THEME_WORDS}
+          labels={FIRST_THEME_LABELS}
           value={settings.fields.firstTheme}
           onChange={theme => settings.set('firstTheme', theme)}
         >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lookAddress } from '#shared/appearance/look-address';
 import { lookProperties } from '#shared/appearance/look-css';
-import { type Look, typePairOf } from '#shared/appearance/looks';
+import { getTypePair, type Look } from '#shared/appearance/looks';
 
 /** Matches no build, so that the browser does not cache the style sheet. */
 const DIGEST = 'preview';
@@ -22,7 +22,7 @@ export async function applyLook(page: Document, look: Look): Promise<void> {
   for (const [name, value] of Object.entries(lookProperties(look))) style.setProperty(name, value);
   await loadSheet(page, lookAddress({ ...look, accent: '' }, DIGEST));
   if (requestedLooks.get(page) !== look) return;
-  const type = typePairOf(look);
+  const type = getTypePair(look);
   if (look.style === 'instrument') delete dataset.style;
   else dataset.style = look.style;
   if (type === 'archivo') delete dataset.type;

@@ -1,4 +1,4 @@
-import { STYLE_WORDS, TYPE_WORDS } from '#shared/appearance/look-words';
+import { STYLE_LABELS, TYPE_LABELS } from '#shared/appearance/appearance-labels';
 import { LOOK_STYLES, type LookStyle, TYPE_CHOICES, type TypePair } from '#shared/appearance/looks';
 import { lightDark, PALETTES } from '#shared/appearance/palettes';
 // The browser fetches a font only when a sample uses it.
@@ -18,7 +18,7 @@ export function StylePanel({ settings }: SettingsFormProps<'style'>) {
       hint="Changes colors, fonts, corners and spacing. Your content stays the same."
       choices={LOOK_STYLES.map(style => ({
         value: style,
-        ...STYLE_WORDS[style],
+        ...STYLE_LABELS[style],
         sample: <StyleSample style={style} />,
       }))}
       value={settings.fields.style}
@@ -36,7 +36,7 @@ export function TypePanel({ settings }: SettingsFormProps<'type'>) {
       width="wide"
       choices={TYPE_CHOICES.map(type => ({
         value: type,
-        label: TYPE_WORDS[type],
+        label: TYPE_LABELS[type],
         ...(type === 'style'
           ? { description: 'Uses the fonts of the selected style.' }
           : { sample: <TypeSample pair={type} /> }),

@@ -1,5 +1,5 @@
 import { ImageField } from '#client/content/picture/image-field';
-import { HERO_WORDS } from '#shared/appearance/look-words';
+import { HERO_LABELS } from '#shared/appearance/appearance-labels';
 import { HEROES } from '#shared/appearance/looks';
 import type { SettingsFormProps } from '../settings-fields';
 import { ChoicePanel } from './choice-panel';
@@ -24,7 +24,7 @@ export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProp
       title="Top of the home page"
       name="hero"
       hint="Shown beside the headline. On phones, your list of interests replaces the drawing."
-      choices={HEROES.map(hero => ({ value: hero, ...HERO_WORDS[hero] }))}
+      choices={HEROES.map(hero => ({ value: hero, ...HERO_LABELS[hero] }))}
       value={fields.hero}
       onChange={hero => set('hero', hero)}
     >

@@ -4,7 +4,7 @@ import { useUploadFile } from '#client/content/upload/upload-file';
 import { Alert } from '#client/ui/feedback/alert';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
-import { LOGO_WORDS } from '#shared/appearance/look-words';
+import { LOGO_LABELS } from '#shared/appearance/appearance-labels';
 import { LOGOS } from '#shared/appearance/looks';
 import type { SettingsFormProps } from '../settings-fields';
 import { ChoicePanel } from './choice-panel';
@@ -19,7 +19,7 @@ export function LogoPanel({ settings }: LogoPanelProps) {
       title="Logo"
       name="logo"
       hint="Shown beside your name, in browser tabs, on home screens and in link previews."
-      choices={LOGOS.map(value => ({ value, ...LOGO_WORDS[value] }))}
+      choices={LOGOS.map(value => ({ value, ...LOGO_LABELS[value] }))}
       value={logo}
       onChange={value => settings.set('logo', value)}
     >

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { Switch } from '#client/ui/forms/switch';
-import type { Placed } from '#shared/sections/section-list';
+import type { SectionRow } from '#shared/sections/section-list';
 import type { EmptyEntries, ListName } from './section-fields';
 import styles from './sections.module.css';
 
 type PlacedListProps<Name extends string> = {
-  rows: readonly Placed<Name>[];
-  onChange: (rows: Placed<Name>[]) => void;
+  rows: readonly SectionRow<Name>[];
+  onChange: (rows: SectionRow<Name>[]) => void;
   /** Names a row, e.g. "section". */
   noun: string;
   labels: Partial<Record<string, string>>;

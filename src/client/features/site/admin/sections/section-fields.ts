@@ -7,7 +7,7 @@ import { COUNTERS, type CounterName, HOME_SECTIONS, type HomeSectionName } from 
 import { NAVIGATION, type NavigationName } from '#shared/sections/navigation';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import { DEMOS, type DemoName } from '#shared/sections/projects';
-import { completeList, type Placed } from '#shared/sections/section-list';
+import { completeList, type SectionRow } from '#shared/sections/section-list';
 import { SETTINGS_LABELS } from '../settings-labels';
 
 /** The settings for visibility and order; each list is complete in the form. */
@@ -76,7 +76,7 @@ function listField(list: ListName, labels: Partial<Record<string, string>>) {
     label: SETTINGS_LABELS[list],
     isIndependent: true,
     accepts: (value: unknown) => Array.isArray(value) && hasAll(value),
-    describe: (rows: readonly Placed[]) =>
+    describe: (rows: readonly SectionRow[]) =>
       rows.map(({ name, hidden }) => `${labels[name]}${hidden ? ' (hidden)' : ''}`).join(', '),
   } as const;
 }

@@ -12,7 +12,7 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
 import type { ProjectOverview } from '#shared/contract/project-rows';
-import { PROJECT_ORDER_WORDS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
+import { PROJECT_ORDER_LABELS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
 import { shownTitle } from '#shared/text';
 import { listNames } from '../project-filter';
 import { useEditedProjectOrder } from './use-edited-project-order';
@@ -22,7 +22,7 @@ export type ProjectOrderSetting = { value: ProjectOrder; set: (order: ProjectOrd
 
 type ProjectOrderDialogProps = { setting: ProjectOrderSetting; onClose: () => void };
 
-const OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_WORDS[value] }));
+const OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_LABELS[value] }));
 
 /** Chooses between newest first and a custom order, which saves each move at once. */
 export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps) {

@@ -8,10 +8,10 @@ const MAX_AGE_MS = 250;
 /** How long a picture waits for an unresponsive database. */
 const PATIENCE_MS = 500;
 
-export type KeptFiles = ReturnType<typeof createKeptFiles>;
+export type UnpublishedFiles = ReturnType<typeof createUnpublishedFiles>;
 
 /** Finds files that only unpublished records name: the owner gets them, visitors do not. */
-export function createKeptFiles(db: Database) {
+export function createUnpublishedFiles(db: Database) {
   /** By stem, the time when the file becomes visible, if scheduled. */
   type Stems = Map<string, Date | null>;
   type Reading = { writesEnded: number; startedAt: number; stems: Promise<Stems> };
@@ -19,7 +19,7 @@ export function createKeptFiles(db: Database) {
   let known: Stems = new Map();
 
   /** Tells whether a file, or the original of a variant, is hidden from visitors. */
-  async function isKept(name: string): Promise<boolean> {
+  async function isUnpublished(name: string): Promise<boolean> {
     const stems = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
     const shownAt = (stems ?? known).get(uploadStem(name));
     return shownAt !== undefined && (shownAt === null || shownAt > new Date());
@@ -47,5 +47,5 @@ export function createKeptFiles(db: Database) {
     return writesEnded === db.writesEnded() && performance.now() - startedAt < MAX_AGE_MS;
   }
 
-  return { isKept };
+  return { isUnpublished };
 }
