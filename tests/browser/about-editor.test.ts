@@ -202,7 +202,7 @@ describe('the cards', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(await names(page)).toContain('New Event');
     await added.getByRole('button', { name: 'Delete' }).click();
-    await dialog.getByRole('button', { name: 'Delete Element' }).click();
+    await dialog.getByRole('button', { name: 'Delete element' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS);
     expect(await storedNames()).toEqual(CARDS);
     const neighbour = page.getByRole('button', { name: 'Edit Future Plans' });
@@ -629,10 +629,10 @@ describe('when a call fails', () => {
     await fail('remove');
     await form.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('button', { name: 'Delete Element' }).click();
+    await dialog.getByRole('button', { name: 'Delete element' }).click();
     await dialog.getByText("Couldn't delete the element. Please try again.").waitFor();
     await recover('remove');
-    await dialog.getByRole('button', { name: 'Delete Element' }).click();
+    await dialog.getByRole('button', { name: 'Delete element' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS);
 
     await fail('reorder');

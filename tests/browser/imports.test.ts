@@ -46,11 +46,11 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
     await (await chooser).setFiles(file);
   };
   await choose('{"name": "no resume"}');
-  await panel.getByRole('alert').getByText('This is no JSON Resume').waitFor();
+  await panel.getByRole('alert').getByText('This file is not a JSON Resume').waitFor();
   await choose(JSON.stringify(RESUME));
   await panel.getByRole('heading', { name: 'Import from resume.json' }).waitFor();
   expect(await panel.getByRole('checkbox', { checked: true }).count()).toBe(6);
-  expect(await panel.getByText('There is no place for it here.').count()).toBe(1);
+  expect(await panel.getByText('This site has no matching section.').count()).toBe(1);
   // At the current scroll position the page's bar would cover content above the panel.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await listAccessibilityProblems(page)).toEqual([]);

@@ -92,7 +92,7 @@ test('a deleted timeline element and a deleted skill can be restored with Undo',
   await call('POST', '/skills', [{ name: 'Rust' }, { name: 'SQL' }]);
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/about');
   await page.getByRole('button', { name: /^Delete / }).click();
-  await page.getByRole('button', { name: 'Delete Element' }).click();
+  await page.getByRole('button', { name: 'Delete element' }).click();
   await page.getByText('Nothing on the timeline yet.').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Element restored.').waitFor();

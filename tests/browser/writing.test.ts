@@ -90,7 +90,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await expect.poll(() => titles('Pages')).toEqual([expect.stringContaining('Imprint')]);
   expect(await listAccessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Delete Spring tides' }).click();
-  await page.getByRole('button', { name: 'Delete Note' }).click();
+  await page.getByRole('button', { name: 'Delete note' }).click();
   await page.getByText('No notes yet').waitFor();
   await main.getByRole('link', { name: 'Notes' }).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Undo' }).click();

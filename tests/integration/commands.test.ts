@@ -49,7 +49,7 @@ test('owner changes the password while the server runs and ends all sessions', a
   const { exitCode, stdout, stderr } = await runCommand('owner', ['--password', 'another horse']);
   expect({ exitCode, stdout, stderr }).toEqual({
     exitCode: 0,
-    stdout: `Owner ${OWNER.email} changed, all sessions are ended\n`,
+    stdout: `Owner ${OWNER.email} updated, all sessions were ended\n`,
     stderr: '',
   });
   expect((await signIn(OWNER.password)).status).toBe(400);
@@ -136,7 +136,7 @@ test('sample:clear removes the sample content while the server runs and prints t
   const { exitCode, stdout, stderr } = await runCommand('clear-sample');
   expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
   // The two kept items are the project and its category.
-  expect(stdout).toMatch(/^Sample content: \d+ removed, 2 kept because/);
+  expect(stdout).toMatch(/^Sample content: \d+ items removed. Left 2 items/);
   expect((await app.rest('GET', '/projects')).body).toMatchObject([{ details: 'Kept' }]);
   expect((await app.rest('GET', '/skills')).body).toEqual([]);
   // The previous version of the project uses its pictures, so that it can be restored.

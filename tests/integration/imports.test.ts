@@ -137,8 +137,8 @@ test('an import with one invalid entry changes nothing, and the error names the 
 test('an invalid file or an unknown key returns 400 with the reason', async () => {
   for (const [text, keys, message] of [
     ['{', [], /^This file is not JSON/],
-    ['{}', [], /^This is no JSON Resume/],
-    [JSON.stringify(RESUME), ['projects/gauge', 'other'], 'Keys 2: Not in this import'],
+    ['{}', [], /^This file is not a JSON Resume/],
+    [JSON.stringify(RESUME), ['projects/gauge', 'other'], 'Keys 2: Not part of this import'],
   ] as const) {
     const { status, body } = await app.rest('POST', '/imports/json-resume', { body: { text, keys }, token });
     expect({ status, message: Object(body).message }).toEqual({
@@ -267,7 +267,7 @@ test('imported repositories become drafts with the start of their readme and pic
   const keys = ['ada/engine', 'ada/gauge', 'ada/bare'];
   const result = await imports.applyRepositories.mutate({ profile: 'ada', keys });
   expect(result).toMatchObject({ made: 3, changed: 0 });
-  expect(result.problems).toEqual(['gauge: The picture was not fetched: 10.0.0.1 is not a public address.']);
+  expect(result.problems).toEqual(["gauge: Couldn't fetch the image: 10.0.0.1 is not a public address."]);
   const projects = await app.services.projects.list('owner');
   expect(projects).toMatchObject([
     {
@@ -329,7 +329,7 @@ test('refusals by GitHub return a readable message and the time to retry', async
   });
   expect(await requestPlan({ profile: 'ada', token: 'wrong' })).toMatchObject({
     status: 400,
-    body: { message: 'GitHub refuses this token.' },
+    body: { message: 'GitHub rejected this token.' },
   });
   github.isLimited = true;
   const limited = await requestPlan({ profile: 'ada', token: 'typed' });
@@ -338,7 +338,7 @@ test('refusals by GitHub return a readable message and the time to retry', async
     status: 429,
     body: {
       message:
-        'GitHub allows no more requests for now. Try again in 25 minutes, or use a token: it allows more.',
+        "GitHub's rate limit is reached. Try again in 25 minutes, or use a token, which allows more requests.",
     },
   });
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(24 * 60);
@@ -352,7 +352,7 @@ test('importing a missing repository changes nothing', async () => {
   for (const key of ['ada/other', 'ada/secret', 'grace/engine']) {
     await expect(
       imports.applyRepositories.mutate({ profile: 'ada', keys: ['ada/engine', key] }),
-    ).rejects.toThrow('no public repository of ada');
+    ).rejects.toThrow('is not a public repository of ada');
   }
   expect(await dumpTables(app)).toEqual(before);
 });

@@ -190,7 +190,7 @@ test('an import with an invalid file names it and changes nothing, and the rest 
   });
   expect(await apply(['posts/other.md'])).toMatchObject({
     status: 400,
-    body: { message: 'Keys 1: Not in this import' },
+    body: { message: 'Keys 1: Not part of this import' },
   });
   expect(await dumpTables(app)).toEqual(before);
   expect(await apply(['posts/gauge.md'])).toMatchObject({ status: 201, body: { made: 1 } });
@@ -200,7 +200,7 @@ test('an upload that is not an archive of Markdown is refused with a reason and 
   const before = (await listWorkspaces()).length;
   const bomb = { 'a.md': 'x', 'b.png': Buffer.alloc(10_000_000) };
   const cases: [() => Promise<Response>, number, RegExp][] = [
-    [() => send({ 'a.txt': 'x' }), 400, /there is no Markdown file in it\. Nothing was changed\.$/],
+    [() => send({ 'a.txt': 'x' }), 400, /it contains no Markdown files\. Nothing was changed\.$/],
     [() => sendBytes(Buffer.from('# One')), 400, /^This archive cannot be imported: /],
     [() => sendBytes(Buffer.alloc(0)), 400, /^This archive cannot be imported: /],
     [() => send(bomb), 400, /b\.png unpacks to far more than it should/],

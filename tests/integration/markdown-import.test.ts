@@ -58,11 +58,11 @@ onceTest(
     expect(await runCommand(archive, '--dry-run')).toEqual({
       ...{ exitCode: 0, stderr: '' },
       stdout:
-        'Nothing was changed. An import would make:\nnew: Gauge (work/gauge.md) 2024-01-31 · C\nnew: Loom (work/loom.md)\n',
+        'Dry run: nothing was changed. Plan:\nnew: Gauge (work/gauge.md) 2024-01-31 · C\nnew: Loom (work/loom.md)\n',
     });
     expect(await dumpTables(app)).toEqual(before);
 
-    expect((await runCommand(archive)).stdout).toContain('Imported as drafts: 2 made, 0 changed.');
+    expect((await runCommand(archive)).stdout).toContain('Imported as drafts: 2 created, 0 changed.');
     expect(await app.services.projects.list()).toEqual([]);
     const projects = await app.services.projects.list('owner');
     const address = expect.stringMatching(/^\/uploads\/.+\.png$/);
@@ -77,13 +77,13 @@ onceTest(
 
     await app.services.projects.update({ id, learned: 'Mine' });
     const newer = await createArchive({ ...files, 'work/gauge.md': gauge('It says.') });
-    expect((await runCommand(newer)).stdout).toContain('Imported as drafts: 0 made, 1 changed.');
+    expect((await runCommand(newer)).stdout).toContain('Imported as drafts: 0 created, 1 changed.');
     expect(await app.services.projects.get(id, 'owner')).toMatchObject({
       description: 'It says.',
       learned: 'Mine',
     });
     expect((await runCommand('--undo')).stdout).toBe(
-      'Undone: 0 moved to the trash, 1 as before. 0 were changed since, and stay.\n',
+      'Undone: 0 moved to the trash, 1 restored. Skipped 0 that were edited since.\n',
     );
     expect(await app.services.projects.get(id, 'owner')).toMatchObject({ description: 'It tells.' });
   },

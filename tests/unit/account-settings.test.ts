@@ -55,7 +55,7 @@ test.each([
   [{ ...NONE, skills: 20, site: 11 }, '20 skills and 11 settings'],
   [
     { ...NONE, projects: 8, timeline: 1, notes: 3, uploads: 12 },
-    '8 projects, 1 timeline element, 3 notes and 12 pictures',
+    '8 projects, 1 timeline element, 3 notes and 12 images',
   ],
 ])('the sample content %j is described as %j', (counts, words) => {
   expect(describeSample(counts)).toBe(words);

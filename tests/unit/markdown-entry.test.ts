@@ -80,7 +80,7 @@ describe('front matter', () => {
       /^posts\/tide-gauge\.md: the front matter cannot be read: .+Nothing was changed\.$/,
     ],
     ['+++\ntitle = \n+++\n', /^posts\/tide-gauge\.md: the front matter cannot be read: /],
-    ['---\n- one\n---\n', /no list of names/],
+    ['---\n- one\n---\n', /not a list of fields/],
     ['---\ntitle: One\n\nText', /is not closed with ---/],
     [
       `---\na: &a [x, x]\n${'b: [*a, *a, *a, *a, *a, *a, *a]\n'.repeat(1)}c: [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n---\n`,

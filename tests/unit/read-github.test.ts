@@ -21,7 +21,7 @@ test.each([
 test.each(['', '-ada', 'ada-', 'a b', '../admin', 'https://example.com/ada', 'x'.repeat(40)])(
   '%j is not a GitHub profile',
   text => {
-    expect(() => profileName(text)).toThrow('Must be the name of a GitHub profile');
+    expect(() => profileName(text)).toThrow('Must be a GitHub user name');
   },
 );
 

@@ -66,10 +66,10 @@ describe('the import of a JSON Resume', () => {
     });
     expect(items).toHaveLength(2);
     expect(leftOut).toEqual([
-      { from: 'languages', reason: 'There is no place for it here.' },
+      { from: 'languages', reason: 'This site has no matching section.' },
       { from: 'work 1', reason: 'Timeless has no start date.' },
       { from: 'work 2, endDate', reason: 'The end must not be before the year it began in.' },
-      { from: 'work 3, endDate', reason: '"present" is no date.' },
+      { from: 'work 3, endDate', reason: '"present" is not a date.' },
     ]);
   });
 
@@ -122,9 +122,9 @@ describe('the import of a JSON Resume', () => {
 test.each([
   ['', /^This file is not JSON: /],
   ['{"work": [', /^This file is not JSON: /],
-  ['[]', /^This is no JSON Resume: it has none of basics/],
-  ['{"name": "portfolio", "version": "1"}', /^This is no JSON Resume/],
-  ['null', /^This is no JSON Resume/],
+  ['[]', /^This file is not a JSON Resume: it has no basics/],
+  ['{"name": "portfolio", "version": "1"}', /^This file is not a JSON Resume/],
+  ['null', /^This file is not a JSON Resume/],
   ['{"work": {"name": "A"}}', /^This JSON Resume cannot be read: work: /],
   ['{"work": [{}, {"startDate": 2019}]}', /^This JSON Resume cannot be read: work 2, startDate: /],
   ['{"skills": [{"keywords": ["a", 7]}]}', /^This JSON Resume cannot be read: skills 1, keywords 2: /],

@@ -54,8 +54,8 @@ describe('the import of a Markdown folder', () => {
     const { leftOut, pictures, items } = await read({ 'a/one.md': '![x](../../etc/passwd) ![y](no.png)' });
     expect(pictures.size).toBe(0);
     expect(leftOut.map(({ reason }) => reason)).toEqual([
-      'There is no picture ../../etc/passwd in the folder.',
-      'There is no picture no.png in the folder.',
+      'The image ../../etc/passwd is not in the folder.',
+      'The image no.png is not in the folder.',
     ]);
     expect(items[0]?.fields).toMatchObject({ details: '![x]() ![y]()' });
   });
@@ -83,7 +83,7 @@ describe('the import of a Markdown folder', () => {
     ]);
     expect(items[1]?.fields).not.toHaveProperty('publishAt');
     expect(leftOut).toEqual([
-      { from: 'posts/many.md', reason: 'A note has at most 20 tags: without t20, t21.' },
+      { from: 'posts/many.md', reason: 'A note has at most 20 tags. Omitted: t20, t21.' },
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('the import of a Markdown folder', () => {
   test('reports a link to a missing page and leaves it unchanged', async () => {
     const { items, leftOut } = await read({ 'a.md': '[x](../../secret.md)' }, 'notes');
     expect(items[0]?.fields).toMatchObject({ text: '[x](../../secret.md)' });
-    expect(leftOut).toEqual([{ from: 'a.md', reason: 'There is no page ../../secret.md in the folder.' }]);
+    expect(leftOut).toEqual([{ from: 'a.md', reason: 'The page ../../secret.md is not in the folder.' }]);
   });
 
   test.each(['![', '](', '<img ', '# # ', '{{< figure ', '```\n~~~\n', '[a]: ', '{{ " '])(
@@ -148,7 +148,7 @@ describe('the import of a Markdown folder', () => {
 
 describe('a Markdown archive', () => {
   test('without Markdown files or in another format is rejected', async () => {
-    await expect(read({ 'a.txt': 'x' })).rejects.toThrow('there is no Markdown file in it');
+    await expect(read({ 'a.txt': 'x' })).rejects.toThrow('it contains no Markdown files');
     await expect(openMarkdownFolder(import.meta.filename)).rejects.toThrow('This archive cannot be imported');
   });
 
@@ -181,6 +181,6 @@ describe('a Markdown archive', () => {
   test('with a file that is too long is rejected with the name of the file', async () => {
     const long = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index).join(' '));
     await writeParts(archive, { 'long.md': long });
-    await expect(openMarkdownFolder(archive)).rejects.toThrow('long.md is too long');
+    await expect(openMarkdownFolder(archive)).rejects.toThrow('long.md is too large');
   });
 });

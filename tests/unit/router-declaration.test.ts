@@ -11,7 +11,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
 test('the published type of the router names no type of the server', () => {
   const router = 'import("@trpc/server").Router<{ ctx: import("../core/request-context").RequestContext }>';
   expect(toStandaloneDeclaration(declaration(router))).toBe(
-    '/** Every procedure of the portfolio, with what it takes and answers. */\n' +
+    '/** Every procedure of the portfolio, with its input and output. */\n' +
       'export type AppRouter = import("@trpc/server").Router<{ ctx: object }>;\n',
   );
 });

@@ -6,5 +6,5 @@ import { runCommand } from './command';
 void runCommand(async (db, env) => {
   const { removed, kept } = await clearSampleContent(db, createFolderStore(env.uploadsDir));
   const count = Object.values(removed).reduce((sum, rows) => sum + rows, 0);
-  return `Sample content: ${count} removed, ${kept} kept because they were changed.`;
+  return `Sample content: ${count} items removed. Left ${kept} items that the owner changed or uses.`;
 });

@@ -22,12 +22,12 @@ void runCommand(async (db, env) => {
   });
   if (values.undo) {
     const { undone, kept } = await content.undo();
-    return `Undone: ${undone} rows. ${kept} rows edited since were not changed.`;
+    return `Undone: ${undone} rows. Skipped ${kept} rows that were edited since.`;
   }
   const [file] = positionals;
-  if (file === undefined) throw new StartError('Which file? npm run content:import -- FILE');
+  if (file === undefined) throw new StartError('Usage: npm run content:import -- FILE');
   if (values['dry-run'])
-    return `Nothing was changed. An import would make:\n${formatPlan(await content.plan(file))}`;
+    return `Dry run: nothing was changed. Plan:\n${formatPlan(await content.plan(file))}`;
   const { added, changed } = await content.apply(file);
   return `Imported: ${added} rows added, ${changed} changed. To undo it, run \`npm run content:import -- --undo\`.`;
 });
@@ -35,7 +35,7 @@ void runCommand(async (db, env) => {
 function formatPlan({ kinds }: ContentImportPlan): string {
   return kinds
     .flatMap(({ kind, added, changed, same, items }) => [
-      `${kind}: ${added} added, ${changed} changed, ${same} the same`,
+      `${kind}: ${added} added, ${changed} changed, ${same} unchanged`,
       ...items.map(({ name, isNew, fields }) =>
         `  ${isNew ? 'added' : 'changed'}: ${name} ${fields.join(', ')}`.trimEnd(),
       ),

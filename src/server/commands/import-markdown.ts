@@ -34,12 +34,13 @@ void runCommand(async (db, env) => {
   const target = markdownTargetSchema.safeParse(values.as).data;
   if (!target) throw new StartError('Use --as projects or --as notes.');
   const [archive] = positionals;
-  if (archive === undefined) throw new StartError('Which file? npm run markdown:import -- SITE.zip');
+  if (archive === undefined)
+    throw new StartError('Usage: npm run markdown:import -- SITE.zip --as projects|notes');
   const folder = await openMarkdownFolder(archive);
   try {
     const reading = await readMarkdown(folder, target);
     const plan = await imports.plan(reading);
-    if (values['dry-run']) return `Nothing was changed. An import would make:\n${formatPlan(plan)}`;
+    if (values['dry-run']) return `Dry run: nothing was changed. Plan:\n${formatPlan(plan)}`;
     const keys = plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
     return `${formatPlan(plan)}\n${formatResult(await imports.apply(reading, keys))}`;
   } finally {
@@ -52,7 +53,7 @@ async function undoLast(imports: ImportService): Promise<string> {
   const last = runs.find(({ source, isUndone }) => source === MARKDOWN_NAME && !isUndone);
   if (!last) return 'There is no import of Markdown files to undo.';
   const { removed, restored, kept } = await imports.undo(last._id);
-  return `Undone: ${removed} moved to the trash, ${restored} restored. ${kept} edited since were not changed.`;
+  return `Undone: ${removed} moved to the trash, ${restored} restored. Skipped ${kept} that were edited since.`;
 }
 
 function formatPlan({ items, leftOut }: ImportPlan): string {
@@ -63,6 +64,6 @@ function formatPlan({ items, leftOut }: ImportPlan): string {
 }
 
 function formatResult({ _id, made, changed, problems }: ImportResult): string {
-  const undo = _id === null ? '' : ' `npm run markdown:import -- --undo` takes it back.';
+  const undo = _id === null ? '' : ' To undo it, run `npm run markdown:import -- --undo`.';
   return [`Imported as drafts: ${made} created, ${changed} changed.${undo}`, ...problems].join('\n');
 }

@@ -11,7 +11,9 @@ export async function readPassphrase(
 ): Promise<string> {
   if (backupPassphrase !== undefined) return backupPassphrase;
   if (!process.stdin.isTTY) {
-    throw new StartError('Which passphrase? Set BACKUP_PASSPHRASE, or run this in a terminal.');
+    throw new StartError(
+      'The passphrase is missing: set BACKUP_PASSPHRASE, or run this command in a terminal.',
+    );
   }
   const passphrase = await ask('Passphrase: ');
   if (isNew && passphrase !== (await ask('Repeat the passphrase: '))) {

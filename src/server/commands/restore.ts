@@ -13,7 +13,7 @@ void runCommand(async (db, env) => {
     allowPositionals: true,
   });
   const [file] = positionals;
-  if (file === undefined) throw new StartError('Which file? npm run restore -- FILE');
+  if (file === undefined) throw new StartError('Usage: npm run restore -- FILE');
   const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
   const passphrase = values['with-secrets'] ? await readPassphrase(env, false) : undefined;
   const report = (progress: string) => process.stdout.write(`${progress}\n`);
@@ -25,6 +25,6 @@ void runCommand(async (db, env) => {
 
 const SIGN_IN: Record<RestoreSummary['secrets'], string> = {
   none: '',
-  left: '\nThe sign-in was not changed. Use --with-secrets to restore that of the backup.',
+  left: '\nThe sign-in was not changed. Use --with-secrets to restore the sign-in of the backup.',
   restored: '\nSign in with the credentials of the backup. All sessions were ended.',
 };

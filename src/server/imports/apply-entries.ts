@@ -12,11 +12,11 @@ import { FIGURES, type PlannedEntry } from './plan-entries';
 import { withPictures } from './store-pictures';
 
 type Options = Pick<Reading, 'source' | 'showFigures'> & {
-  /** Where the pictures are stored, by their tokens. */
+  /** The addresses of the stored images, by token. */
   urls: Map<string, string>;
 };
 
-/** Stores what was planned, within the caller's transaction, and answers what was made and changed. */
+/** Stores the planned entries within the caller's transaction. Returns what was created and changed. */
 export async function applyEntries(
   context: ImportContext,
   planned: PlannedEntry[],
@@ -24,7 +24,7 @@ export async function applyEntries(
 ): Promise<ImportedThing[]> {
   const wanted = planned.filter(({ state }) => state === 'new' || state === 'changed');
   const things: ImportedThing[] = [];
-  // Lists show the newest first: what stands first in the source is made last.
+  // Lists show the newest item first, so the first entry of the source is created last.
   for (const { incoming, known, changes } of wanted.toReversed()) {
     const target = getImportTarget(context, incoming.kind);
     if (target.form !== 'items') continue;
@@ -36,7 +36,7 @@ export async function applyEntries(
   return [...things, ...(await applyTogether(context, wanted))];
 }
 
-/** Lists and single items are saved once, with all that comes for them. */
+/** Saves lists and single items once, with all their new entries. */
 async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Promise<ImportedThing[]> {
   const things: ImportedThing[] = [];
   for (const kind of CONTENT_KIND_NAMES) {
@@ -81,7 +81,7 @@ async function makeItem(
   return { kind, id, number: null };
 }
 
-/** Null where only figures were counted anew that the item does not show: there is nothing to take back. */
+/** Returns null if only counts changed that the item does not show: there is nothing to undo. */
 async function changeItem(
   context: ImportContext,
   target: ItemTarget,
@@ -109,7 +109,7 @@ async function changeItem(
   return { kind, id: itemId, number: await latestVersion(context, itemId) };
 }
 
-/** In the place of what the entry became before, if that is gone. */
+/** Records the item that an entry became. Replaces the record of a deleted item. */
 function remember({ manager }: ImportContext, row: ImportedItemRow): Promise<void> {
   return upsertRows(
     manager,
@@ -119,7 +119,7 @@ function remember({ manager }: ImportContext, row: ImportedItemRow): Promise<voi
   );
 }
 
-/** Of many entries the owner must learn which one may not be stored. */
+/** Adds the entry's name to an error, so the owner knows which of many entries was refused. */
 async function naming<T>({ name, from }: Incoming, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

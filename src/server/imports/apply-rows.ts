@@ -10,19 +10,19 @@ import { getPrimaryKey, type RowChange, type TableChanges } from './plan-rows';
 type Context = Pick<ImportContext, 'manager' | 'tables' | 'history' | 'takeFromTrash'>;
 type Stored = { before: ObjectLiteral | null; after: ObjectLiteral | null };
 
-/** Stores what an import, or its undoing, makes of rows, each with the version that a save leaves, in the order that is given. */
+/** Stores the row changes of an import or its undo in the given order, each with a version as for a save. */
 export async function applyRows(context: Context, planned: TableChanges[]): Promise<void> {
   await holdLists(context);
   for (const changes of planned) await applyTable(context, changes);
 }
 
-/** The tables of content in the order in which their rows can be stored. */
+/** Sorts tables into the order in which their rows can be stored. */
 export function inStoringOrder(planned: TableChanges[]): TableChanges[] {
   const rank = ({ table }: TableChanges) => (table.imports.comesFirst ? 0 : 1);
   return planned.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Every change of content waits, and is noticed. */
+/** Bumps the revisions first, which blocks other writes to these lists. */
 async function holdLists({ manager, tables }: Context): Promise<void> {
   const lists = new Map(tables.map(({ entity }) => [entity.revision, entity]));
   for (const [list, entity] of lists) if (list !== null) await bumpRevision(manager, entity);
@@ -42,7 +42,6 @@ async function applyTable(context: Context, { table, changes }: TableChanges): P
   if (list && before) await recordList(context, entity, list, before);
 }
 
-/** Answers null where nothing was to be done. */
 async function storeRow(context: Context, table: ContentTable, change: RowChange): Promise<Stored | null> {
   const { manager } = context;
   const { entity, imports } = table;
@@ -65,7 +64,7 @@ async function storeRow(context: Context, table: ContentTable, change: RowChange
   return { before: trashed, after: row };
 }
 
-/** As it goes into the database. The rules of the table were asked before. */
+/** Converts a validated row of a backup into a row of the database. */
 function readRow(entity: Entity, row: BackupRow | null): ObjectLiteral | null {
   if (!row) return null;
   const result = createRowReader(entity)(row);
@@ -85,7 +84,7 @@ async function recordVersion(
   await history.record(manager, { kind, id: String(row.id), before: toState(before), after: toState(after) });
 }
 
-/** A column that is read by name alone is no matter of a version's. */
+/** Columns with select: false are not versioned. */
 function withoutUnread(entity: Entity, row: ObjectLiteral): ObjectLiteral {
   const unread = new Set(
     listColumns(entity).flatMap(([name, { select }]) => (select === false ? [name] : [])),
@@ -108,7 +107,7 @@ async function recordList(
   await context.history.record(context.manager, { kind, id, before: toState(before), after: toState(after) });
 }
 
-/** Numbers the rows anew: one that was added stands before the one whose place it has. */
+/** Renumbers the rows. An added row comes before a stored one with the same position. */
 async function closeUp({ manager }: Context, entity: Entity, changes: RowChange[]): Promise<void> {
   const added = new Set(changes.filter(({ before }) => !before).map(({ after }) => after?.id));
   const rows = await manager.find(entity, { select: { id: true, position: true }, order: { id: 'ASC' } });

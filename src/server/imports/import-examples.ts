@@ -24,7 +24,7 @@ const item: ImportItem = {
 };
 const plan: ImportPlan = {
   items: [item],
-  leftOut: [{ from: 'languages', reason: 'There is no place for it here.' }],
+  leftOut: [{ from: 'languages', reason: 'This site has no matching section.' }],
 };
 const result: ImportResult = { _id: PROJECT_ID, made: 1, changed: 0, problems: [] };
 const run: ImportRun = {
@@ -50,7 +50,7 @@ const repository: ImportItem = {
 const repositoryPlan: RepositoryPlan = { profile: 'ada', items: [repository], leftOut: [], nextPage: 2 };
 const taken: ImportedRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, stars: 12, forks: 3 };
 
-/** As the store names what waits. */
+/** In the format of staged-uploads.ts. */
 const archive = 'upload-x7Kd2Q';
 export const stagedMarkdownExample: StagedMarkdown = { id: archive, files: 1 };
 const note: ImportItem = {

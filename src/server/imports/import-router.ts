@@ -23,16 +23,16 @@ import type { MarkdownSource } from './sources/markdown/markdown-source';
 
 export function createImportRouter(imports: ImportService, github: GitHubSource, markdown: MarkdownSource) {
   return router({
-    list: ownerOperation('GET', '/imports', 'List the last imports, the newest first', {
+    list: ownerOperation('GET', '/imports', 'List the last imports, newest first', {
       example: examples.list,
     })
       .input(z.void())
       .output(z.array(importRunSchema))
       .query(() => imports.list()),
 
-    undo: ownerOperation('POST', '/imports/{id}/undo', 'Take an import back', {
+    undo: ownerOperation('POST', '/imports/{id}/undo', 'Undo an import', {
       description:
-        'What it made goes to the trash; what it changed is as it was before, unless it was changed again since.',
+        'Moves created items to the trash and restores changed ones. Items edited since the import are unaffected.',
       failures: [404, 409],
       example: examples.undo,
     })
@@ -40,26 +40,19 @@ export function createImportRouter(imports: ImportService, github: GitHubSource,
       .output(importUndoneSchema)
       .mutation(({ input }) => imports.undo(input.id)),
 
-    planResume: ownerOperation(
-      'POST',
-      '/imports/json-resume/plan',
-      'Tell what a JSON Resume would bring; nothing is changed',
-      { example: examples.planResume },
-    )
+    planResume: ownerOperation('POST', '/imports/json-resume/plan', 'Preview the import of a JSON Resume', {
+      example: examples.planResume,
+    })
       .input(resumeFileSchema)
       .output(importPlanSchema)
       .mutation(({ input }) => imports.plan(readJsonResume(input.text))),
 
-    applyResume: ownerOperation(
-      'POST',
-      '/imports/json-resume',
-      'Take the named entries of a JSON Resume, all or nothing',
-      {
-        description: 'Projects and events become drafts. What was taken before is not taken twice.',
-        successStatus: 201,
-        example: examples.applyResume,
-      },
-    )
+    applyResume: ownerOperation('POST', '/imports/json-resume', 'Import entries of a JSON Resume', {
+      description:
+        'All-or-nothing. Projects and events become drafts. Entries that were imported before are updated, not duplicated.',
+      successStatus: 201,
+      example: examples.applyResume,
+    })
       .input(resumeImportSchema)
       .output(importResultSchema)
       .mutation(({ input }) => imports.apply(readJsonResume(input.text), input.keys)),
@@ -74,7 +67,7 @@ function repositoryProcedures(github: GitHubSource) {
     repositories: ownerOperation(
       'GET',
       '/imports/github',
-      'List the repositories that became projects, with their figures',
+      'List the imported repositories with their stars and forks',
       { example: examples.repositories },
     )
       .input(z.void())
@@ -84,7 +77,7 @@ function repositoryProcedures(github: GitHubSource) {
     planRepositories: ownerOperation(
       'POST',
       '/imports/github/plan',
-      'List the public repositories of a GitHub profile; nothing is changed',
+      'Preview the import of the public repositories of a GitHub profile',
       { failures: [404, 429], example: examples.planRepositories },
     )
       .input(repositoryListSchema)
@@ -94,7 +87,7 @@ function repositoryProcedures(github: GitHubSource) {
     applyRepositories: ownerOperation(
       'POST',
       '/imports/github',
-      'Take repositories as draft projects, with what their readmes begin with',
+      'Import repositories as draft projects, with the beginning of their READMEs',
       { successStatus: 201, failures: [404, 429], example: examples.applyRepositories },
     )
       .input(repositoryImportSchema)
@@ -104,9 +97,9 @@ function repositoryProcedures(github: GitHubSource) {
     refreshRepositories: ownerOperation(
       'POST',
       '/imports/github/refresh',
-      'Bring what came from GitHub up to date',
+      'Refresh the projects imported from GitHub',
       {
-        description: 'Figures always; texts only where nobody has changed them since.',
+        description: 'Always updates stars and forks; updates text only if the owner has not edited it.',
         failures: [404, 429],
         example: examples.refreshRepositories,
       },

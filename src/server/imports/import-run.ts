@@ -10,33 +10,33 @@ import { newId } from '../core/database/new-id';
 /** 'stars': 12. */
 export type Figures = Record<string, number>;
 
-/** What the entry of a source has become, so that another import knows it again. */
+/** Links an entry of a source to the item it became, so that later imports recognize it. */
 export type ImportedItemRow = {
-  /** The digest of the entry's key. */
+  /** Digest of the source and the entry's key. */
   id: string;
-  /** The same file may have become a project and a note: these are two sources. */
+  /** Markdown has two sources, because the same file may become both a project and a note. */
   source: 'json-resume' | 'github' | 'markdown' | 'markdown-notes';
   /** The entry's key. */
   name: string;
   kind: ContentKindName;
   itemId: string;
-  /** The fields as the source had them. */
+  /** The fields as read from the source. */
   sourceFields: Fields;
-  /** The same as they were stored: what differs by now is the owner's. */
+  /** The same fields as stored then. A field that differs now was edited by the owner. */
   storedFields: Fields;
-  /** What the source counted when it was last asked. */
+  /** The counts of the source at the last import or refresh. */
   figures: Figures;
 };
 
-/** A thing that an import has made or changed. */
+/** An item that an import created or changed. */
 export type ImportedThing = {
   kind: ContentKindName;
   id: string;
-  /** The version that the change has made; null: it was new. */
+  /** The version that the change created; null for a new item. */
   number: number | null;
 };
 
-/** An import, which can be undone as a whole. One of rows has no things: `imported_row` has what the last of them did. */
+/** An import, which can be undone as a whole. An import of rows has no things; `imported_row` stores its changes. */
 export type ImportRunRow = {
   id: string;
   source: string;
@@ -45,15 +45,15 @@ export type ImportRunRow = {
   things: ImportedThing[];
 };
 
-/** A row that the last import of rows has added or changed. */
+/** A row that the last import of rows added or changed. */
 export type ImportedRow = {
-  /** Its place among them. */
+  /** Its position in the import. */
   number: number;
   tableName: string;
   rowId: string;
-  /** Of what it said then: a row that says something else by now was changed since. */
+  /** Digest of the row as imported. A row with another digest was changed since. */
   digest: string;
-  /** As JSON; null: it is new. Its files are kept by the version that each change leaves. */
+  /** The previous row as JSON; null for a new row. The version of the change retains its files. */
   before: string | null;
 };
 
@@ -67,7 +67,7 @@ export const importedItemEntity = defineEntity<ImportedItemRow>({
     name: column.name,
     kind: column.key,
     itemId: column.id,
-    // They keep no file: the item itself does.
+    // The item itself retains its files.
     sourceFields: { ...text.withoutFiles, transformer: asJson },
     storedFields: { ...text.withoutFiles, transformer: asJson },
     figures: { ...text.withoutFiles, transformer: asJson },
@@ -91,7 +91,7 @@ export const importRunEntity = defineEntity<ImportRunRow>({
 export const importedRowEntity = defineEntity<ImportedRow>({
   name: 'imported_row',
   revision: null,
-  // What can be undone of rows is a fact of the place.
+  // A restored site has no import to undo.
   backup: null,
   columns: {
     number: { ...column.integer, primary: true },
@@ -102,12 +102,12 @@ export const importedRowEntity = defineEntity<ImportedRow>({
   },
 });
 
-/** An entry of a source, named by a text that always fits its column. */
+/** Returns the ID of an entry: a digest, because a key may be longer than the column. */
 export function entryId(source: ImportedItemRow['source'], key: string): string {
   return createHash('sha256').update(`${source}\n${key}`).digest('hex');
 }
 
-/** Notes an import, and answers its id. */
+/** Records an import. Returns its ID. */
 export async function recordRun(
   manager: EntityManager,
   source: string,
@@ -119,17 +119,17 @@ export async function recordRun(
   return id;
 }
 
-/** An import of entries without any is not remembered. */
+/** Runs without things are imports of rows, because an import of entries that changes nothing is not recorded. */
 export const ROW_IMPORTS = { things: Raw(column => `${column} = '[]'`) };
 export const ENTRY_IMPORTS = { things: Raw(column => `${column} <> '[]'`) };
 
-/** Forgets the last import of rows: its undo ends with the next one, and with a restore. */
+/** Deletes the record of the last import of rows. The next import and a restore end its undo. */
 export async function forgetImportOfRows(manager: EntityManager): Promise<void> {
   await manager.delete(importRunEntity, ROW_IMPORTS);
   await manager.createQueryBuilder().delete().from(importedRowEntity).execute();
 }
 
-/** A run of an earlier version calls a skill by another name. */
+/** Earlier versions recorded skills under the kind 'skill'. */
 function readThings(stored: unknown): unknown {
   const things: unknown = asJson.from(stored);
   if (!Array.isArray(things)) return things;

@@ -18,7 +18,7 @@ import { planReading, presentPlanned } from './plan-entries';
 import { type PictureStore, storePictures } from './store-pictures';
 import { undoEntries } from './undo-entries';
 
-/** How many of the imports of before are told. */
+/** Number of past imports that the list shows. */
 const RUNS_SHOWN = 20;
 
 export type ImportService = ReturnType<typeof createImportService>;
@@ -30,15 +30,15 @@ export type ImportDeps = {
 
 /** Imports the entries of a source: plan, apply in one transaction, and undo. */
 export function createImportService({ db, changeContent, pictures }: ImportDeps) {
-  /** What the import would do. Nothing is changed. */
+  /** Previews an import without changing anything. */
   async function plan(reading: Reading): Promise<ImportPlan> {
     const planned = await changeContent(context => planReading(context, reading));
     return { items: planned.map(presentPlanned), leftOut: reading.leftOut };
   }
 
   /**
-   * Does what was chosen of it, all or nothing.
-   * @throws AppError BAD_REQUEST for a key that the source does not have
+   * Imports the chosen entries, all or none.
+   * @throws AppError BAD_REQUEST for a key that is not in the source
    */
   async function apply(reading: Reading, keys: string[]): Promise<ImportResult> {
     const chosen = chooseItems(reading, keys);
@@ -61,19 +61,19 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
   }
 
   /**
-   * Takes an import back: what it made goes to the trash, what it changed is as before, unless it was changed again.
-   * @throws AppError NOT_FOUND; CONFLICT when it was undone already
+   * Undoes an import: moves created items to the trash and restores changed ones, except those edited since.
+   * @throws AppError NOT_FOUND; CONFLICT if it was already undone
    */
   function undo(id: string): Promise<ImportUndone> {
     return changeContent(async context => {
       const run = await context.manager.findOneBy(importRunEntity, { id, ...ENTRY_IMPORTS });
       if (run?.id !== id) throw new AppError('NOT_FOUND', 'Import not found.');
-      if (run.undoneAt) throw new AppError('CONFLICT', 'This import was undone already');
+      if (run.undoneAt) throw new AppError('CONFLICT', 'This import was already undone');
       return undoEntries(context, run);
     });
   }
 
-  /** The last imports, the newest first. */
+  /** Lists the last imports, newest first. */
   async function list(): Promise<ImportRun[]> {
     const rows = await db
       .read(importRunEntity)
@@ -87,7 +87,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
     }));
   }
 
-  /** Everything that has come from a source and is still here. */
+  /** Lists the items that were imported from a source and still exist. */
   async function listImported(source: ImportedItemRow['source']): Promise<ImportedItemRow[]> {
     const rows = await db.read(importedItemEntity).find({ where: { source }, order: { name: 'ASC' } });
     const found = await changeContent(context => findStored(context, rows));
@@ -102,18 +102,18 @@ function countThings(things: ImportedThing[]): Pick<ImportRun, 'made' | 'changed
   return { made, changed: things.length - made };
 }
 
-/** @throws AppError BAD_REQUEST for a key that is not in it */
+/** @throws AppError BAD_REQUEST for an unknown key */
 function chooseItems(reading: Reading, keys: string[]): Reading {
   const byKey = new Map(reading.items.map(item => [item.key, item]));
   const issues = keys.flatMap((key, index) =>
-    byKey.has(key) ? [] : [{ path: ['keys', index], message: 'Not in this import' }],
+    byKey.has(key) ? [] : [{ path: ['keys', index], message: 'Not part of this import' }],
   );
   if (issues.length > 0) throw invalidInput(issues);
   const chosen = new Set(keys);
   return { ...reading, items: reading.items.filter(({ key }) => chosen.has(key)) };
 }
 
-/** The ids of those that are still here. */
+/** Returns the IDs of the items that still exist. */
 async function findStored(context: ImportContext, rows: ImportedItemRow[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (const kind of CONTENT_KIND_NAMES) {

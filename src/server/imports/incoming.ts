@@ -9,66 +9,66 @@ import type { Fields } from '../core/content/history';
 import type { Figures, ImportedItemRow } from './import-run';
 
 export type Entry = {
-  /** Names it in its source, and is remembered with what it becomes. */
+  /** Identifies it in its source, and is stored with the imported item. */
   key: string;
-  /** Where it stands in the source, for the owner. */
+  /** Its location in the source, for the owner. */
   from: string;
   name: string;
   note: string;
-  /** What the source counts, which is nobody's text. */
+  /** Counts of the source, such as stars. */
   figures?: Figures;
 };
 
-/** What an entry says, by the kind of content that it becomes. */
+/** The fields of an entry, by the kind of content that it becomes. */
 type EntryFields = {
   project: Partial<ProjectFields>;
-  /** `publishAt`: when it was published where it comes from. */
+  /** `publishAt` is its publication date in the source. */
   note: Omit<NoteInput, 'draft'>;
   timeline: TimelineElementInput;
   skills: { name: string; category: string };
-  /** A text of the settings, or links that are added to those that are there. */
+  /** A text of the settings, or links that are added to the existing ones. */
   site: Partial<Pick<SiteSettings, 'ownerName' | 'role' | 'introduction' | 'location'>> & {
     links?: SiteLink[];
   };
 };
 
-/** An entry of a source, in this site's words. */
+/** An entry of a source, converted to this site's fields. */
 export type Incoming<Kind extends keyof EntryFields = keyof EntryFields> = {
   [Name in Kind]: Entry & { kind: Name; fields: EntryFields[Name] };
 }[Kind];
 
-/** Opens a picture. @throws AppError that says why there is none */
+/** Opens an image. @throws AppError with the reason if there is none */
 export type OpenPicture = () => Promise<Readable>;
 
-/** What a source says, read without looking at the site. */
+/** The entries of a source, read without access to the site. */
 export type Reading = {
   source: ImportedItemRow['source'];
-  /** What the owner calls it: 'resume.json', 'GitHub: ada'. */
+  /** The name shown to the owner, such as 'GitHub: ada'. */
   name: string;
   items: Incoming[];
   leftOut: LeftOut[];
-  /** The pictures that the fields name, by the token that stands for them there. */
+  /** The images of the entries, by the token that represents them in the fields. */
   pictures: Map<string, OpenPicture>;
   showFigures?: ShowFigures;
 };
 
-/** Makes the fields in which an item shows what its source counts now; null where nothing moves. */
+/** Creates the fields that show the source's current counts; null if nothing changes. */
 export type ShowFigures = (stored: Fields, before: Figures, now: Figures) => Fields | null;
 
-/** What stands for a picture until it is stored: the same for the same one. */
+/** Creates the placeholder of an image that is not stored yet. The same name always gives the same token. */
 export function pictureToken(name: string): string {
   return `picture:${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
 }
 
-/** A key has up to five parts, and is sent as a name. */
+/** A key has up to five parts and must fit the length of a name. */
 const PART_LENGTH = 150;
 
-/** The form in which the same name always makes the same key. */
+/** Normalizes part of a key, so that spellings of the same name match. */
 export function keyPart(text: string): string {
   return text.trim().normalize('NFC').toLowerCase().replace(/\s+/g, '-').slice(0, PART_LENGTH);
 }
 
-/** Gives each of several equal keys one of its own, in their order. */
+/** Numbers repeated keys so that all are distinct. */
 export function withDistinctKeys<Item extends { key: string }>(items: Item[]): Item[] {
   const seen = new Map<string, number>();
   return items.map(item => {

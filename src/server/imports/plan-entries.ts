@@ -10,15 +10,15 @@ import type { Incoming, Reading } from './incoming';
 
 export type PlannedEntry = Pick<ImportItem, 'state' | 'changes' | 'isProposed'> & {
   incoming: Incoming;
-  /** What it became before. */
+  /** The item it became in an earlier import. */
   known: ImportedItemRow | null;
 };
 
 type PlanEntry = (incoming: Incoming) => PlannedEntry;
 
 /**
- * Plans what an import of these entries would do, within the caller's transaction: nothing that the owner has written is
- * replaced without being asked for.
+ * Plans the import of these entries within the caller's transaction. Texts that the owner edited are replaced only on
+ * request.
  */
 export async function planReading(
   context: ImportContext,
@@ -36,7 +36,7 @@ export async function planReading(
   return planned;
 }
 
-/** Reads what the site knows of a kind, and of these entries. */
+/** Reads the stored items of a kind and the records of earlier imports. */
 async function createPlanner(
   context: ImportContext,
   kind: ContentKindName,
@@ -67,7 +67,7 @@ export function presentPlanned({ incoming, state, changes, isProposed }: Planned
   return { key, target: IMPORTED_KINDS[kind], from, name, note, state, changes, isProposed };
 }
 
-/** `row`: what it became before; `stored`: what of that is here now. */
+/** Compares an entry with the record of its earlier import (`row`) and the current fields of the item (`stored`). */
 export function planItem(
   incoming: Incoming,
   row: ImportedItemRow | undefined,
@@ -83,10 +83,10 @@ export function planItem(
   return { ...plan(incoming, moved.length > 0 ? 'kept' : 'same'), known: row };
 }
 
-/** Among the changed fields it stands for what the source counts. */
+/** Stands for the source's counts in a list of changed fields. */
 export const FIGURES = 'figures';
 
-/** What is in the list already, or further up in the source, is the same. */
+/** Plans entries of a list. One that is already in the list, or earlier in the source, is unchanged. */
 export function listPlanner(keys: string[], getKey: ListTarget['getKey']): PlanEntry {
   const known = new Set(keys);
   return incoming => {
@@ -97,7 +97,7 @@ export function listPlanner(keys: string[], getKey: ListTarget['getKey']): PlanE
   };
 }
 
-/** Nobody asked to have what is set replaced. */
+/** Plans a setting. Replacing an existing value is not preselected. */
 export function planSingle(incoming: Incoming, state: 'same' | 'new' | 'changed'): PlannedEntry {
   if (state !== 'changed') return plan(incoming, state);
   return { ...plan(incoming, state), changes: Object.keys(incoming.fields), isProposed: false };

@@ -5,19 +5,19 @@ import type { ContentTable, ImportRule } from '../core/content/content-kind';
 import type { Entity } from '../core/database/entity';
 import { type BackupRow, listColumns, readRows } from '../features/backup/table-rows';
 
-/** The rows of each table that come, by its name. */
+/** The rows to import, by table name. */
 export type IncomingRows = ReadonlyMap<string, BackupRow[]>;
 
-/** What an import makes of one row. */
+/** The change that an import makes to one row. */
 export type RowChange = {
-  /** Null: it is new. */
+  /** Null for a new row. */
   before: BackupRow | null;
-  /** Null: it goes, as when an import is undone. */
+  /** Null for a row to delete, as when an import is undone. */
   after: BackupRow | null;
 };
 export type TableChanges = { table: ContentTable; changes: RowChange[]; same: number };
 
-/** Plans what an import of these rows would change, table by table. */
+/** Plans the import of these rows, table by table. */
 export async function planRows(
   manager: EntityManager,
   tables: readonly ContentTable[],
@@ -37,7 +37,7 @@ export async function readTable(manager: EntityManager, entity: Entity): Promise
   return rows;
 }
 
-/** Compares the rows of a table that come with those that are here. What is here and does not come stays as it is. */
+/** Compares the incoming rows of a table with the stored ones. Stored rows that are not in the import stay unchanged. */
 function planTable(table: ContentTable, stored: BackupRow[], incoming: BackupRow[]): TableChanges {
   const { entity, imports: rule } = table;
   const key = getPrimaryKey(entity);
@@ -54,17 +54,17 @@ function planTable(table: ContentTable, stored: BackupRow[], incoming: BackupRow
   return { table, changes, same };
 }
 
-/** What a row says where it counts: two rows with the same are the same to an import. */
+/** Digest of the columns that an import compares. Rows with equal digests are the same to it. */
 export function digestRow(table: ContentTable, row: BackupRow): string {
   return createHash('sha256')
     .update(JSON.stringify(comparedColumns(table, row)))
     .digest('hex');
 }
 
-/** How many of a kind are named. */
+/** Number of items of a kind that a plan lists. */
 const MAX_ITEMS = 100;
 
-/** What an import of rows would do, for whoever is to decide on it. */
+/** Presents the plan of an import for the owner's decision. */
 export function presentRows(planned: TableChanges[]): ContentImportPlan {
   const kinds = planned.map(({ table, changes, same }) => {
     const added = changes.filter(({ before }) => !before).length;
@@ -78,7 +78,7 @@ export function presentRows(planned: TableChanges[]): ContentImportPlan {
   return { kinds: kinds.filter(({ added, changed, same }) => added + changed + same > 0) };
 }
 
-/** The columns that differ, as their names. */
+/** Returns the names of the columns that differ. */
 export function changedColumns(table: ContentTable, { before, after }: RowChange): string[] {
   if (!before || !after) return [];
   return comparedNames(table).filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
@@ -89,10 +89,10 @@ export function getPrimaryKey(entity: Entity): string {
   return key;
 }
 
-/** A matter of the place in every table that has them. */
+/** Columns that belong to each site and are never imported. */
 const LOCAL_COLUMNS = ['createdAt', 'updatedAt', 'draft', 'publishAt', 'pendingChanges', 'position'];
 
-/** A private column is empty in every export: what is here of it stays. */
+/** Lists the columns that an import compares. Private columns are empty in every export, so they stay unchanged. */
 function comparedNames({ entity, imports }: ContentTable): string[] {
   const exported = new Set([...entity.exported, ...entity.exportedWithDrafts]);
   const local = new Set([...LOCAL_COLUMNS, ...(imports.local ?? [])]);
@@ -101,7 +101,7 @@ function comparedNames({ entity, imports }: ContentTable): string[] {
   );
 }
 
-/** What an import changes of a row. */
+/** Picks the columns of a row that an import may change. */
 export function comparedColumns(table: ContentTable, row: BackupRow): BackupRow {
   return Object.fromEntries(comparedNames(table).map(name => [name, row[name] ?? null]));
 }
@@ -111,7 +111,7 @@ function keyed({ getKey }: ImportRule, row: BackupRow): [string, BackupRow][] {
   return name === null ? [] : [[name, row]];
 }
 
-/** What may be empty and must be its own, such as an address, a new row has only where nobody here has it. */
+/** Clears optional unique columns of a new row, such as the slug, whose values are already in use here. */
 function freeOfTaken(entity: Entity, row: BackupRow, stored: BackupRow[]): BackupRow {
   const columns = new Map(listColumns(entity));
   const own = (entity.options.indices ?? []).flatMap(({ unique, columns: names }) =>

@@ -5,7 +5,7 @@ import type { Reading } from './incoming';
 import type { PlannedEntry } from './plan-entries';
 
 export type PictureStore = {
-  /** Stores a picture as an upload, and answers its address. @throws AppError for what is none, or too large */
+  /** Stores an image as an upload and returns its address. @throws AppError if it is not an image or too large */
   store(open: () => Promise<Readable>): Promise<string>;
   remove(url: string): Promise<void>;
 };
@@ -13,8 +13,8 @@ export type PictureStore = {
 const TOKEN = /picture:[\da-f]{32}/g;
 
 /**
- * Stores the pictures that new and changed fields name. One that cannot be had is no reason to give up the rest; one that
- * cannot be stored is, and takes those before it along.
+ * Stores the images that new and changed fields name. An image that cannot be fetched is reported and skipped; one that
+ * cannot be stored stops the import, and the images stored before it are deleted.
  */
 export async function storePictures(
   planned: PlannedEntry[],
@@ -48,8 +48,8 @@ function isFaultOfPicture(error: unknown): error is AppError {
 }
 
 /**
- * The fields with the addresses of their pictures. A picture that could not be had is left out, of what is remembered of
- * the source too: the next import tries again.
+ * Replaces image tokens with addresses. An image that could not be fetched is omitted, also from the recorded source
+ * fields, so that the next import tries again.
  */
 export function withPictures(
   fields: Fields,

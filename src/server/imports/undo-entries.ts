@@ -4,8 +4,8 @@ import { getImportTarget, type ImportContext, latestVersion } from './import-con
 import { type ImportRunRow, importRunEntity } from './import-run';
 
 /**
- * Takes back what an import of entries has made and changed, within the caller's transaction. What was changed since
- * stays, and what is gone already is left alone.
+ * Undoes an import of entries within the caller's transaction. Items that were changed since stay, and items that no
+ * longer exist are skipped.
  */
 export async function undoEntries(
   context: ImportContext,
@@ -13,7 +13,7 @@ export async function undoEntries(
 ): Promise<ImportUndone> {
   await context.manager.update(importRunEntity, { id: runId }, { undoneAt: new Date() });
   const undone: ImportUndone = { removed: 0, restored: 0, kept: 0 };
-  // What goes frees its address.
+  // Deletions come first, because they free slugs.
   for (const kind of CONTENT_KIND_NAMES) {
     const made = things.filter(thing => thing.kind === kind && thing.number === null);
     if (made.length === 0) continue;

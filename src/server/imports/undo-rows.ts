@@ -12,8 +12,8 @@ import {
 } from './plan-rows';
 
 /**
- * Makes each row that the last import of rows has added or changed what it was, within the caller's transaction: rows
- * first, then the names and files that they no longer need. What was changed since stays.
+ * Undoes the last import of rows within the caller's transaction: first the rows, then the names and files that they no
+ * longer need. Rows that were changed since stay.
  */
 export async function undoRows(context: ImportContext): Promise<ContentImportUndone> {
   const planned = inStoringOrder(await planUndo(context)).toReversed();
@@ -24,7 +24,7 @@ export async function undoRows(context: ImportContext): Promise<ContentImportUnd
   return { undone: sum(({ changes }) => changes.length), kept: sum(({ same }) => same) };
 }
 
-/** The way back from the last import of rows; what was changed since counts as the same. */
+/** Plans the undo of the last import of rows. Rows that were changed since count as unchanged. */
 async function planUndo({ manager, tables }: ImportContext): Promise<TableChanges[]> {
   const noted = await manager.find(importedRowEntity, { order: { number: 'DESC' } });
   const plans: TableChanges[] = [];

@@ -29,14 +29,14 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
   const reportDeletion = useUndoToast({
     topic: `${noun} deletion`,
     undone: `${name} restored.`,
-    notUndone: `Couldn't restore ${name}.`,
+    notUndone: `Couldn't restore the ${noun}.`,
   });
   return (
     <ConfirmCall
       open={item !== null}
       title={`Delete ${shownTitle(item?.title ?? '')}`}
       question={question}
-      confirmLabel={`Delete ${name}`}
+      confirmLabel={`Delete ${noun}`}
       call={async () => item && calls.remove(item._id).catch(ignoreMissing)}
       failure={failure}
       onDone={() => {

@@ -5,49 +5,47 @@ import type { Readable } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 import { AppError } from '#server/core/errors/app-error';
 
-/** For one picture, all of its redirects together. */
+/** Applies to one image with all its redirects. */
 const TIMEOUT_MS = 10_000;
 const MAX_REDIRECTS = 5;
 
 export type PictureAnswer = { status: number; location: string | undefined; body: Readable };
-/** Asks for an address, once: it follows no redirect. */
+/** Requests an address without following redirects. */
 export type OpenAddress = (url: URL, signal: AbortSignal) => Promise<PictureAnswer>;
 
 /**
- * Fetches a picture over https from a public address: neither this machine nor its network can be asked for anything,
- * wherever a redirect or a name leads. How much of it is taken is for the caller.
- * @throws AppError that says why there is none
+ * Fetches an image over https from a public address. Redirects and host names cannot lead to this machine or its network.
+ * The caller limits the size.
+ * @throws AppError with the reason if the image could not be fetched
  */
 export async function fetchPicture(address: string, open: OpenAddress = openPublic): Promise<Readable> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   let url = requirePublic(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const { status, location, body } = await open(url, signal).catch(error => {
-      throw error instanceof AppError
-        ? error
-        : unreachable(url, signal.aborted ? 'took too long' : '', error);
+      throw error instanceof AppError ? error : unreachable(url, signal.aborted ? 'timed out' : '', error);
     });
     if (status === 200) return untilAborted(body, url, signal);
     body.destroy();
     if (status < 300 || status > 399 || location === undefined) {
-      throw unreachable(url, `answered with status ${status}`);
+      throw unreachable(url, `responded with status ${status}`);
     }
     url = requirePublic(location, url);
   }
-  throw unreachable(url, 'redirects too often');
+  throw unreachable(url, 'has too many redirects');
 }
 
-/** @throws AppError for what is not https, and for the number of an address that is not public */
+/** @throws AppError for a URL without https, or with an IP address that is not public */
 function requirePublic(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base)) throw refused('Its address cannot be read');
+  if (!URL.canParse(address, base)) throw refused('its address is not valid');
   const url = new URL(address, base);
-  if (url.protocol !== 'https:') throw refused('It is not sent over https');
+  if (url.protocol !== 'https:') throw refused('its address does not use https');
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0 && !isPublicAddress(host)) throw notPublic(url.hostname);
   return url;
 }
 
-/** One that belongs to nobody's own machine or network. */
+/** Returns false for addresses of this machine and of private networks. */
 export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
@@ -58,7 +56,7 @@ type ResolveName = (
   done: (error: Error | null, found: LookupAddress[]) => void,
 ) => void;
 
-/** Looks a name up as the connection does, so that what is checked is what is connected to. */
+/** Checks the addresses of a host name during the connection, so that the checked address is the one connected to. */
 export function publicLookup(resolve: ResolveName = lookup): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, found) => {
@@ -83,9 +81,9 @@ function openPublic(url: URL, signal: AbortSignal): Promise<PictureAnswer> {
   });
 }
 
-/** The time counts until the last byte. */
+/** Applies the timeout until the last byte. */
 function untilAborted(body: Readable, url: URL, signal: AbortSignal): Readable {
-  const stop = () => body.destroy(unreachable(url, 'took too long'));
+  const stop = () => body.destroy(unreachable(url, 'timed out'));
   signal.addEventListener('abort', stop, { once: true });
   body.once('close', () => signal.removeEventListener('abort', stop));
   return body;
@@ -96,10 +94,10 @@ function notPublic(host: string): AppError {
 }
 
 function refused(reason: string): AppError {
-  return new AppError('BAD_REQUEST', `The picture was not fetched: ${reason}.`);
+  return new AppError('BAD_REQUEST', `Couldn't fetch the image: ${reason}.`);
 }
 
 function unreachable({ hostname }: URL, reason: string, cause?: unknown): AppError {
-  const words = reason || (cause instanceof Error ? cause.message : 'did not answer');
-  return new AppError('BAD_REQUEST', `The picture was not fetched: ${hostname} ${words}.`, { cause });
+  const words = reason || (cause instanceof Error ? cause.message : 'did not respond');
+  return new AppError('BAD_REQUEST', `Couldn't fetch the image: ${hostname} ${words}.`, { cause });
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#server/core/errors/app-error';
 
-/** Where GitHub's API is, and how it is asked. */
 export type GitHubOptions = {
   apiUrl: string;
   token: string | undefined;
@@ -10,7 +9,7 @@ export type GitHubOptions = {
 
 const TIMEOUT_MS = 10_000;
 
-/** What is read of a repository, as GitHub's published schema has it. */
+/** The fields used of a repository, as in GitHub's published schema. */
 const repositorySchema = z.object({
   name: z.string(),
   full_name: z.string(),
@@ -39,7 +38,7 @@ export type Readme = { text: string; address: string | null };
 export type GitHubClient = ReturnType<typeof createGitHubClient>;
 
 export function createGitHubClient({ apiUrl, token, fetch: ask = fetch }: GitHubOptions) {
-  /** A profile's public repositories, those pushed to last first. @throws AppError that tells what GitHub said */
+  /** Lists a profile's public repositories, last pushed first. @throws AppError with GitHub's reason */
   async function listRepositories(
     profile: string,
     { page, perPage }: { page: number; perPage: number },
@@ -50,12 +49,12 @@ export function createGitHubClient({ apiUrl, token, fetch: ask = fetch }: GitHub
       throw new AppError('NOT_FOUND', `GitHub has no profile named "${profile}".`);
     }
     const repositories = await read(response, z.array(repositorySchema));
-    // A token may open private ones: those are not for a public site.
+    // A token may list private repositories, which do not belong on a public site.
     const open = repositories.filter(repository => !repository.private);
     return { repositories: open, hasMore: /rel="next"/.test(response.headers.get('link') ?? '') };
   }
 
-  /** Null for a repository without one. @throws AppError that tells what GitHub said */
+  /** Returns null for a repository without a README. @throws AppError with GitHub's reason */
   async function getReadme(fullName: string): Promise<Readme | null> {
     const response = await get(`/repos/${fullName.split('/').map(encodeURIComponent).join('/')}/readme`);
     if (response.status === 404) return null;
@@ -73,7 +72,7 @@ export function createGitHubClient({ apiUrl, token, fetch: ask = fetch }: GitHub
     };
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await ask(apiUrl.replace(/\/$/, '') + path, { headers, signal }).catch(cause => {
-      throw new AppError('SERVICE_UNAVAILABLE', 'GitHub did not answer. Please try again later.', { cause });
+      throw new AppError('SERVICE_UNAVAILABLE', 'GitHub did not respond. Please try again later.', { cause });
     });
     requireAllowed(response);
     return response;
@@ -84,25 +83,25 @@ export function createGitHubClient({ apiUrl, token, fetch: ask = fetch }: GitHub
 
 async function read<Output>(response: Response, schema: z.ZodType<Output>): Promise<Output> {
   if (!response.ok) {
-    const message = `GitHub answered with status ${response.status}. Please try again later.`;
+    const message = `GitHub responded with status ${response.status}. Please try again later.`;
     throw new AppError('SERVICE_UNAVAILABLE', message);
   }
   const { data, error } = schema.safeParse(await response.json().catch(() => null));
   if (data === undefined) {
-    throw new AppError('SERVICE_UNAVAILABLE', 'GitHub answered something unexpected.', { cause: error });
+    throw new AppError('SERVICE_UNAVAILABLE', 'GitHub sent an unexpected response.', { cause: error });
   }
   return data;
 }
 
-/** @throws AppError for a token that is refused, and for a limit that is reached, with when it ends */
+/** @throws AppError for a rejected token, and for a rate limit with the time left */
 function requireAllowed({ status, headers }: Response): void {
-  if (status === 401) throw new AppError('BAD_REQUEST', 'GitHub refuses this token.');
+  if (status === 401) throw new AppError('BAD_REQUEST', 'GitHub rejected this token.');
   if (status !== 403 && status !== 429) return;
   const isLimit =
     status === 429 || headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after');
-  if (!isLimit) throw new AppError('BAD_REQUEST', 'GitHub does not allow this.');
+  if (!isLimit) throw new AppError('BAD_REQUEST', 'GitHub refused the request.');
   const seconds = secondsLeft(headers);
-  const message = `GitHub allows no more requests for now. Try again ${waitWords(seconds)}, or use a token: it allows more.`;
+  const message = `GitHub's rate limit is reached. Try again ${waitWords(seconds)}, or use a token, which allows more requests.`;
   throw new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: seconds });
 }
 

@@ -8,7 +8,7 @@ import { profileName, projectOfRepository, withReadme } from './read-github';
 import { showRepositoryFigures } from './repository-figures';
 
 const SHOWN_AT_ONCE = 30;
-/** The most that GitHub tells at once. */
+/** The maximum page size of GitHub's API. */
 const READ_AT_ONCE = 100;
 const MAX_PAGES = 10;
 
@@ -19,7 +19,7 @@ export type GitHubSourceDeps = {
   openPictures?: OpenAddress | undefined;
 };
 
-/** Takes the repositories of a profile. A token that the owner types is used for that call alone. */
+/** Imports the repositories of a profile. A token that the owner enters is used for that call only. */
 export function createGitHubSource({ imports, github, openPictures }: GitHubSourceDeps) {
   const clientFor = (token: string | undefined) =>
     createGitHubClient({ ...github, token: token?.trim() || github.token });
@@ -28,7 +28,7 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     () =>
       fetchPicture(address, openPictures);
 
-  /** A page of the repositories of a profile. None is proposed: who has many shows a few. */
+  /** Lists a page of a profile's repositories. New ones are not preselected, because few of many belong on a portfolio. */
   async function list(input: {
     profile: string;
     page: number;
@@ -48,7 +48,7 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     };
   }
 
-  /** Takes these repositories, with what their readmes begin with. @throws AppError BAD_REQUEST for one that is not there */
+  /** Imports repositories with the beginning of their READMEs. @throws AppError BAD_REQUEST for one that does not exist */
   async function apply(input: {
     profile: string;
     keys: string[];
@@ -61,13 +61,13 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     const missing = input.keys.flatMap((key, index) =>
       reading.items.some(item => item.key === key)
         ? []
-        : [{ path: ['keys', index], message: `${key} is no public repository of ${profile}` }],
+        : [{ path: ['keys', index], message: `${key} is not a public repository of ${profile}` }],
     );
     if (missing.length > 0) throw invalidInput(missing);
     return imports.apply(await withReadmes(client, reading), input.keys);
   }
 
-  /** What was taken and is still here, with what GitHub counted last. */
+  /** Lists the imported repositories that still exist, with their last known counts. */
   async function listTaken(): Promise<ImportedRepository[]> {
     const rows = await imports.listImported('github');
     return rows.map(({ name, itemId, figures: { stars = 0, forks = 0 } }) => ({
@@ -78,7 +78,7 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     }));
   }
 
-  /** Brings the figures of all repositories that were taken up to date, and the texts that the owner has left alone. */
+  /** Updates the counts of all imported repositories, and the texts that the owner has not edited. */
   async function refresh(token: string | undefined): Promise<ImportResult> {
     const keys = (await imports.listImported('github')).map(({ name }) => name);
     const client = clientFor(token);
@@ -94,7 +94,7 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     );
   }
 
-  /** Only of what is new: texts of before are the owner's to change. */
+  /** Adds READMEs to new repositories only. */
   async function withReadmes(client: GitHubClient, reading: Reading): Promise<Reading> {
     const { items: planned } = await imports.plan(reading);
     const isNew = new Set(planned.filter(({ state }) => state === 'new').map(({ key }) => key));
@@ -126,7 +126,7 @@ function readingOf(profile: string, repositories: Repository[]): Reading {
   };
 }
 
-/** As few requests as there may be: without a token GitHub allows 60 in an hour. */
+/** Stops as soon as all are found: without a token, GitHub allows 60 requests per hour. */
 async function findRepositories(
   client: GitHubClient,
   profile: string,

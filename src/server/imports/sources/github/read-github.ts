@@ -5,10 +5,9 @@ import { skillNameKey } from '#shared/skills';
 import type { Readme, Repository } from './github-client';
 import { readReadme } from './read-readme';
 
-/** More would be a list that nobody reads. */
 const MAX_SKILLS = 12;
 
-/** The name of 'ada', '@ada' or 'https://github.com/ada'. @throws AppError BAD_REQUEST for what can be none */
+/** Accepts 'ada', '@ada' and 'https://github.com/ada'. @throws AppError BAD_REQUEST for anything else */
 export function profileName(text: string): string {
   const name = text
     .trim()
@@ -16,11 +15,11 @@ export function profileName(text: string): string {
     .replace(/^@/, '')
     .replace(/[/?#].*$/, '');
   if (/^[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i.test(name)) return name;
-  const message = 'Must be the name of a GitHub profile, or its address';
+  const message = 'Must be a GitHub user name or profile URL';
   throw new AppError('BAD_REQUEST', message, { issues: [{ path: ['profile'], message }] });
 }
 
-/** A repository as a project, without what its readme says. */
+/** Converts a repository to a project, without its README. */
 export function projectOfRepository(repository: Repository): Incoming<'project'> {
   const { name, full_name, html_url, homepage, stargazers_count: stars, forks_count: forks } = repository;
   const skills = toSkills(repository);
@@ -52,7 +51,7 @@ export function projectOfRepository(repository: Repository): Incoming<'project'>
   };
 }
 
-/** The project with its readme's first paragraph, and the token of its first picture. */
+/** Adds the first paragraph and the first image of the README to a project. */
 export function withReadme(
   project: Incoming<'project'>,
   readme: Readme | null,
@@ -66,7 +65,7 @@ export function withReadme(
   };
 }
 
-/** 'Tide gauge' of 'tide-gauge'; what has capitals of its own is left alone. */
+/** Converts 'tide-gauge' to 'Tide gauge'. A name with capitals stays as it is. */
 function titleOf(name: string): string {
   if (/[A-Z]/.test(name)) return name;
   const words = name.replace(/[-_]+/g, ' ').trim() || name;

@@ -1,16 +1,16 @@
 export type ReadmeParts = {
-  /** The first paragraph of text, in Markdown; '' when there is none. */
+  /** The first paragraph in Markdown; empty if there is none. */
   paragraph: string;
-  /** The address of the first picture that is no badge. */
+  /** The address of the first image that is not a badge. */
   picture: string | null;
 };
 
 const BADGE = /badge|shields\.io|\/workflows\/|travis-ci|codecov|coveralls|circleci|opencollective/i;
 const PICTURE = /!\[[^\]]*\]\(\s*<?([^)\s>]+)[^)]*\)|<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
-/** What is no paragraph: headings, lists, quotes, tables, rules, definitions of links. */
+/** Headings, lists, quotes, tables, rules and link definitions. */
 const OTHER_BLOCK = /^(?:#|[-*+] |\d+[.)] |>|\||[-=*_]{3,}\s*$|\[[^\]]+\]:)/;
 
-/** What a project is introduced by. `address`: where the readme is, from which its pictures are told. */
+/** Extracts the first paragraph and image. Relative image paths are resolved against `address`, the README's own URL. */
 export function readReadme(text: string, address: string | null): ReadmeParts {
   const prose = text
     .replace(/\r\n?/g, '\n')
@@ -22,7 +22,7 @@ export function readReadme(text: string, address: string | null): ReadmeParts {
 
 function firstParagraph(prose: string): string {
   for (const block of prose.split(/\n\s*\n/)) {
-    // What is left of a heading that is underlined, or of a line of badges, is none.
+    // Skips underlined headings.
     if (/^[^\n]+\n(?:=+|-+)\s*$/.test(block.trim())) continue;
     const text = withoutMarkup(block).replace(/\s+/g, ' ').trim();
     if (text !== '' && !OTHER_BLOCK.test(block.trim()) && /\p{L}{2}/u.test(text)) return text;
@@ -30,7 +30,7 @@ function firstParagraph(prose: string): string {
   return '';
 }
 
-/** Pictures and HTML are left out; a link that leads nowhere from here is its words. */
+/** Removes images and HTML, and replaces relative links with their text. */
 function withoutMarkup(block: string): string {
   return block
     .replace(/\[!\[[^\]]*\]\([^)]*\)\]\([^)]*\)/g, '')
@@ -44,7 +44,7 @@ function firstPicture(prose: string, address: string | null): string | null {
   for (const [, markdown, html] of prose.matchAll(PICTURE)) {
     const source = markdown ?? html ?? '';
     if (BADGE.test(source) || !URL.canParse(source, address ?? undefined)) continue;
-    // A page that shows the file would be no picture.
+    // A /blob/ address is an HTML page, not the image.
     return new URL(source, address ?? undefined).href.replace(
       /^(https:\/\/github\.com\/[^/]+\/[^/]+)\/blob\//,
       '$1/raw/',

@@ -3,15 +3,15 @@ import type { Figures } from '#server/imports/import-run';
 import type { ShowFigures } from '#server/imports/incoming';
 import { KEY_FIGURES, type KeyFigure, keyFigureSchema } from '#shared/contract/project';
 
-/** What GitHub counts, as key figures of a project are called. */
+/** GitHub's counts and the labels of their key figures. */
 const LABELS = [
   ['stars', 'Stars'],
   ['forks', 'Forks'],
 ] as const;
 
 /**
- * The key figures that a project has, with what GitHub counts by now: those that are still called so, and what it counts for
- * the first time. What the owner removed or wrote stays as it is.
+ * Updates the key figures that still have GitHub's labels, and adds counts that are new. Figures that the owner removed or
+ * renamed stay that way.
  */
 export const showRepositoryFigures: ShowFigures = (stored, before, now) => {
   const figures = z.array(keyFigureSchema).safeParse(stored.keyFigures).data ?? [];
@@ -26,7 +26,7 @@ export const showRepositoryFigures: ShowFigures = (stored, before, now) => {
   return JSON.stringify(keyFigures) === JSON.stringify(figures) ? null : { keyFigures };
 };
 
-/** What GitHub counts, for visitors; nothing is said of none. */
+/** Converts counts to key figures, without zeros. */
 function keyFiguresOf(figures: Figures): KeyFigure[] {
   return LABELS.flatMap(([name, label]) => {
     const count = figures[name] ?? 0;

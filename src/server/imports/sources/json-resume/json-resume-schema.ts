@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#server/core/errors/app-error';
 
-/** Files in the wild have null, or nothing, where there is nothing to say. */
+/** Existing files contain null for missing values. */
 const text = z
   .string()
   .nullish()
@@ -32,7 +32,7 @@ const project = {
   entity: text,
 };
 
-/** What is read of a JSON Resume, of the versions 0.0 and 1.0 of its schema. */
+/** The imported parts of a JSON Resume, in versions 0.0 and 1.0 of its schema. */
 const resumeSchema = z.object({
   basics: z
     .object({
@@ -57,19 +57,19 @@ export type ResumeWork = ResumeFile['work'][number];
 export type ResumeEducation = ResumeFile['education'][number];
 export type ResumeProject = ResumeFile['projects'][number];
 
-/** Sections that have no place here. */
+/** Sections that are not imported. */
 const OTHER_SECTIONS = [
   ...['volunteer', 'awards', 'certificates', 'publications', 'languages', 'interests', 'references'],
 ];
 
-/** @throws AppError BAD_REQUEST that says what is wrong with the file */
+/** @throws AppError BAD_REQUEST with the reason */
 export function parseResumeFile(content: string): { resume: ResumeFile; otherSections: string[] } {
   const json = parseJson(content);
   const names = typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.keys(json) : [];
   if (!names.some(name => name in resumeSchema.shape || OTHER_SECTIONS.includes(name))) {
     throw new AppError(
       'BAD_REQUEST',
-      'This is no JSON Resume: it has none of basics, work, education, projects and skills.',
+      'This file is not a JSON Resume: it has no basics, work, education, projects or skills.',
     );
   }
   const { data, error } = resumeSchema.safeParse(json);
@@ -93,7 +93,7 @@ function hasEntries(section: unknown): boolean {
   return Array.isArray(section) && section.length > 0;
 }
 
-/** 'work 2, startDate: …' */
+/** Example: 'This JSON Resume cannot be read: work 2, startDate: …'. */
 function describe(issue: z.core.$ZodIssue | undefined): string {
   const [section, ...rest] = issue?.path ?? [];
   const place = rest.map(part => (typeof part === 'number' ? ` ${part + 1}` : `, ${String(part)}`)).join('');

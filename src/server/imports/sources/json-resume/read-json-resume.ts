@@ -14,13 +14,16 @@ import {
   type ResumeWork,
 } from './json-resume-schema';
 
-/** The category of skills that stand for themselves. */
+/** The category of skills without a group. */
 const NO_CATEGORY = 'Skills';
 
-/** Reads a JSON Resume in this site's words. @throws AppError BAD_REQUEST that says what is wrong with the file */
+/** Converts a JSON Resume to entries. @throws AppError BAD_REQUEST with the reason */
 export function readJsonResume(content: string): Reading {
   const { resume, otherSections } = parseResumeFile(content);
-  const leftOut: LeftOut[] = otherSections.map(from => ({ from, reason: 'There is no place for it here.' }));
+  const leftOut: LeftOut[] = otherSections.map(from => ({
+    from,
+    reason: 'This site has no matching section.',
+  }));
   const items: Incoming[] = [
     ...(resume.basics ? settingsOf(resume.basics) : []),
     ...resume.work.flatMap((job, index) => toEvent(workEntry(job, index), leftOut)),
@@ -141,7 +144,7 @@ function toEvent(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] 
   const { kind, icon, key, from, title } = entry;
   const year = Number(/^-?\d{4}/.exec(entry.startDate)?.[0] ?? Number.NaN);
   if (Number.isNaN(year)) {
-    leftOut.push({ from, reason: `${title || 'It'} has no start date.` });
+    leftOut.push({ from, reason: `${title || 'The entry'} has no start date.` });
     return [];
   }
   const endDate = readEndDate(entry, year, leftOut);
@@ -164,7 +167,7 @@ function toEvent(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] 
 function readEndDate({ endDate, from }: DatedEntry, year: number, leftOut: LeftOut[]): string | null {
   if (endDate === '') return null;
   if (!isEndDate(endDate)) {
-    leftOut.push({ from: `${from}, endDate`, reason: `"${endDate.slice(0, 40)}" is no date.` });
+    leftOut.push({ from: `${from}, endDate`, reason: `"${endDate.slice(0, 40)}" is not a date.` });
     return null;
   }
   if (!endsBeforeStart({ year, endDate })) return endDate;

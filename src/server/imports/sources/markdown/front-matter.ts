@@ -3,15 +3,15 @@ import { parse as parseYaml } from 'yaml';
 import { AppError } from '#server/core/errors/app-error';
 
 export type MarkdownFile = {
-  /** Its path in the folder. */
+  /** The path in the folder. */
   path: string;
   content: string;
 };
 export type FrontMatter = { fields: Record<string, unknown>; text: string };
 
-/** An alias of an alias of an alias makes a value of any size out of a short file. */
+/** Limits YAML aliases, because nested ones expand a short file to any size. */
 const MAX_ALIASES = 20;
-/** More than anybody writes, and read in no time. */
+
 const MAX_LENGTH = 50_000;
 
 const KINDS = [
@@ -20,8 +20,8 @@ const KINDS = [
 ];
 
 /**
- * What stands above the text of a Markdown file: YAML, or Hugo's TOML. A file without any has none.
- * @throws AppError BAD_REQUEST that names the file and says what is wrong
+ * Reads the front matter of a Markdown file: YAML, or Hugo's TOML.
+ * @throws AppError BAD_REQUEST with the file and the reason
  */
 export function readFrontMatter({ path, content }: MarkdownFile): FrontMatter {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
@@ -29,7 +29,7 @@ export function readFrontMatter({ path, content }: MarkdownFile): FrontMatter {
   const kind = KINDS.find(({ fence }) => first.trimEnd() === fence);
   if (!kind) return { fields: {}, text };
   const end = lines.findIndex(line => line.trimEnd() === kind.fence);
-  // A text may begin with a rule.
+  // Without a field below it, the line is a horizontal rule.
   if (end === -1 && kind.fence === '---' && !/^[\w-]+:/.test(lines[0] ?? '')) return { fields: {}, text };
   if (end === -1) throw refused(path, `the front matter is not closed with ${kind.fence}`);
   const above = lines.slice(0, end).join('\n');
@@ -43,7 +43,7 @@ function parsed(path: string, parse: () => unknown): unknown {
   try {
     return parse();
   } catch (cause) {
-    // The first line says what and where; those below it show the place.
+    // The first line is the message; the lines below quote the source.
     const [reason = ''] = (cause instanceof Error ? cause.message : '').split('\n');
     throw refused(path, `the front matter cannot be read: ${reason.replace(/[:.]$/, '')}`, cause);
   }
@@ -52,7 +52,7 @@ function parsed(path: string, parse: () => unknown): unknown {
 function requireFields(path: string, fields: unknown): Record<string, unknown> {
   if (fields === null || fields === undefined) return {};
   if (typeof fields === 'object' && !Array.isArray(fields)) return { ...fields };
-  throw refused(path, 'the front matter is no list of names with values');
+  throw refused(path, 'the front matter is not a list of fields');
 }
 
 function refused(path: string, reason: string, cause?: unknown): AppError {

@@ -6,19 +6,19 @@ import type { MarkdownFolder } from './markdown-folder';
 import { decoded, type FolderPages, findPage } from './markdown-pages';
 import { withoutShortcodes } from './markdown-shortcodes';
 
-/** What the files of a folder may name, and what they did name. */
+/** The addresses that files of a folder may use, and those that were used. */
 export type FolderAddresses = Pick<Reading, 'leftOut' | 'pictures'> & {
   others: MarkdownFolder['others'];
   pages: FolderPages;
 };
 
-/** Code stays as it is. */
+/** Addresses in code blocks are not rewritten. */
 const CODE = /^(`{3,}|~{3,})[\s\S]*?(?:^\1.*$|(?![\s\S]))/gm;
-// Each ends where another could begin, so that a text of nothing but beginnings takes no longer than another.
+// Each pattern stops where another match could begin, which keeps the time linear.
 const PICTURE = /(!\[[^[\]]*\]\(\s*<?)([^)\s>]+)|(<img\b[^<>]*?\bsrc\s*=\s*["'])([^"']+)/gi;
 const LINK = /((?:\]\(|^ {0,3}\[[^\]\n]{1,300}\]:)\s*<?)([^)\s>]+)/gm;
 
-/** A text with what it names as it is here: the tokens of pictures, and the pages that other files become. */
+/** Replaces the addresses in a text: images with tokens, and other files with the pages they become. */
 export function withAddresses(text: string, path: string, folder: FolderAddresses): string {
   let result = '';
   let end = 0;
@@ -37,21 +37,21 @@ function rewrite(prose: string, path: string, folder: FolderAddresses): string {
     .replace(LINK, (_whole, mark: string, address: string) => mark + linkAddress(address, path, folder));
 }
 
-/** The token of a picture in the folder; any other address as it is, or '' where it can be none here. */
+/** Returns the token of an image in the folder, any other safe address unchanged, or ''. */
 export function pictureAddress(address: string, path: string, folder: FolderAddresses): string {
   if (/^(?:https?:)?\/\//i.test(address)) return isSafeLink(address) ? address : '';
   const token = storedPicture(address, path, folder);
   if (token !== null) return token;
-  folder.leftOut.push(missing(path, address, 'picture'));
+  folder.leftOut.push(missing(path, address, 'image'));
   return address.startsWith('/') && isSafeLink(address) ? address : '';
 }
 
-/** The page that another file of the folder becomes, or the token of a picture; anything else stays as it is. */
+/** Returns the page that another file becomes or the token of an image; other addresses stay unchanged. */
 function linkAddress(address: string, path: string, folder: FolderAddresses): string {
   if (address.startsWith('#') || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address)) return address;
   const here = findPage(folder.pages, address, path) ?? storedPicture(address, path, folder);
   if (here !== null) return here;
-  // What begins with a slash may lead to something that this site has.
+  // An address with a leading slash may exist on this site.
   if (!address.startsWith('/')) folder.leftOut.push(missing(path, address, 'page'));
   return address;
 }
@@ -65,14 +65,14 @@ function storedPicture(address: string, path: string, folder: FolderAddresses): 
   return token;
 }
 
-function missing(path: string, address: string, what: 'picture' | 'page'): LeftOut {
-  return { from: path, reason: `There is no ${what} ${address.slice(0, 200)} in the folder.` };
+function missing(path: string, address: string, what: 'image' | 'page'): LeftOut {
+  return { from: path, reason: `The ${what} ${address.slice(0, 200)} is not in the folder.` };
 }
 
-/** Where an address that begins with a slash, or with an alias, may lie in the folder. */
+/** Folders that an address with a leading slash or alias may refer to. */
 const PUBLIC_FOLDERS = ['', 'static/', 'public/', 'assets/', 'src/'];
 
-/** Beside the file that names it, or where such sites keep what they serve. */
+/** Lists the paths that an address may mean: beside the file that names it, or in one of the public folders. */
 function listCandidates(address: string, path: string, root: string): string[] {
   const wanted = decoded(address.replace(/[?#].*$/, '')).replace(/^[@~]\//, '/');
   return wanted.startsWith('/')

@@ -1,21 +1,21 @@
 import { isSlug, proposeSlug } from '#shared/slug';
 import { type MarkdownFile, readFrontMatter } from './front-matter';
 
-/** A Markdown file of a Hugo, Jekyll or Astro site, in one form. */
+/** A Markdown file of a Hugo, Jekyll or Astro site in a common format. */
 export type MarkdownEntry = {
   path: string;
   title: string;
-  /** '2024-01-31', or '' without one. */
+  /** Such as '2024-01-31'; empty without a date. */
   date: string;
-  /** The same in UTC with its time, or noon of that day; '' without a date. */
+  /** The date with its time in UTC, or noon; empty without a date. */
   moment: string;
   isDraft: boolean;
   summary: string;
   tags: string[];
   category: string;
-  /** '' where its address says nothing that may stand in one here. */
+  /** Empty if the file name has no character that a slug may contain. */
   slug: string;
-  /** As the file names it; '' without one. */
+  /** The address as written in the file; empty without a cover. */
   cover: string;
   coverAlt: string;
   text: string;
@@ -42,19 +42,19 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
     category: readTexts(fields.categories)[0] ?? readText(fields, 'category'),
     slug: isSlug(slug) ? slug : proposeSlug(slug),
     ...cover,
-    // Under a title of its own the first heading would say it again.
+    // The first heading is removed if it repeats the title.
     text: (given === '' || given === heading?.words) && heading ? heading.rest : text,
   };
 }
 
-/** That of the file, or of its folder where it is a page with files of its own. */
+/** Returns the name of the file, or of its folder if the file is an index. */
 function getBaseName(path: string): string {
   const [file = '', folder = ''] = path.split('/').toReversed();
   const name = file.replace(/\.(?:md|markdown|mdx)$/i, '');
   return name === 'index' && folder !== '' ? folder : name;
 }
 
-/** What the text begins with: '# Tide gauge'. */
+/** Finds a level-one heading at the beginning of the text. */
 function findHeading(text: string): { words: string; rest: string } | null {
   const [line = ''] = text.split('\n', 1);
   if (!line.startsWith('# ')) return null;
@@ -62,7 +62,7 @@ function findHeading(text: string): { words: string; rest: string } | null {
   return words === '' ? null : { words, rest: text.slice(line.length).replace(/^\n+/, '') };
 }
 
-/** 'Tide gauge' of 'tide-gauge'. */
+/** Converts 'tide-gauge' to 'Tide gauge'. */
 function toTitle(name: string): string {
   const words = name.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -77,7 +77,7 @@ function readText(fields: Fields, ...names: string[]): string {
   return '';
 }
 
-/** A list; Jekyll also takes words in a row, and others words with commas. */
+/** Reads a list, or a string with words separated by spaces (Jekyll) or commas. */
 function readTexts(value: unknown): string[] {
   const values = typeof value === 'string' ? splitWords(value) : value;
   if (!Array.isArray(values)) return [];
@@ -103,10 +103,10 @@ function findDate(fields: Fields, dateInName: string): Dated {
 }
 
 const ISO = /^(\d{4}-\d\d-\d\d)(?:(?:T| +)(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)? *(?:([+-]\d\d):?(\d\d))?/i;
-/** Before it there are only dates that stand for none: Hugo writes the year 1. */
+/** Earlier dates are placeholders: Hugo writes the year 1. */
 const FIRST_YEAR = 1900;
 
-/** '2024-01-31', '2024-01-31 10:00:00 +0200' or 'Jul 08 2022'; without a zone it is that of UTC. */
+/** Reads '2024-01-31', '2024-01-31 10:00:00 +0200' or 'Jul 08 2022', in UTC if no zone is given. */
 function readDate(value: unknown): Dated | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : readDate(value.toISOString());
   if (typeof value !== 'string') return null;

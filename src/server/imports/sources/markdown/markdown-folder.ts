@@ -5,28 +5,28 @@ import { AppError } from '#server/core/errors/app-error';
 import { findHarm } from '#server/features/backup/archive-reader';
 import type { MarkdownFile } from './front-matter';
 
-/** The files of a site that was made of Markdown, by their paths. */
+/** The files of a site that was built from Markdown, by path. */
 export type MarkdownFolder = {
   files: MarkdownFile[];
-  /** Whatever else there is: opened only when a file names it. */
+  /** All other files, each opened only when a Markdown file names it. */
   others: Map<string, () => Promise<Readable>>;
   close(): void;
 };
 
 const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
-/** What programs put into archives and folders for themselves. */
+/** Files and folders that tools create. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/)/;
 const MAX_ENTRIES = 20_000;
 const MAX_FILES = 2_000;
 const MAX_FILE_BYTES = 1024 * 1024;
-/** Of all Markdown files together: they are held in memory. */
+/** Limits all Markdown files together, because they are loaded into memory. */
 const MAX_TEXT_BYTES = 50 * 1024 * 1024;
-/** What came from a file is known again by its path. */
+/** Paths identify files in later imports and are stored. */
 const MAX_PATH = 500;
 
 /**
- * Opens the zip file of such a folder.
- * @throws AppError BAD_REQUEST that says what is wrong with it: what climbs out of it, links elsewhere, or unpacks to too much
+ * Opens the zip file of a folder.
+ * @throws AppError BAD_REQUEST for a file with links, paths outside the folder or too much content
  */
 export async function openMarkdownFolder(archive: string): Promise<MarkdownFolder> {
   const zip = await openPromise(archive, { autoClose: false, strictFileNames: true }).catch(refuse);
@@ -42,11 +42,11 @@ export async function openMarkdownFolder(archive: string): Promise<MarkdownFolde
       if (harm) throw refused(harm);
       if (MARKDOWN.test(path)) {
         textBytes += entry.uncompressedSize;
-        if (textBytes > MAX_TEXT_BYTES) throw refused('its Markdown files are too long together');
+        if (textBytes > MAX_TEXT_BYTES) throw refused('its Markdown files are too large in total');
         folder.files.push({ path, content: await contentOf(zip, entry, folder) });
       } else folder.others.set(path, () => zip.openReadStreamPromise(entry));
     }
-    if (folder.files.length === 0) throw refused('there is no Markdown file in it');
+    if (folder.files.length === 0) throw refused('it contains no Markdown files');
     return folder;
   } catch (error) {
     zip.close();
@@ -58,7 +58,7 @@ async function contentOf(zip: ZipFile, entry: Entry, { files }: MarkdownFolder):
   const { fileName, uncompressedSize } = entry;
   if (files.length >= MAX_FILES) throw refused(`it has more than ${MAX_FILES} Markdown files`);
   if (fileName.length > MAX_PATH) throw refused(`the path of ${fileName.slice(0, 100)}... is too long`);
-  if (uncompressedSize > MAX_FILE_BYTES) throw refused(`${fileName} is too long`);
+  if (uncompressedSize > MAX_FILE_BYTES) throw refused(`${fileName} is too large`);
   return text(await zip.openReadStreamPromise(entry));
 }
 
@@ -69,7 +69,7 @@ function refused(what: string, cause?: unknown): AppError {
 }
 
 function refuse(error: unknown): never {
-  // What the disk says is no fault of the archive.
+  // System errors are not faults of the archive.
   if (error instanceof Error && 'code' in error) throw error;
   throw refused(error instanceof Error ? error.message : String(error), error);
 }

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 
-/** Where the files of a folder are read once they are imported. */
+/** The pages that the files of a folder become. */
 export type FolderPages = {
-  /** The folder that everything lies in: 'site/', or ''. */
+  /** The common folder of all files, such as 'site/', or ''. */
   root: string;
   byFile: Map<string, string>;
-  /** By each end of the address that a file had where it comes from; '' where several end so. */
+  /** Pages by each suffix of their former address; empty for an ambiguous suffix. */
   byAddress: Map<string, string>;
 };
 
-/** `pages`: the paths of files, each with the path of its page here. */
+/** `pages` has the path of each file with the path of its page. */
 export function createFolderPages(root: string, pages: [file: string, page: string][]): FolderPages {
   const byAddress = new Map<string, string>();
   for (const [file, page] of pages) {
@@ -22,14 +22,14 @@ export function createFolderPages(root: string, pages: [file: string, page: stri
   return { root, byFile: new Map(pages), byAddress };
 }
 
-/** What a link of a file leads to here; null when that is none of the files. */
+/** Finds the page that a link of a file leads to; null if it is not one of the files. */
 export function findPage(pages: FolderPages, address: string, path: string): string | null {
   const [wanted = '', rest = ''] = split(address);
   const page = findFile(pages, wanted, path) ?? findByAddress(pages, wanted, path);
   return page && page + rest;
 }
 
-/** The address before its query or fragment, and the fragment. */
+/** Splits an address into its path and its fragment, without the query. */
 function split(address: string): [string, string] {
   const [, wanted = '', rest = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
   return [decoded(wanted), rest];
@@ -53,7 +53,7 @@ function findFile({ root, byFile }: FolderPages, wanted: string, path: string): 
 
 function findByAddress({ root, byAddress }: FolderPages, wanted: string, path: string): string | null {
   const from = formerAddress(path.slice(root.length));
-  // A page had a folder of its own, or stood beside the others.
+  // The former site served the page as a folder or as a file.
   const bases = wanted.startsWith('/') ? [''] : [from, posix.dirname(from)];
   for (const base of bases) {
     const end = posix
@@ -68,7 +68,7 @@ function findByAddress({ root, byAddress }: FolderPages, wanted: string, path: s
   return null;
 }
 
-/** 'posts/gauge' of 'posts/gauge/index.md' and of 'posts/2024-01-31-gauge.md'. */
+/** Returns 'posts/gauge' for 'posts/gauge/index.md' and for 'posts/2024-01-31-gauge.md'. */
 function formerAddress(path: string): string {
   return path
     .replace(/\.\w+$/, '')
@@ -76,7 +76,7 @@ function formerAddress(path: string): string {
     .replace(/(^|\/)\d{4}-\d\d-\d\d-(?=[^/]+$)/, '$1');
 }
 
-/** An address as a path; one that is badly encoded is taken as it stands. */
+/** Decodes an address. A malformed one is returned unchanged. */
 export function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

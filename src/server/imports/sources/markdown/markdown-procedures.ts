@@ -10,13 +10,13 @@ import {
 } from '#shared/contract/import';
 import type { MarkdownSource } from './markdown-source';
 
-/** What is asked of an archive of Markdown files; http/archive-endpoint.ts takes it. */
+/** Procedures for a staged archive of Markdown files, which http/archive-endpoint.ts receives. */
 export function markdownProcedures(markdown: MarkdownSource) {
   return {
     planMarkdown: ownerOperation(
       'POST',
       '/imports/markdown/file/{id}/plan',
-      'Tell what Markdown files would bring as projects or notes; nothing is changed',
+      'Preview the import of Markdown files as projects or notes',
       { failures: [404], example: examples.planMarkdown },
     )
       .input(markdownPlanSchema)
@@ -26,10 +26,10 @@ export function markdownProcedures(markdown: MarkdownSource) {
     applyMarkdown: ownerOperation(
       'POST',
       '/imports/markdown/file/{id}/import',
-      'Take the named files as draft projects or notes, all or nothing',
+      'Import Markdown files as draft projects or notes',
       {
         description:
-          'What was taken before is not taken twice. The archive is deleted; when nothing could be taken, it goes on waiting.',
+          'All-or-nothing. Files that were imported before are updated, not duplicated. Deletes the archive on success.',
         successStatus: 201,
         failures: [404],
         example: examples.applyMarkdown,
@@ -42,9 +42,9 @@ export function markdownProcedures(markdown: MarkdownSource) {
     discardMarkdown: ownerOperation(
       'DELETE',
       '/imports/markdown/file/{id}',
-      'Delete an archive of Markdown files that was sent to be imported',
+      'Delete a staged archive of Markdown files',
       {
-        description: 'Nothing of it was taken. One that is gone is no failure.',
+        description: 'Nothing is imported from it. Succeeds if the archive no longer exists.',
         example: examples.discardMarkdown,
       },
     )

@@ -1,6 +1,6 @@
 type Shortcode = { pattern: RegExp; become: (value: string) => string };
 
-/** What Hugo and Jekyll put around an address. */
+/** Shortcodes of Hugo and Jekyll that contain an address. */
 const SHORTCODES: Shortcode[] = [
   { pattern: /\{\{[<%] *(?:rel)?ref +(?:path=)?["']([^"'\n]{1,500})["'] *[>%]\}\}/g, become: asAddress },
   { pattern: /\{% *(?:post_url|link) +([^%\s]{1,500}) *%\}/g, become: asAddress },
@@ -9,7 +9,7 @@ const SHORTCODES: Shortcode[] = [
   { pattern: /\{\{[<%] *figure +([^{}\n]{1,2000})[>%]\}\}/g, become: asPicture },
 ];
 
-/** The text with the addresses and pictures of its shortcodes in Markdown; others stay as they are. */
+/** Replaces shortcodes for links and images with Markdown; others stay unchanged. */
 export function withoutShortcodes(text: string): string {
   if (!/\{[{%]/.test(text)) return text;
   return SHORTCODES.reduce(
@@ -19,7 +19,7 @@ export function withoutShortcodes(text: string): string {
   );
 }
 
-/** A space would end it. */
+/** Encodes spaces, which would end the address in Markdown. */
 function asAddress(path: string): string {
   return path.replaceAll(' ', '%20');
 }

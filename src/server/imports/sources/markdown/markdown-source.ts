@@ -9,9 +9,9 @@ import { readMarkdown } from './read-markdown';
 export type MarkdownSource = ReturnType<typeof createMarkdownSource>;
 export type MarkdownSourceDeps = { imports: ImportService; stagedUploads: StagedUploads };
 
-/** Takes Markdown files from an archive that was sent before, and waits while its owner chooses. */
+/** Imports Markdown files from a staged archive. */
 export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceDeps) {
-  /** Takes an archive, and looks through it. @throws AppError BAD_REQUEST */
+  /** Stages an archive and counts its Markdown files. @throws AppError BAD_REQUEST */
   async function receive(content: Readable): Promise<StagedMarkdown> {
     const id = await stagedUploads.receive(content);
     try {
@@ -35,12 +35,12 @@ export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceD
     );
   }
 
-  /** @throws AppError NOT_FOUND when the archive is gone; BAD_REQUEST that names a file with bad front matter */
+  /** @throws AppError NOT_FOUND for an expired archive; BAD_REQUEST with the file for invalid front matter */
   function plan({ id, target }: { id: string; target: MarkdownTarget }): Promise<ImportPlan> {
     return open(id, async folder => imports.plan(await readMarkdown(folder, target)));
   }
 
-  /** What was imported is not asked for again; what failed can be tried with fewer files. */
+  /** Deletes the archive on success. After a failure, it stays for another try with fewer files. */
   async function apply(input: { id: string; target: MarkdownTarget; keys: string[] }): Promise<ImportResult> {
     const result = await open(input.id, async folder =>
       imports.apply(await readMarkdown(folder, input.target), input.keys),

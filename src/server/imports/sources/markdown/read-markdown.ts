@@ -9,14 +9,14 @@ import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
 import { createFolderPages } from './markdown-pages';
 
-/** What such an import is called among the others. */
+/** Name of such imports in the list. */
 export const MARKDOWN_NAME = 'Markdown files';
 
 const SOURCES = { projects: 'markdown', notes: 'markdown-notes' } as const;
 
 /**
- * Reads a folder of Markdown files as projects or notes, the newest first. Others get a turn between two files.
- * @throws AppError BAD_REQUEST that names a file whose front matter is bad
+ * Reads a folder of Markdown files as projects or notes, newest first. Yields to other requests between files.
+ * @throws AppError BAD_REQUEST with the file for invalid front matter
  */
 export async function readMarkdown(
   { files, others }: MarkdownFolder,
@@ -50,12 +50,12 @@ export async function readMarkdown(
   return { source, name: MARKDOWN_NAME, items: withDistinctKeys(items), leftOut, pictures };
 }
 
-/** What is about a folder: Hugo's pages of lists, and a readme of the whole. */
+/** Returns true for files about a folder: Hugo's list pages and the README of the root. */
 function isSection(path: string): boolean {
   return /(?:^|\/)_index\.\w+$/.test(path) || /^readme\.md$/i.test(path);
 }
 
-/** Two files of one name in two folders cannot have one address here. */
+/** Makes slugs distinct, since files in different folders may have the same name. */
 function withDistinctSlugs(entries: MarkdownEntry[]): MarkdownEntry[] {
   const taken = new Set<string>();
   return entries.map(entry => {
@@ -130,10 +130,10 @@ function contentOf(entry: MarkdownEntry, folder: FolderAddresses) {
 
 function tooMany(path: string, tags: string[]): LeftOut {
   const names = tags.join(', ').slice(0, 200);
-  return { from: path, reason: `A note has at most ${TAGS_MAX} tags: without ${names}.` };
+  return { from: path, reason: `A note has at most ${TAGS_MAX} tags. Omitted: ${names}.` };
 }
 
-/** The folder that everything lies in, as where an archive is made of a folder: 'site/', or ''. */
+/** Returns the folder that contains all files, such as 'site/', or ''. */
 function commonFolder(paths: string[]): string {
   const [first = ''] = paths;
   const folder = first.slice(0, first.indexOf('/') + 1);

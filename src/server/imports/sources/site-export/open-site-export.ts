@@ -4,16 +4,16 @@ import { readContent, requireKnownTables } from '#server/features/backup/backup-
 import { type BackupRow, listColumns, toBackupRow } from '#server/features/backup/table-rows';
 import type { IncomingRows } from '#server/imports/plan-rows';
 
-/** Chooses of content what others may have. It is told every row before it is asked about any. */
+/** Selects the content that may be shared. It receives every row in `note` before the first call of `exported`. */
 export type ChooseShared = (options: { hasDrafts: boolean }) => {
   note(entity: Entity, row: BackupRow): void;
-  /** A row as others may have it; null for one that stays where it is. */
+  /** Returns the shareable form of a row; null for a row that is not shared. */
   exported(entity: Entity, row: BackupRow): BackupRow | null;
 };
 
 type Options = { entities: Entity[]; chooseShared: ChooseShared };
 
-/** Opens a backup or an export for as long as the work with its content takes. @throws AppError BAD_REQUEST for what is no good file */
+/** Runs `work` with the content of an opened backup or export. @throws AppError BAD_REQUEST for an invalid file */
 export async function withSiteExport<T>(
   file: string,
   { entities, chooseShared }: Options,
@@ -26,7 +26,7 @@ export async function withSiteExport<T>(
       const names = listColumns(entity).map(([name]) => name);
       return { entity, rows: rows.map(row => toBackupRow(names, row)) };
     });
-    // Of a whole backup visitors' part alone: an export has the drafts that were asked for.
+    // Only the published content of a backup is imported; an export contains drafts only on request.
     const { note, exported } = chooseShared({ hasDrafts: archive.manifest.scope === 'content' });
     for (const { entity, rows } of tables) for (const row of rows) note(entity, row);
     const content = new Map<string, BackupRow[]>();

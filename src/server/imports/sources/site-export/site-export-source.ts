@@ -36,22 +36,22 @@ import { type ChooseShared, withSiteExport } from './open-site-export';
 
 export type SiteExportSource = ReturnType<typeof createSiteExportSource>;
 
-/** From above: an import knows no kind of content, and no store of files. */
+/** Composition supplies these, since imports know no kind of content and no file storage. */
 export type SiteExportSourceDeps = {
   db: Database;
   changeContent: ChangeContent;
   tables: readonly ContentTable[];
-  /** Every table of the product: a whole backup has more than content. */
+  /** All tables, because a backup contains more than content. */
   entities: Entity[];
   chooseShared: ChooseShared;
   receiveFiles(): Promise<FilesIn>;
 };
 
-/** Takes the content of a backup or an export: row by row, by their ids, and undone as a whole. */
+/** Imports the content of a backup or an export row by row. An import is undone as a whole. */
 export function createSiteExportSource(deps: SiteExportSourceDeps) {
   const { db, changeContent, tables, receiveFiles } = deps;
 
-  /** What an import would change; it changes nothing. @throws AppError BAD_REQUEST for what is no good file */
+  /** Previews an import without changing anything. @throws AppError BAD_REQUEST for an invalid file */
   function plan(file: string): Promise<ContentImportPlan> {
     return withSiteExport(file, deps, (_archive, content) =>
       db.snapshot(async manager => presentRows(await planRows(manager, tables, content))),
@@ -59,8 +59,8 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
   }
 
   /**
-   * Adds what is new and changes what differs, all of it or nothing. What is here and not in the file stays.
-   * @throws AppError BAD_REQUEST for what is no good file, CONFLICT when it does not go together with what is here
+   * Adds new rows and updates changed ones, all or none. Rows that are not in the file stay.
+   * @throws AppError BAD_REQUEST for an invalid file; CONFLICT if two rows share a key
    */
   function apply(file: string): Promise<ImportOutcome> {
     return withSiteExport(file, deps, async (archive, content) => {
@@ -80,7 +80,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
     });
   }
 
-  /** The last import, as far as it can be undone. */
+  /** Returns the import that can be undone; null if there is none. */
   async function last(): Promise<ContentImport | null> {
     const run = await findLast(db.read(importRunEntity).manager);
     if (!run) return null;
@@ -90,8 +90,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
   }
 
   /**
-   * Makes each row that the last import has added or changed what it was; one that was changed since stays. Without an
-   * import there is nothing to do.
+   * Undoes the last import, except for rows that were changed since. Does nothing without an import.
    */
   function undo(): Promise<ContentImportUndone> {
     return changeContent(async context =>
@@ -99,7 +98,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
     );
   }
 
-  /** The files of rows that this site does not have. */
+  /** Lists the files of rows that are new to this site. */
   async function missingFiles(archive: Archive, content: IncomingRows): Promise<string[]> {
     const wanted: string[] = [];
     for (const { entity, imports } of tables) {
@@ -123,7 +122,7 @@ async function storeAll(context: ImportContext, content: IncomingRows, site: str
   await applyRows(context, planned);
   const all = planned.flatMap(({ changes }) => changes);
   const added = all.filter(({ before }) => !before).length;
-  // An import that changes nothing leaves the one before to be undone.
+  // After an import without changes, the previous one can still be undone.
   if (all.length > 0) await recordRows(manager, planned, site);
   return { added, changed: all.length - added };
 }
@@ -134,7 +133,7 @@ function findLast(manager: EntityManager) {
 
 const INSERT_BATCH_ROWS = 200;
 
-/** What an import of rows has changed, so that it can be undone in place of the one before. */
+/** Records the changes of an import for its undo. Replaces the record of the previous import. */
 async function recordRows(manager: EntityManager, planned: TableChanges[], site: string): Promise<void> {
   await forgetImportOfRows(manager);
   await recordRun(manager, site, []);
@@ -160,6 +159,6 @@ async function recordRows(manager: EntityManager, planned: TableChanges[], site:
 
 function doesNotFit(cause: unknown): AppError {
   const message =
-    'What is imported does not go together with what is here: two rows would have the same key. Nothing was changed.';
+    'The import conflicts with existing content: two rows would share a key. Nothing was changed.';
   return new AppError('CONFLICT', message, { cause });
 }
