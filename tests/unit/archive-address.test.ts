@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseArchiveRows } from '#client/features/projects/archive-address';
-import { archivePath } from '#client/features/projects/archive-links';
+import { archivePath, parseArchiveRows } from '#client/features/projects/archive-address';
 
 test('an archive URL without a category starts at the first category', () => {
   for (const search of ['', 'tab=media', 'after=7']) expect(parseArchiveRows(search)).toEqual({});

@@ -12,7 +12,7 @@ import {
   stepBoard,
   wrapCell,
 } from '#client/features/playground/demos/life/life-board';
-import { patternBoard } from '#client/features/playground/demos/life/patterns';
+import { patternBoard } from '#client/features/playground/demos/life/use-life';
 
 function draw(...lines: string[]): Board {
   const board = emptyBoard(lines[0]?.length ?? 0, lines.length);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseNoteFilter } from '#client/features/posts/note-address';
-import { notesPath } from '#client/features/posts/note-links';
+import { notesPath, parseNoteFilter } from '#client/features/posts/note-address';
 
 test.each([
   ['', {}],

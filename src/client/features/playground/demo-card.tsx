@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Alert } from '#client/ui/feedback/alert';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
+import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Dialog } from '#client/ui/overlays/dialog';
-import { Button, IconButton } from '#client/ui/primitives/button';
+import { IconButton } from '#client/ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import type { Demo } from './demo';
 import styles from './demo-card.module.css';
@@ -78,16 +78,9 @@ export function DemoCard({ demo, startsOpen }: DemoCardProps) {
 /** Shows an error when a demo fails or its code cannot be loaded. */
 function DemoBoundary({ children }: { children: ReactNode }) {
   const fallback = (
-    <Alert
-      tone="err"
-      action={
-        <Button size="sm" onClick={() => window.location.reload()}>
-          Reload the page
-        </Button>
-      }
-    >
+    <LoadFailure retryLabel="Reload the page" onRetry={() => window.location.reload()}>
       Couldn't start this demo.
-    </Alert>
+    </LoadFailure>
   );
   return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
 }

@@ -5,8 +5,8 @@ import { Picture } from '#client/content/picture/picture';
 import { ChipList } from '#client/ui/primitives/chip';
 import type { NoteView } from '#shared/contract/post';
 import { shownTitle } from '#shared/text';
+import { notesPath } from './note-address';
 import styles from './note-article.module.css';
-import { notesPath } from './note-links';
 import { PostDate } from './post-date';
 import { ReadingTime } from './reading-time';
 

@@ -4,7 +4,7 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
 import type { NoteRow } from '#shared/contract/post';
 import { shownTitle } from '#shared/text';
-import { notesPath } from './note-links';
+import { notesPath } from './note-address';
 import styles from './note-rows.module.css';
 import { PostDate } from './post-date';
 import { ReadingTime } from './reading-time';

@@ -9,8 +9,8 @@ import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { notePath } from '#shared/content-paths';
 import { notePicturePath } from '#shared/picture-address';
 import { AdjacentNotes } from './adjacent-notes';
+import { NOTE_FEEDS } from './note-address';
 import { NoteArticle } from './note-article';
-import { NOTE_FEEDS } from './note-links';
 import { useNoteView } from './post-queries';
 
 export function NoteScreen({ id: slug }: { id: string }) {

@@ -5,14 +5,14 @@ import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { ButtonLink } from '#client/ui/primitives/button';
+import { ChipList } from '#client/ui/primitives/chip';
 import type { NoteList } from '#shared/contract/post';
 import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
 import { NOTES_TEXTS } from '#shared/sections/notes';
-import { parseNoteFilter } from './note-address';
-import { NOTE_FEEDS, notesPath } from './note-links';
+import { NOTE_FEEDS, notesPath, parseNoteFilter } from './note-address';
 import { NoteRows } from './note-rows';
-import { NoteTags } from './note-tags';
+import tagStyles from './note-tags.module.css';
 import styles from './notes-screen.module.css';
 import { useNotes } from './post-queries';
 
@@ -56,7 +56,7 @@ function FoundNotes({ list, tag }: { list: NoteList; tag: string | undefined }) 
   const notes = list.notes.filter(note => publishingState(note) === 'published');
   return (
     <>
-      <NoteTags tags={list.tags} chosen={tag} />
+      {list.tags.length > 0 && <NoteTags tags={list.tags} chosen={tag} />}
       {notes.length > 0 && <NoteRows notes={notes} />}
       {notes.length === 0 && tag === undefined && <EmptyState title="No notes yet." />}
       {notes.length === 0 && tag !== undefined && (
@@ -72,5 +72,29 @@ function FoundNotes({ list, tag }: { list: NoteList; tag: string | undefined }) 
         </EmptyState>
       )}
     </>
+  );
+}
+
+type NoteTagsProps = { tags: NoteList['tags']; chosen: string | undefined };
+
+/** Links to the notes with each tag; the chosen one links back to all. Works without scripts. */
+function NoteTags({ tags, chosen }: NoteTagsProps) {
+  const counts = new Map(tags.map(({ name, notes }) => [name, notes]));
+  return (
+    <nav className={tagStyles.tags} aria-label="Tags">
+      <ChipList
+        items={[...counts.keys()]}
+        label="Tags"
+        className={tagStyles.list}
+        renderItem={name => (
+          <Link
+            href={notesPath(name === chosen ? undefined : name)}
+            aria-current={name === chosen ? 'true' : undefined}
+          >
+            {name} <span className="num">{counts.get(name)}</span>
+          </Link>
+        )}
+      />
+    </nav>
   );
 }

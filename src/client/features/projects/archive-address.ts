@@ -1,3 +1,4 @@
+import { paths } from '#client/lib/paths';
 import type { ProjectFilter } from '#shared/contract/search';
 import { AFTER_PARAMETER, CATEGORY_PARAMETER, FILTER_PARAMETERS } from '#shared/page-query';
 
@@ -21,4 +22,17 @@ export function parseArchiveFilter(search: string): ProjectFilter | null {
   if (named(FILTER_PARAMETERS).length === 0) return null;
   const names = named([...FILTER_PARAMETERS, CATEGORY_PARAMETER]);
   return Object.fromEntries(names.map(name => [name, parameters.get(name) ?? '']));
+}
+
+/** Returns the address of the archive with these rows open. */
+export function archivePath({ category, after }: ArchiveRows & { category: string }): string {
+  const parameters = new URLSearchParams({ [CATEGORY_PARAMETER]: category });
+  if (after !== undefined) parameters.set(AFTER_PARAMETER, after);
+  return `${paths.projects}?${parameters}`;
+}
+
+/** Returns the address of the archive with a filter. */
+export function filterPath(filter: ProjectFilter): string {
+  const entries = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return entries.length === 0 ? paths.projects : `${paths.projects}?${new URLSearchParams(entries)}`;
 }

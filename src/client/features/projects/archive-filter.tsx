@@ -7,9 +7,8 @@ import { Button } from '#client/ui/primitives/button';
 import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
 import { statusLabel } from '#shared/publishing';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
-import { parseArchiveFilter, parseArchiveRows } from './archive-address';
+import { filterPath, parseArchiveFilter, parseArchiveRows } from './archive-address';
 import styles from './archive-filter.module.css';
-import { filterPath } from './archive-links';
 import { useFilterChoices } from './project-queries';
 
 /** Smaller archives need no filter. */

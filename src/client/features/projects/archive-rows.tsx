@@ -9,7 +9,7 @@ import { classNames } from '#client/ui/primitives/class-names';
 import type { ProjectRow } from '#shared/contract/project-rows';
 import { statusLabel } from '#shared/publishing';
 import { shownTitle } from '#shared/text';
-import { filterPath } from './archive-links';
+import { filterPath } from './archive-address';
 import styles from './archive-rows.module.css';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';

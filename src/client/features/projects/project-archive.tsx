@@ -1,28 +1,77 @@
-import { useSearch } from 'wouter';
+import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { Skeleton } from '#client/ui/feedback/skeleton';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Tally } from '#client/ui/layout/rule';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
+import { ButtonLink } from '#client/ui/primitives/button';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { Collapsible } from '#client/ui/primitives/collapsible';
-import type { CategoryCount, OpenRows } from '#shared/contract/project-rows';
-import { parseArchiveFilter, parseArchiveRows } from './archive-address';
-import { archivePath } from './archive-links';
-import { CategoryRows, LoadedRows } from './category-rows';
-import { FilteredArchive } from './filtered-archive';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { CategoryRows as CategoryRowsData, OpenRows } from '#shared/contract/project-rows';
+import type { ProjectFilter } from '#shared/contract/search';
+import { archivePath, parseArchiveFilter, parseArchiveRows } from './archive-address';
+import { ArchiveRows } from './archive-rows';
 import styles from './project-archive.module.css';
-import { useArchiveCategories, useOpenRows, usePrefetchRows } from './project-queries';
+import {
+  useArchiveCategories,
+  useArchiveRows,
+  useFilterChoices,
+  useFilteredProjects,
+  useOpenRows,
+  usePrefetchRows,
+} from './project-queries';
 
 /** The archive, filtered if the address has a filter. */
 export function ProjectArchive() {
   const filter = parseArchiveFilter(useSearch());
-  return filter ? <FilteredArchive filter={filter} /> : <WholeArchive />;
+  return filter ? <FilteredArchive filter={filter} /> : <CompleteArchive />;
+}
+
+/** Projects that match a filter, by category. */
+function FilteredArchive({ filter }: { filter: ProjectFilter }) {
+  const query = useFilteredProjects(filter);
+  const all = useFilterChoices().data?.projects;
+  const seeAll = (
+    <Link href={paths.projects} asChild>
+      <ButtonLink size="sm">Show all projects</ButtonLink>
+    </Link>
+  );
+  return (
+    <QueryResult query={query} loading="Loading..." failure="Couldn't load projects.">
+      {({ total, categories }) => (
+        <>
+          <div className={styles.count}>
+            <p role="status">
+              {total}
+              {all !== undefined && ` of ${all}`} {all === 1 ? 'project' : 'projects'}
+            </p>
+            <Link href={paths.projects}>Clear all</Link>
+          </div>
+          {total === 0 && (
+            <EmptyState framed className={styles.empty} title="No projects match." action={seeAll} />
+          )}
+          {categories.map(({ category, projects }) => (
+            <section key={category}>
+              <h2 className={styles.category}>{category}</h2>
+              <ArchiveRows projects={projects} />
+            </section>
+          ))}
+        </>
+      )}
+    </QueryResult>
+  );
 }
 
 /**
  * All projects by category. The server includes the rows of the categories that are open at first; the others load when
  * opened. If the categories fail to load, the area stays empty.
  */
-function WholeArchive() {
+function CompleteArchive() {
   const categories = useArchiveCategories();
   const open = useOpenRows(parseArchiveRows(useSearch()));
   useFailureLog("Couldn't load projects.", open.error);
@@ -32,34 +81,74 @@ function WholeArchive() {
 
   const [first] = categories.data;
   if (!first) return <EmptyState framed className={styles.empty} title="No projects yet." />;
-  return categories.data.map(counted => {
-    const rows = open.data?.find(({ category }) => category === counted.category);
-    const isOpen = open.data ? rows !== undefined : counted === first;
-    return <Category key={counted.category} counted={counted} rows={rows} isOpen={isOpen} />;
+  return categories.data.map(({ category, projects }) => {
+    const rows = open.data?.find(loaded => loaded.category === category);
+    const isOpen = open.data ? rows !== undefined : category === first.category;
+    return <Category key={category} category={category} count={projects} rows={rows} isOpen={isOpen} />;
   });
 }
 
-type CategoryProps = { counted: CategoryCount; rows: OpenRows | undefined; isOpen: boolean };
+type CategoryProps = { category: string; count: number; rows: OpenRows | undefined; isOpen: boolean };
 
-function Category({ counted: { category, projects }, rows, isOpen }: CategoryProps) {
+function Category({ category, count, rows, isOpen }: CategoryProps) {
   const prefetch = usePrefetchRows();
-  const count = (
-    <>
-      <Tally count={projects} />
-      {`${projects} ${projects === 1 ? 'project' : 'projects'}`}
-    </>
-  );
   return (
     <Collapsible
       title={category}
-      meta={count}
+      meta={
+        <>
+          <Tally count={count} />
+          {formatQuantity(count, 'project')}
+        </>
+      }
       href={archivePath({ category })}
       defaultOpen={isOpen}
       onIntent={() => {
         if (!rows) prefetch({ category });
       }}
     >
-      {rows ? <LoadedRows category={category} rows={rows} /> : <CategoryRows rows={{ category }} />}
+      {rows ? <LoadedRows category={category} rows={rows} /> : <CategoryRows category={category} />}
     </Collapsible>
+  );
+}
+
+/** Fetches and shows rows of a category: the first ones, or those after a project. */
+function CategoryRows(rows: { category: string; after?: string }) {
+  return (
+    <QueryResult query={useArchiveRows(rows)} loading={<RowsSkeleton />} failure="Couldn't load projects.">
+      {loaded => <LoadedRows category={rows.category} rows={loaded} />}
+    </QueryResult>
+  );
+}
+
+type LoadedRowsProps = { category: string; rows: CategoryRowsData };
+
+/** Loaded rows of a category with a link to the next ones. */
+function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
+  const [isMoreShown, setMoreShown] = useState(false);
+  return (
+    <>
+      <ArchiveRows projects={projects}>
+        {next !== null && !isMoreShown && (
+          <ArrowLink
+            className={styles.more}
+            href={archivePath({ category, after: next })}
+            onClick={onPlainClick(() => setMoreShown(true))}
+          >
+            More projects
+          </ArrowLink>
+        )}
+      </ArchiveRows>
+      {next !== null && isMoreShown && <CategoryRows category={category} after={next} />}
+    </>
+  );
+}
+
+function RowsSkeleton() {
+  return (
+    <div role="status" className={styles.toCome}>
+      <span className="visually-hidden">Loading...</span>
+      <Skeleton className={styles.skeleton} />
+    </div>
   );
 }

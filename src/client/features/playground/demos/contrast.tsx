@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
@@ -6,7 +6,6 @@ import { parseHex } from '#shared/color/color';
 import { contrastRatio, formatRatio, nearestPassing } from '#shared/color/contrast-ratio';
 import type { DemoFacts, DemoProps } from '../demo';
 import { Controls, DemoLayout } from '../demo-controls';
-import { ContrastScale, REQUIREMENTS } from './contrast/contrast-scale';
 import styles from './contrast.module.css';
 
 export const facts: DemoFacts = {
@@ -30,30 +29,41 @@ export function Demo(_props: DemoProps) {
   return (
     <DemoLayout>
       <Controls>
-        <span className={`row ${styles.color}`}>
-          <span aria-hidden="true">Text</span>
-          <ColorField
-            label="Text"
-            value={text}
-            onValueChange={value => change({ text: value, background })}
-          />
-        </span>
+        <LabelledColor
+          label="Text"
+          value={text}
+          onValueChange={value => change({ text: value, background })}
+        />
         <Button size="sm" onClick={() => change({ text: background, background: text })}>
           Swap
         </Button>
-        <span className={`row ${styles.color}`}>
-          <span aria-hidden="true">Background</span>
-          <ColorField
-            label="Background"
-            value={background}
-            onValueChange={value => change({ text, background: value })}
-          />
-        </span>
+        <LabelledColor
+          label="Background"
+          value={background}
+          onValueChange={value => change({ text, background: value })}
+        />
       </Controls>
       <Measurement {...measured} onChoose={value => change({ text: value, background })} />
     </DemoLayout>
   );
 }
+
+function LabelledColor(props: ComponentProps<typeof ColorField>) {
+  return (
+    <span className={`row ${styles.color}`}>
+      <span aria-hidden="true">{props.label}</span>
+      <ColorField {...props} />
+    </span>
+  );
+}
+
+/** The requirements of WCAG 2.2. */
+const REQUIREMENTS = [
+  { target: 'Large text and controls', level: 'AA', ratio: 3 },
+  { target: 'Text', level: 'AA', ratio: 4.5 },
+  { target: 'Large text', level: 'AAA', ratio: 4.5 },
+  { target: 'Text', level: 'AAA', ratio: 7 },
+] as const;
 
 type MeasurementProps = { text: string; background: string; onChoose: (text: string) => void };
 
@@ -107,4 +117,39 @@ function Suggestion({ suggested, onChoose }: SuggestionProps) {
       {`Use ${suggested}, the closest color with ${SUGGESTED_RATIO} : 1`}
     </Button>
   );
+}
+
+const MAX_RATIO = 21;
+
+/** Shows the ratio as a needle on a logarithmic scale with the required ratios. */
+function ContrastScale({ ratio }: { ratio: number }) {
+  const labels = [1, ...new Set(REQUIREMENTS.map(requirement => requirement.ratio)), MAX_RATIO];
+  const ticks = Array.from({ length: 41 }, (_, index) => 1 + index / 2);
+  return (
+    <div aria-hidden="true" className={styles.scale}>
+      <svg aria-hidden="true" className={styles.ticks} viewBox="0 0 100 24" preserveAspectRatio="none">
+        {ticks.map(tick => (
+          <line
+            key={tick}
+            x1={toPercent(tick)}
+            x2={toPercent(tick)}
+            y1={labels.includes(tick) ? 4 : 14}
+            y2={24}
+            className={labels.includes(tick) ? styles.strong : undefined}
+          />
+        ))}
+      </svg>
+      <span className={styles.needle} style={{ left: `${toPercent(ratio)}%` }} />
+      {labels.map(tick => (
+        <span key={tick} className={`num ${styles.label}`} style={{ left: `${toPercent(tick)}%` }}>
+          {tick}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Converts a ratio to a position on the scale. */
+function toPercent(ratio: number): number {
+  return (100 * Math.log(ratio)) / Math.log(MAX_RATIO);
 }

@@ -1,11 +1,19 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, DemoLayout, RangeField, RunButton } from '../demo-controls';
-import { type Bezier, findPreset, formatBezier, PRESET_NAMES, PRESETS, progressTicks } from './easing/bezier';
+import {
+  type Bezier,
+  findPreset,
+  formatBezier,
+  MAX_Y,
+  MIN_Y,
+  PRESET_NAMES,
+  PRESETS,
+  progressTicks,
+} from './easing/bezier';
 import { CurveEditor, HandleFields } from './easing/curve-editor';
-import { EasingTrack } from './easing/easing-track';
 import styles from './easing.module.css';
 
 export const facts: DemoFacts = {
@@ -48,26 +56,47 @@ export function Demo({ isVisible }: DemoProps) {
       <div className={`stack ${styles.columns}`}>
         <CurveEditor curve={curve} onCurveChange={setCurve} />
         <div className={`stack ${styles.side}`}>
-          <EasingTrack
-            label="This curve"
-            easing={formatBezier(curve)}
-            ticks={progressTicks(curve, TIME_STEPS)}
-            seconds={seconds}
-            isMoving={isMoving}
-          />
-          <EasingTrack
-            label="Linear"
-            easing="linear"
-            ticks={progressTicks(PRESETS.linear, TIME_STEPS)}
-            seconds={seconds}
-            isMoving={isMoving}
-          />
+          <EasingTrack label="This curve" curve={curve} seconds={seconds} isMoving={isMoving} />
+          <EasingTrack label="Linear" curve={PRESETS.linear} seconds={seconds} isMoving={isMoving} />
           <HandleFields curve={curve} onCurveChange={setCurve} />
           <CssText text={formatBezier(curve)} />
         </div>
       </div>
     </DemoLayout>
   );
+}
+
+type EasingTrackProps = { label: string; curve: Bezier; seconds: number; isMoving: boolean };
+
+/** Animates a needle along a scale. Ticks show its position at equal time steps, also without motion. */
+function EasingTrack({ label, curve, seconds, isMoving }: EasingTrackProps) {
+  const needleRef = useRef<HTMLSpanElement>(null);
+  const easing = formatBezier(curve);
+  useEffect(() => {
+    if (!isMoving) return;
+    const animation = needleRef.current?.animate(
+      { left: [`${toPercent(0)}%`, `${toPercent(1)}%`] },
+      { duration: seconds * 1000, easing, direction: 'alternate', iterations: Number.POSITIVE_INFINITY },
+    );
+    return () => animation?.cancel();
+  }, [isMoving, easing, seconds]);
+  return (
+    <div className={styles.track}>
+      <span className={styles.label}>{label}</span>
+      <div className={styles.scale} aria-hidden="true">
+        {progressTicks(curve, TIME_STEPS).map((progress, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its time step
+          <span key={index} className={styles.tick} style={{ left: `${toPercent(progress)}%` }} />
+        ))}
+        <span ref={needleRef} className={styles.needle} style={{ left: `${toPercent(1)}%` }} />
+      </div>
+    </div>
+  );
+}
+
+/** Converts progress to a position on the scale, which shows the whole range of y. */
+function toPercent(progress: number): number {
+  return (100 * (progress - MIN_Y)) / (MAX_Y - MIN_Y);
 }
 
 /** The curve as CSS, with a copy button. */
