@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { RestoreSummary } from '#shared/contract/backups';
 import { createSiteBackup } from '../composition/backup/site-backup';
 import { StartError } from '../core/errors/start-error';
-import type { RestoreSummary } from '../features/backup/restore-backup';
 import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 import { readPassphrase } from './passphrase';

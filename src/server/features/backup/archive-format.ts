@@ -14,6 +14,15 @@ export const SECRETS_PATH = 'secrets.json';
 export const PRIVATE = 'private/';
 export const FILES = 'files/';
 
+/** Parses JSON; null for anything else. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 export function privatePath(table: string): string {
   return `${PRIVATE}${table}.ndjson`;
 }

@@ -11,6 +11,7 @@ import {
   type Manifest,
   manifestSchema,
   PART_NAMES,
+  parseJson,
 } from './archive-format';
 import { createMeter } from './archive-writer';
 
@@ -125,14 +126,6 @@ async function openPart(
 
 function nowhere(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() });
-}
-
-function parseJson(content: string): unknown {
-  try {
-    return JSON.parse(content);
-  } catch {
-    return null;
-  }
 }
 
 function damaged(defect: string): AppError {

@@ -1,5 +1,6 @@
 import { link, open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
+import { errorCode } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 
 /**
@@ -32,7 +33,6 @@ async function giveName(unfinished: string, file: string): Promise<void> {
       await rename(unfinished, file);
     });
   } catch (error) {
-    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw isThere ? new AppError('CONFLICT', `${file} already exists.`) : error;
+    throw errorCode(error) === 'EEXIST' ? new AppError('CONFLICT', `${file} already exists.`) : error;
   }
 }

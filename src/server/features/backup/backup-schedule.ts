@@ -39,9 +39,9 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
     if (!(await backups.begin(ORIGIN, before, now))) return;
     const alive = setInterval(() => void backups.keepAlive(ORIGIN).catch(() => undefined), MINUTE_MS).unref();
     try {
-      const made = await make(fileName(now));
-      await backups.finish(ORIGIN, made);
-      log.info({ event: 'backup-made', ...made }, 'backup created');
+      const created = await create(fileName(now));
+      await backups.finish(ORIGIN, created);
+      log.info({ event: 'backup-made', ...created }, 'backup created');
     } catch (error) {
       log.error({ event: 'backup-failed', error }, 'backup failed, next attempt in an hour');
       await backups.fail(ORIGIN, await deps.explain(error));
@@ -50,7 +50,7 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
     }
   }
 
-  async function make(name: string): Promise<{ file: string; bytes: number }> {
+  async function create(name: string): Promise<{ file: string; bytes: number }> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeUnfinished();
     const path = join(folder, name);
@@ -59,13 +59,8 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
       await deps.verify(path);
     } catch (cause) {
       await rm(path, { force: true });
-      throw new AppError(
-        'SERVICE_UNAVAILABLE',
-        'The backup could not be verified after writing and was deleted.',
-        {
-          cause,
-        },
-      );
+      const message = 'The backup could not be verified after writing and was deleted.';
+      throw new AppError('SERVICE_UNAVAILABLE', message, { cause });
     }
     await removeOldest();
     return { file: name, bytes };

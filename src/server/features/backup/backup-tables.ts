@@ -9,24 +9,21 @@ import { unseal } from './sealed-secrets';
 
 export type Tables = Map<Entity, ObjectLiteral[]>;
 
+/** Filters the tables that belong to one part of a backup. */
+export function filterTables(entities: Entity[], part: Entity['backup']): Entity[] {
+  return entities.filter(({ backup }) => backup === part);
+}
+
 /** Reads the visible content. @throws AppError BAD_REQUEST for rows that the tables could not hold */
 export async function readContent(archive: Archive, entities: Entity[]): Promise<Tables> {
   const document = await text(await archive.open(CONTENT_PATH));
-  return readDocument(
-    document,
-    CONTENT_PATH,
-    entities.filter(({ backup }) => backup === 'content'),
-  );
+  return readDocument(document, CONTENT_PATH, filterTables(entities, 'content'));
 }
 
 /** Reads the tables that grant access. @throws AppError BAD_REQUEST for the wrong passphrase */
 export async function readSecrets(archive: Archive, entities: Entity[], passphrase: string): Promise<Tables> {
   const document = await unseal(await text(await archive.open(SECRETS_PATH)), passphrase);
-  return readDocument(
-    document,
-    SECRETS_PATH,
-    entities.filter(({ backup }) => backup === 'secret'),
-  );
+  return readDocument(document, SECRETS_PATH, filterTables(entities, 'secret'));
 }
 
 /** Reads tables from `{"project": [row, …], …}`. */
@@ -50,10 +47,10 @@ function readDocument(json: string, path: string, entities: Entity[]): Tables {
 const FORMER_TABLES = ['sample_row'];
 
 /** @throws AppError BAD_REQUEST */
-export function requireKnownTables(archive: Archive, entities: Entity[]): void {
-  const names = entities.filter(({ backup }) => backup === 'private').map(({ options }) => options.name);
-  const known = new Set([...names, ...FORMER_TABLES].map(privatePath));
-  const unknown = archive.paths.find(path => path.startsWith(PRIVATE) && !known.has(path));
+export function requireTables(archive: Archive, entities: Entity[]): void {
+  const names = filterTables(entities, 'private').map(({ options }) => options.name);
+  const supported = new Set([...names, ...FORMER_TABLES].map(privatePath));
+  const unknown = archive.paths.find(path => path.startsWith(PRIVATE) && !supported.has(path));
   if (unknown) throw refused(unknown, 'unknown table');
 }
 

@@ -5,9 +5,17 @@ import type { Database } from '#server/core/database/database';
 import { isDuplicate } from '#server/core/database/database-error';
 import type { Entity } from '#server/core/database/entity';
 import { AppError } from '#server/core/errors/app-error';
+import type { RestoreSummary } from '#shared/contract/backups';
 import { FILES, filePath, type Manifest, SECRETS_PATH } from './archive-format';
 import { type Archive, openArchive } from './archive-reader';
-import { readContent, readPrivate, readSecrets, requireKnownTables, type Tables } from './backup-tables';
+import {
+  filterTables,
+  readContent,
+  readPrivate,
+  readSecrets,
+  requireTables,
+  type Tables,
+} from './backup-tables';
 
 /** Receives the files of a backup. */
 export type FilesIn = {
@@ -32,13 +40,6 @@ export type RestoreDeps = {
   passphrase?: string | undefined;
 };
 
-export type RestoreSummary = Pick<Manifest, 'site' | 'createdAt' | 'missingFiles'> & {
-  rows: number;
-  files: number;
-  /** Tells whether the sign-in comes from the backup (`restored`) or stays unchanged (`left`). */
-  secrets: 'none' | 'left' | 'restored';
-};
-
 /**
  * Replaces all content of the site except its sign-in and sessions, or nothing at all.
  * @throws AppError BAD_REQUEST with the defect of the backup
@@ -48,9 +49,9 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
   const archive = await openArchive(file);
   try {
     requireSiteBackup(archive.manifest);
-    requireKnownTables(archive, deps.entities);
+    requireTables(archive, deps.entities);
     const content = await readContent(archive, deps.entities);
-    const secrets = await readKnownSecrets(deps, archive);
+    const secrets = await findSecrets(deps, archive);
     return await restoreArchive(deps, archive, content, secrets);
   } finally {
     archive.close();
@@ -66,8 +67,7 @@ function requireSiteBackup({ scope }: Manifest): void {
   );
 }
 
-/** Reads the secrets; empty without a passphrase. */
-async function readKnownSecrets({ entities, passphrase }: RestoreDeps, archive: Archive): Promise<Tables> {
+async function findSecrets({ entities, passphrase }: RestoreDeps, archive: Archive): Promise<Tables> {
   if (passphrase === undefined) return new Map();
   if (!archive.paths.includes(SECRETS_PATH)) {
     throw new AppError(
@@ -95,7 +95,9 @@ async function restoreArchive(
     return { site, createdAt, rows, files: count, missingFiles, secrets: toSecretsState(archive, secrets) };
   } catch (error) {
     await files.undo();
-    throw isDuplicate(error) ? hasTwice(error) : error;
+    if (!isDuplicate(error)) throw error;
+    const message = 'The backup cannot be restored: two rows share a key. Nothing was changed.';
+    throw new AppError('BAD_REQUEST', message, { cause: error });
   } finally {
     await files.close();
   }
@@ -106,13 +108,8 @@ function toSecretsState({ paths }: Archive, restored: Tables): RestoreSummary['s
   return restored.size > 0 ? 'restored' : 'left';
 }
 
-function hasTwice(cause: unknown): AppError {
-  const message = 'The backup cannot be restored: two rows share a key. Nothing was changed.';
-  return new AppError('BAD_REQUEST', message, { cause });
-}
-
 /** Stages the files of a backup and returns how many there are. */
-export async function takeFiles(
+async function takeFiles(
   archive: Archive,
   files: Pick<FilesIn, 'take'>,
   report: (progress: string) => void,
@@ -137,7 +134,7 @@ function replaceAll(
     const lists = new Map(entities.map(entity => [entity.revision, entity]));
     for (const [revision, entity] of lists) if (revision !== null) await bumpRevision(manager, entity);
     for (const [entity, rows] of [...content, ...secrets]) count += await replaceRows(manager, entity, rows);
-    for (const entity of entities.filter(({ backup }) => backup === 'private'))
+    for (const entity of filterTables(entities, 'private'))
       count += await replaceRows(manager, entity, readPrivate(archive, entity));
     await complete(manager, { hasSecrets: secrets.size > 0 });
     return count;

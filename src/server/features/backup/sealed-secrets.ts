@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { AppError } from '#server/core/errors/app-error';
 import { PASSPHRASE_MIN_LENGTH } from '#shared/credentials';
+import { parseJson } from './archive-format';
 
 /** 32 MiB for each of three rounds: as slow to guess as OWASP recommends, and affordable for any server. */
 const KDF = { name: 'scrypt', N: 2 ** 15, r: 8, p: 3 } as const;
@@ -42,7 +43,7 @@ export async function seal(text: string, passphrase: string): Promise<string> {
 
 /** @throws AppError BAD_REQUEST for another passphrase, or for data that seal() did not produce */
 export async function unseal(sealed: string, passphrase: string): Promise<string> {
-  const { data: parts } = sealedSchema.safeParse(parse(sealed));
+  const { data: parts } = sealedSchema.safeParse(parseJson(sealed));
   if (!parts)
     throw new AppError('BAD_REQUEST', 'The secrets in the backup could not be read. Nothing was changed.');
   const [salt, iv, tag, data] = [parts.kdf.salt, parts.iv, parts.tag, parts.data].map(text =>
@@ -74,12 +75,4 @@ const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
   const { N, r, p } = KDF;
   return derive(passphrase.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 64 * 1024 * 1024 });
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
 }

@@ -27,11 +27,11 @@ export async function* readRows(manager: EntityManager, entity: Entity): AsyncGe
 
 /** Compares composite keys: a row follows when its first differing key column is larger. */
 function comesAfter(keys: string[]): string {
-  const places = keys.map((key, place) => {
-    const same = keys.slice(0, place).map(before => `record.${before} = :${before}`);
+  const conditions = keys.map((key, index) => {
+    const same = keys.slice(0, index).map(before => `record.${before} = :${before}`);
     return `(${[...same, `record.${key} > :${key}`].join(' AND ')})`;
   });
-  return places.join(' OR ');
+  return conditions.join(' OR ');
 }
 
 export function toBackupRow(names: string[], row: ObjectLiteral): BackupRow {

@@ -1,15 +1,10 @@
 import type { Entity } from '#server/core/database/entity';
-import { FILES, type Manifest, SECRETS_PATH } from './archive-format';
+import type { StagedBackup } from '#shared/contract/backups';
+import { FILES, SECRETS_PATH } from './archive-format';
 import { openArchive } from './archive-reader';
-import { readContent, readPrivate, requireKnownTables } from './backup-tables';
+import { filterTables, readContent, readPrivate, requireTables } from './backup-tables';
 
-export type VerifiedBackup = Pick<Manifest, 'site' | 'createdAt' | 'scope' | 'missingFiles'> & {
-  rows: number;
-  files: number;
-  hasSecrets: boolean;
-  /** The number of rows of each content table. */
-  content: Record<string, number>;
-};
+export type VerifiedBackup = Omit<StagedBackup, 'id' | 'over'>;
 
 /**
  * Reads every byte and row of a backup as a restore would and compares checksums, without changing anything.
@@ -18,11 +13,11 @@ export type VerifiedBackup = Pick<Manifest, 'site' | 'createdAt' | 'scope' | 'mi
 export async function verifyBackup(entities: Entity[], file: string): Promise<VerifiedBackup> {
   const archive = await openArchive(file);
   try {
-    requireKnownTables(archive, entities);
+    requireTables(archive, entities);
     const tables = await readContent(archive, entities);
     const content = Object.fromEntries([...tables].map(([{ options }, rows]) => [options.name, rows.length]));
     let rows = Object.values(content).reduce((sum, each) => sum + each, 0);
-    for (const entity of entities.filter(({ backup }) => backup === 'private'))
+    for (const entity of filterTables(entities, 'private'))
       for await (const _row of readPrivate(archive, entity)) rows += 1;
     const { site, createdAt, scope, missingFiles } = archive.manifest;
     const files = archive.paths.filter(path => path.startsWith(FILES)).length;

@@ -13,6 +13,7 @@ import {
   SECRETS_PATH,
 } from './archive-format';
 import { createArchiveWriter } from './archive-writer';
+import { filterTables } from './backup-tables';
 import { seal } from './sealed-secrets';
 import { type BackupRow, readRows } from './table-rows';
 
@@ -63,13 +64,17 @@ export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<Ba
           yield row;
         }
       };
-      const listTables = (part: Entity['backup']) => entities.filter(({ backup }) => backup === part);
-      archive.add(CONTENT_PATH, async () => Readable.from(asDocument(listTables('content'), read)), true);
-      for (const entity of exported ? [] : listTables('private')) {
+      archive.add(
+        CONTENT_PATH,
+        async () => Readable.from(asDocument(filterTables(entities, 'content'), read)),
+        true,
+      );
+      for (const entity of exported ? [] : filterTables(entities, 'private')) {
         archive.add(privatePath(entity.options.name), async () => Readable.from(asLines(read(entity))), true);
       }
       if (passphrase !== undefined) {
-        const sealed = async () => seal(await text(asDocument(listTables('secret'), read)), passphrase);
+        const sealed = async () =>
+          seal(await text(asDocument(filterTables(entities, 'secret'), read)), passphrase);
         archive.add(SECRETS_PATH, async () => Readable.from([await sealed()]), true);
       }
       for (const name of pinned.names) archive.add(filePath(name), () => pinned.read(name), false);

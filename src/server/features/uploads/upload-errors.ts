@@ -1,4 +1,4 @@
-import { isDiskFull } from '#server/core/database/database-error';
+import { errorCode, isDiskFull } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 import { DISK_FULL } from '#server/core/errors/error-body';
 
@@ -18,8 +18,7 @@ const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
 
 /** Explains a full or read-only disk; any other failure stays internal. */
 export function explainStoreFailure(error: unknown): unknown {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (isDiskFull(error)) return new AppError('SERVICE_UNAVAILABLE', DISK_FULL, { cause: error });
-  if (!READ_ONLY.includes(code)) return error;
+  if (!READ_ONLY.includes(errorCode(error))) return error;
   return new AppError('SERVICE_UNAVAILABLE', 'The uploads folder is read-only', { cause: error });
 }

@@ -15,6 +15,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { errorCode } from '#server/core/database/database-error';
 
 /** A byte range, including its first and last byte. */
 export type ByteRange = { start: number; end: number };
@@ -147,8 +148,7 @@ function isPlainName(name: string): boolean {
 
 /** A name that is too long for the file system cannot exist. */
 function nullIfMissing(error: unknown): null {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG') return null;
+  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error))) return null;
   throw error;
 }
 
@@ -159,8 +159,7 @@ async function linkIfThere(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (!NO_LINKS.includes(code)) return nullIfMissing(error) !== null;
+    if (!NO_LINKS.includes(errorCode(error))) return nullIfMissing(error) !== null;
     await copyFile(file, name);
   }
   return true;

@@ -1,6 +1,6 @@
 import type { Entity } from '#server/core/database/entity';
 import { type Archive, openArchive } from '#server/features/backup/archive-reader';
-import { readContent, requireKnownTables } from '#server/features/backup/backup-tables';
+import { readContent, requireTables } from '#server/features/backup/backup-tables';
 import { type BackupRow, listColumns, toBackupRow } from '#server/features/backup/table-rows';
 import type { IncomingRows } from '#server/imports/plan-rows';
 
@@ -21,7 +21,7 @@ export async function withSiteExport<T>(
 ): Promise<T> {
   const archive = await openArchive(file);
   try {
-    requireKnownTables(archive, entities);
+    requireTables(archive, entities);
     const tables = [...(await readContent(archive, entities))].map(([entity, rows]) => {
       const names = listColumns(entity).map(([name]) => name);
       return { entity, rows: rows.map(row => toBackupRow(names, row)) };
