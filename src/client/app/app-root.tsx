@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Router, type RouterOptions, Switch, useLocation } from 'wouter';
-import { ContactDraftContext, type HeldContactDraft } from '../features/contacts/contact-draft-context';
+import { ContactDraftContext, type PostedContactDraft } from '../features/contacts/contact-draft-context';
 import { trpc } from '../lib/api/trpc';
 import type { TrpcClient } from '../lib/api/trpc-client';
 import { PageHeadContext, type PageHeadContextValue } from '../lib/head/page-head';
@@ -27,7 +27,7 @@ type AppProps = {
   dehydratedState?: DehydratedState | undefined;
   session: Session | null;
   /** The contact form that the server rejected. */
-  contactDraft?: HeldContactDraft | undefined;
+  contactDraft?: PostedContactDraft | undefined;
   router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
   head?: PageHeadContextValue;
 };

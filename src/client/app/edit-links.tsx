@@ -119,10 +119,10 @@ function findPosition(
   { offsetWidth, offsetHeight }: HTMLElement,
   heading: Element,
 ): { left: number; top: number } {
-  const words = document.createRange();
-  words.selectNodeContents(heading);
+  const text = document.createRange();
+  text.selectNodeContents(heading);
   const box = heading.getBoundingClientRect();
-  const last = [...words.getClientRects()].at(-1) ?? box;
+  const last = [...text.getClientRects()].at(-1) ?? box;
   const maxLeft = document.documentElement.clientWidth - GAP_PX - offsetWidth;
   if (heading.matches('.visually-hidden')) return { left: maxLeft, top: box.top + CORNER_PX };
   if (last.right + GAP_PX > maxLeft) {

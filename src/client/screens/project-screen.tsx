@@ -79,7 +79,7 @@ function LoadedProject({ address }: { address: string }) {
         <ProjectContent project={project} layout={site.projectPage} />
         <Suspense>
           <ProjectNotes notes={project.notes} />
-          <AdjacentProjects around={project.around} />
+          <AdjacentProjects {...project.around} />
         </Suspense>
       </>
     );

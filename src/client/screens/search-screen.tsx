@@ -14,9 +14,9 @@ import styles from './search-screen.module.css';
 /** The search page. A plain form submits the terms, so that each search has its own address. */
 export function SearchScreen() {
   const { ownerName } = useSite();
-  const words = parseSearchTerms(useSearch());
-  const isTooLong = words.length > SEARCH_MAX_LENGTH;
-  const title = words === '' || isTooLong ? 'Search' : `Search: ${words}`;
+  const terms = parseSearchTerms(useSearch());
+  const isTooLong = terms.length > SEARCH_MAX_LENGTH;
+  const title = terms === '' || isTooLong ? 'Search' : `Search: ${terms}`;
   return (
     <div className={`wrap ${styles.layout}`}>
       <PageHead title={`${title} | ${ownerName}`} isIndexed={false} />
@@ -27,7 +27,7 @@ export function SearchScreen() {
             label="Search the site"
             placeholder="Title, skill or a word from a text"
             name="q"
-            defaultValue={words}
+            defaultValue={terms}
             maxLength={SEARCH_MAX_LENGTH}
           />
           <Button type="submit">Search</Button>
@@ -35,7 +35,7 @@ export function SearchScreen() {
       </search>
       <Suspense>
         {isTooLong && <Alert tone="err">Search for at most {SEARCH_MAX_LENGTH} characters.</Alert>}
-        {words !== '' && !isTooLong && <SearchResults words={words} headings={SEARCH_HEADINGS} />}
+        {terms !== '' && !isTooLong && <SearchResults terms={terms} headings={SEARCH_HEADINGS} />}
       </Suspense>
     </div>
   );

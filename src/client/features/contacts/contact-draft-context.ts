@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { ContactDraft } from '#shared/page-state';
 
-/** The rejected draft of a form posted without JavaScript, for the first form on the page that answers it. */
-export type HeldContactDraft = { draft: ContactDraft; isRead: boolean };
+/** The rejected draft of a form posted without JavaScript. The first form on the page reads it. */
+export type PostedContactDraft = { draft: ContactDraft; isRead: boolean };
 
-export const ContactDraftContext = createContext<HeldContactDraft | null>(null);
+export const ContactDraftContext = createContext<PostedContactDraft | null>(null);

@@ -49,20 +49,20 @@ export function useContactForm() {
 
 /** Reads the result of a form posted without JavaScript from the page's state or its address, and clears it there. */
 function usePostedForm() {
-  const held = useContext(ContactDraftContext);
+  const posted = useContext(ContactDraftContext);
   const search = useSearch();
-  const [posted] = useState(() => {
-    const draft = held?.isRead ? null : (held?.draft ?? null);
+  const [result] = useState(() => {
+    const draft = posted?.isRead ? null : (posted?.draft ?? null);
     return { draft, status: toStatus(draft !== null, search) };
   });
   useEffect(() => {
-    if (held) held.isRead = true;
+    if (posted) posted.isRead = true;
     const url = new URL(window.location.href);
     if (!url.searchParams.has(SENT_PARAMETER)) return;
     url.searchParams.delete(SENT_PARAMETER);
     window.history.replaceState(window.history.state, '', url);
-  }, [held]);
-  return posted;
+  }, [posted]);
+  return result;
 }
 
 function toStatus(hasFailed: boolean, search: string): ContactStatus | null {

@@ -10,8 +10,7 @@ const SMALL = '(width < 40rem) 50vw, 12rem';
 const IN_THREE = '(width < 64rem) 9rem, 26rem';
 
 /** Links to the previous, next and related projects. */
-export function AdjacentProjects({ around }: { around: ProjectPage['around'] }) {
-  const { previous, next, related } = around;
+export function AdjacentProjects({ previous, next, related }: ProjectPage['around']) {
   return (
     <>
       {(previous ?? next) !== null && (

@@ -28,7 +28,13 @@ export function ArchiveFilter() {
     <div className={`stack ${styles.filter}`}>
       <SearchForm key={search} chosen={chosen} />
       <nav className="stack-3" aria-label="Filter projects">
-        <Choices label="Status" name="status" list={choices.statuses} chosen={chosen} words={statusLabel} />
+        <Choices
+          label="Status"
+          name="status"
+          list={choices.statuses}
+          chosen={chosen}
+          getLabel={statusLabel}
+        />
         <Choices label="Category" name="category" list={choices.categories} chosen={chosen} />
         <Choices label="Skill" name="skill" list={choices.skills} first={FIRST_SKILLS} chosen={chosen} />
       </nav>
@@ -40,8 +46,8 @@ function SearchForm({ chosen: { q = '', ...others } }: { chosen: ProjectFilter }
   const [, navigate] = useLocation();
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
-    navigate(filterPath({ ...others, q: typeof words === 'string' ? words.trim() : '' }));
+    const terms = new FormData(event.currentTarget).get('q');
+    navigate(filterPath({ ...others, q: typeof terms === 'string' ? terms.trim() : '' }));
   }
   return (
     <search>
@@ -72,11 +78,12 @@ type ChoicesProps = {
   chosen: ProjectFilter;
   /** Number of choices shown before "more". Default: all. */
   first?: number;
-  words?: (name: string) => string;
+  getLabel?: (name: string) => string;
 };
 
 /** Group of filter links; the chosen one removes the filter. */
-function Choices({ label, name, list, chosen, first = list.length, words = text => text }: ChoicesProps) {
+function Choices(props: ChoicesProps) {
+  const { label, name, list, chosen, first = list.length, getLabel = text => text } = props;
   const id = useId();
   const value = chosen[name]?.toLowerCase();
   const link = ({ name: choice, projects }: FilterChoices['skills'][number]): ReactNode => {
@@ -89,7 +96,7 @@ function Choices({ label, name, list, chosen, first = list.length, words = text 
           className={styles.choice}
         >
           {isChosen && <Icon name="check" />}
-          {words(choice)}
+          {getLabel(choice)}
           <span className="num">{projects}</span>
         </Link>
       </li>

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { NavigationState } from '#client/lib/session/origin';
 import { projectPath } from '#shared/content-paths';
 
-export type ProjectLinkProps = {
+type ProjectLinkProps = {
   project: { _id: string; slug?: string };
   /** Path of the page with the link; the project page links back to it. */
   from: string;

@@ -11,13 +11,13 @@ import { isLimited, useSearchResults } from './search-queries';
 import styles from './search-results.module.css';
 
 type SearchResultsProps = {
-  words: string;
+  terms: string;
   headings: ReadonlyMap<SearchResult['kind'], string>;
 };
 
 /** Search results by kind, beginning with the kind of the best result. */
-export function SearchResults({ words, headings }: SearchResultsProps) {
-  const query = useSearchResults(words);
+export function SearchResults({ terms, headings }: SearchResultsProps) {
+  const query = useSearchResults(terms);
   return (
     <QueryResult
       query={query}
@@ -27,7 +27,7 @@ export function SearchResults({ words, headings }: SearchResultsProps) {
       {results => (
         <>
           <p role="status" className={styles.count}>
-            {describeCount(results)} for “{words}”
+            {describeCount(results)} for “{terms}”
           </p>
           {results.length === 0 && <NothingFound />}
           {[...new Set(results.map(({ kind }) => kind))].map(kind => (
@@ -49,8 +49,7 @@ export function SearchResults({ words, headings }: SearchResultsProps) {
 }
 
 function describeCount({ length }: SearchResult[]): string {
-  if (length === SEARCH_RESULTS) return `Top ${length} results`;
-  return formatQuantity(length, 'result');
+  return length === SEARCH_RESULTS ? `Top ${length} results` : formatQuantity(length, 'result');
 }
 
 function NothingFound() {
@@ -77,7 +76,7 @@ function Result({ result: { title, path, excerpt, marks } }: { result: SearchRes
   };
   return (
     <li className={styles.result}>
-      {/* The browser scrolls to a section on its own. */}
+      {/* A plain link lets the browser scroll to a section. */}
       <h3 className={styles.title}>{path.includes('#') ? <a {...link} /> : <Link {...link} />}</h3>
       {excerpt !== '' && (
         <p className={styles.excerpt}>

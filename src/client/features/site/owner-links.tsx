@@ -1,13 +1,12 @@
 import { useSite } from '#client/lib/site-queries';
 import { IconClass } from '#client/ui/icons/icon-class';
-import { classNames } from '#client/ui/primitives/class-names';
 import styles from './owner-links.module.css';
 
-export function OwnerLinks({ className }: { className?: string | undefined }) {
+export function OwnerLinks() {
   const { links } = useSite();
   if (links.length === 0) return null;
   return (
-    <ul className={classNames(styles.links, className)} aria-label="Links">
+    <ul className={styles.links} aria-label="Links">
       {links.map(({ label, url, icon }) => (
         <li key={url}>
           <a href={url} rel="me noopener">

@@ -1,10 +1,8 @@
 import type { Skill } from '#shared/contract/skill';
-import { type CategoryGroup, groupByCategory } from '#shared/skills';
-
-type SkillGroups = { core: Skill[]; categories: CategoryGroup<Skill>[] };
+import { groupByCategory } from '#shared/skills';
 
 /** Groups the visible skills: core skills first, the others by category. */
-export function groupSkills(skills: Skill[]): SkillGroups {
+export function groupSkills(skills: Skill[]) {
   const shown = filterVisibleSkills(skills);
   return {
     core: shown.filter(skill => skill.isCore),

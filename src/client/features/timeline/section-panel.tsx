@@ -18,23 +18,23 @@ type SectionPanelProps = {
 export function SectionPanel({ label, sections, isShown, className }: SectionPanelProps) {
   const isHydrated = useHydrated();
   const rotation = useRotation(sections.length, isShown);
-  const { current, isRotating, setHeld } = rotation;
+  const { current, isRotating, setReading } = rotation;
   // Clicks move the focus too, but only keyboard focus means that someone is reading.
-  const holdForKeyboard = (event: FocusEvent) => setHeld(event.target.matches(':focus-visible'));
+  const pauseForKeyboard = (event: FocusEvent) => setReading(event.target.matches(':focus-visible'));
   return (
     <section
       className={classNames(styles.panel, className)}
       aria-roledescription="carousel"
       aria-label={label}
-      onFocus={holdForKeyboard}
-      onBlur={() => setHeld(false)}
+      onFocus={pauseForKeyboard}
+      onBlur={() => setReading(false)}
     >
       {sections.length > 1 && <Controls sections={sections} rotation={rotation} />}
       <div
         className={styles.items}
         aria-live={isRotating ? 'off' : 'polite'}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
+        onPointerEnter={() => setReading(true)}
+        onPointerLeave={() => setReading(false)}
       >
         {sections.map(({ title, text }, index) => (
           <div
@@ -61,7 +61,7 @@ function Controls({ sections, rotation }: ControlsProps) {
     <div className={styles.controls}>
       <ul className={styles.dots} aria-label="Sections">
         {sections.map(({ title }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as the sections
+          // biome-ignore lint/suspicious/noArrayIndexKey: as for the sections below
           <li key={index}>
             <button
               type="button"

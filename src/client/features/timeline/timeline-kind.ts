@@ -5,7 +5,6 @@ import { elementName } from './element-name';
 
 const file = 'screens/about-screen.tsx';
 
-/** The timeline, as visitors meet it. */
 export const timelineKind: PublicKind<'timeline'> = {
   pages: [
     defineRoute({

@@ -1,6 +1,6 @@
 import { trpc } from '#client/lib/api/trpc';
 
-/** The timeline; the owner is answered with drafts too. */
+/** Fetches the timeline; the owner also gets drafts. */
 export function useTimeline() {
   return trpc.timeline.list.useQuery();
 }

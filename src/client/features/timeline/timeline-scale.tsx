@@ -69,7 +69,7 @@ export function TimelineScale(props: TimelineScaleProps) {
 
 /** Sets `data-before` and `data-after` while the line can be scrolled in that direction. */
 function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with more or fewer in it the line ends elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the number of marks changes the width of the line
   useEffect(() => {
     const line = ref.current;
     if (!line) return;
@@ -100,17 +100,13 @@ const PLAIN_WEIGHT = 2;
 /** Limits the distance, so that a long gap does not squeeze the other marks. */
 const MAX_WEIGHT = 8;
 
-type ScaleInterval = {
-  /** The number of ticks; 0 when there are no years to count. */
-  years: number;
-  /** The relative width on the scale. */
-  weight: number;
-};
-
 type Dated = Pick<TimelineElement, 'type' | 'year'>;
 
-/** Returns the distance on the scale between two elements, measured in years between events. */
-export function getInterval(element: Dated, next: Dated | undefined): ScaleInterval {
+/**
+ * Returns the number of years between two events, each of which gets a tick, and the relative width on the scale. Other
+ * elements have no years to count.
+ */
+export function getInterval(element: Dated, next: Dated | undefined) {
   if (!next) return { years: 0, weight: 0 };
   const isDated = element.type === 'event' && next.type === 'event';
   const years = isDated ? Math.abs(next.year - element.year) : 0;

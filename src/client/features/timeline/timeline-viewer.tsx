@@ -42,7 +42,7 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
       <Arrow direction={1} isHidden={!canStep(1)} onStep={step} />
       <div className={styles.stage} {...swipe}>
         {elements.map((element, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields
           <div
             key={element._id}
             ref={position === index ? currentRef : null}
@@ -114,7 +114,7 @@ function Arrow({ direction, isHidden, onStep }: ArrowProps) {
   );
 }
 
-function toSlideState(position: number, index: number): 'past' | 'current' | 'coming' {
+function toSlideState(position: number, index: number) {
   if (position === index) return 'current';
   return position < index ? 'past' : 'coming';
 }

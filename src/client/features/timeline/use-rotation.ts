@@ -1,29 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 
-/** How long each item is shown. */
 const ROTATION_MS = 10_000;
-/** The minimum time that a manually selected item stays. */
+/** Minimum time that a manually selected item stays. */
 const MANUAL_PAUSE_MS = 20_000;
 
-export type Rotation = {
-  current: number;
-  isRotating: boolean;
-  isPaused: boolean;
-  setPaused: (isPaused: boolean) => void;
-  /** Stops the rotation while the visitor reads. */
-  setHeld: (isHeld: boolean) => void;
-  pick: (index: number) => void;
-};
+export type Rotation = ReturnType<typeof useRotation>;
 
-/** Cycles through items, unless the visitor prefers reduced motion. */
-export function useRotation(count: number, isShown: boolean): Rotation {
+/** Cycles through items, unless the visitor reads one or prefers reduced motion. */
+export function useRotation(count: number, isShown: boolean) {
   const [selected, setSelected] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const [isHeld, setHeld] = useState(false);
+  const [isReading, setReading] = useState(false);
   const pickedAt = useRef<number | null>(null);
   const prefersReducedMotion = useReducedMotion();
-  const isRotating = isShown && count > 1 && !isPaused && !isHeld && !prefersReducedMotion;
+  const isRotating = isShown && count > 1 && !isPaused && !isReading && !prefersReducedMotion;
 
   useEffect(() => {
     if (!isRotating) return;
@@ -39,8 +30,8 @@ export function useRotation(count: number, isShown: boolean): Rotation {
     isRotating,
     isPaused,
     setPaused,
-    setHeld,
-    pick: index => {
+    setReading,
+    pick: (index: number) => {
       pickedAt.current = Date.now();
       setSelected(index);
     },

@@ -7,24 +7,18 @@ const SWIPE_PX = 48;
 const MIN_SWIPE_RATIO = 1.5;
 
 type Point = { x: number; y: number };
-type Touch = Point & { pointerId: number };
-
-type SwipeHandlers = Record<
-  'onPointerDown' | 'onPointerUp' | 'onPointerCancel',
-  (event: PointerEvent) => void
->;
 
 /** Steps by touch. A browser that starts scrolling cancels the pointer; a mouse selects text and is ignored. */
-export function useSwipe(step: (direction: Direction) => void): SwipeHandlers {
-  const touch = useRef<Touch | null>(null);
+export function useSwipe(step: (direction: Direction) => void) {
+  const touch = useRef<(Point & { pointerId: number }) | null>(null);
   return {
-    onPointerDown: event => {
+    onPointerDown: (event: PointerEvent) => {
       const { pointerId, clientX: x, clientY: y, pointerType, isPrimary } = event;
       // Two fingers pinch, and on a zoomed page one finger pans.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
       touch.current = pointerType !== 'mouse' && isPrimary && !isZoomed ? { pointerId, x, y } : null;
     },
-    onPointerUp: event => {
+    onPointerUp: (event: PointerEvent) => {
       const start = touch.current;
       touch.current = null;
       if (start?.pointerId !== event.pointerId) return;

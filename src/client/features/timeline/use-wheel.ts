@@ -17,20 +17,16 @@ export function useWheel(
     // Ctrl and the wheel zoom, as does a pinch on a trackpad.
     if (delta === 0 || event.ctrlKey || !ref.current) return;
     const isInPixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL;
-    const {
-      step: wheelStep,
-      isFirst,
-      state,
-    } = toWheelStep(gesture.current.state, { delta, isInPixels, at: event.timeStamp });
+    const wheel = toWheelStep(gesture.current.state, { delta, isInPixels, at: event.timeStamp });
     const direction = delta > 0 ? 1 : -1;
     const isRoomLeft = hasScrollRoom(ref.current, direction);
-    const isScrolling = isFirst ? isRoomLeft : gesture.current.isScrolling;
-    gesture.current = { state, isScrolling };
+    const isScrolling = wheel.isFirst ? isRoomLeft : gesture.current.isScrolling;
+    gesture.current = { state: wheel.state, isScrolling };
     if (isScrolling && isRoomLeft) return;
     if (!canStep(direction)) return;
     event.preventDefault();
     // Scrolling to the end of a long text stops there; the next movement steps.
-    if (!isScrolling && wheelStep !== 0) step(wheelStep);
+    if (!isScrolling && wheel.step !== 0) step(wheel.step);
   });
 
   useEffect(() => {

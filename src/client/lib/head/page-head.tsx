@@ -11,7 +11,7 @@ export type PageHeadContextValue = {
 export const PageHeadContext = createContext<PageHeadContextValue>({});
 
 /** True until the first screen replaces the head that the server sent. */
-let isAsSent = true;
+let isInitialHead = true;
 
 /** Sets the title and tags of the page, on the server and after each navigation. */
 export function PageHead(props: PageHeadProps) {
@@ -21,8 +21,8 @@ export function PageHead(props: PageHeadProps) {
   // Serialized for comparison, because screens render more often than their head changes.
   const serialized = JSON.stringify(head);
   useEffect(() => {
-    if (isAsSent) {
-      isAsSent = false;
+    if (isInitialHead) {
+      isInitialHead = false;
       return;
     }
     const shown: PageHeadProps = JSON.parse(serialized);

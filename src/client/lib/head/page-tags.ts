@@ -15,7 +15,7 @@ const DESCRIPTION_LENGTH = 300;
  */
 export function createPageTags(head: PageHeadProps, publicUrl: string | undefined): PageTag[] {
   const { title, isIndexed = true, path, picture, feeds = [] } = head;
-  const description = summarise(head.description ?? '');
+  const description = summarize(head.description ?? '');
   const url = path === undefined || publicUrl === undefined ? '' : publicUrl + path;
   const image = picture === undefined || url === '' ? '' : publicUrl + picture;
   return [
@@ -56,7 +56,7 @@ function linkTag(attributes: PageTag['attributes']): PageTag {
 }
 
 /** Collapses whitespace and cuts after a word. */
-function summarise(text: string): string {
+function summarize(text: string): string {
   const line = text
     .slice(0, DESCRIPTION_LENGTH * 4)
     .replace(/\s+/g, ' ')

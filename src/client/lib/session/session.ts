@@ -1,13 +1,12 @@
 import type { Tokens } from '#shared/contract/auth';
 import { errorCode, isTemporary } from '../api/api-error';
+import type { SafeStorage } from '../safe-storage';
 
 const TOKEN_KEY = 'token';
 const REFRESH_TOKEN_KEY = 'refreshToken';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 type SessionOptions = {
-  storage: Storage;
+  storage: SafeStorage;
   requestRefresh: (refreshToken: string) => Promise<string>;
   /** Called when the server ends the session, after the tokens have been removed. */
   onEnded: () => void;

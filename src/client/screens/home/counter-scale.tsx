@@ -84,7 +84,7 @@ function projectScale(count: number): Scale {
   return { ticks, value: count / end };
 }
 
-/** The quarters since the start, with labelled years. The needle points at `now`. */
+/** The quarters since the start, with labeled years. The needle points at `now`. */
 function yearScale(start: string, now: number): Scale {
   const from = new Date(start);
   const lastYear = new Date(now).getUTCFullYear() + 2;
@@ -98,8 +98,8 @@ function yearScale(start: string, now: number): Scale {
     for (const month of [0, 3, 6, 9]) {
       const at = toPosition(Date.UTC(year, month));
       if (at <= 0 || at > 1) continue;
-      const isLabelled = month === 0 && (lastYear - year) % labelEvery === 0 && at > 0.24;
-      ticks.push({ at, isMajor: month === 0, ...(isLabelled && { label: String(year) }) });
+      const isLabeled = month === 0 && (lastYear - year) % labelEvery === 0 && at > 0.24;
+      ticks.push({ at, isMajor: month === 0, ...(isLabeled && { label: String(year) }) });
     }
   }
   return { ticks, value: Math.max(0, toPosition(now)) };
@@ -107,7 +107,7 @@ function yearScale(start: string, now: number): Scale {
 
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The distance between labelled ticks: 5, 10, 25, 50, 100 and so on, for at most five labels. */
+/** The distance between labeled ticks: 5, 10, 25, 50, 100 and so on, for at most five labels. */
 function majorStep(count: number): number {
   let step = 5;
   for (let index = 0; step * 4 <= count; index += 1) step *= [2, 2.5, 2][index % 3] ?? 2;

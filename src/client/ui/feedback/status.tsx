@@ -3,8 +3,6 @@ import styles from './status.module.css';
 
 const TONES = ['completed', 'wip', 'planned', 'planning'] as const;
 
-type Tone = (typeof TONES)[number] | 'other';
-
 type StatusProps = {
   /** The stored value. It sets the color and shape of the dot; custom statuses get a plain dot. */
   status: string;
@@ -15,9 +13,6 @@ type StatusProps = {
 
 /** A project's status. The dot differs in color and in shape. */
 export function Status({ status, label, className }: StatusProps) {
-  return <span className={classNames(styles.status, styles[getTone(status)], className)}>{label}</span>;
-}
-
-function getTone(status: string): Tone {
-  return TONES.find(tone => tone === status) ?? 'other';
+  const tone = TONES.find(name => name === status) ?? 'other';
+  return <span className={classNames(styles.status, styles[tone], className)}>{label}</span>;
 }

@@ -3,7 +3,7 @@ import { loadable } from './loadable';
 import styles from './toast.module.css';
 import type { Toast, ToastOptions } from './toast-card';
 
-export type Toasts = {
+type Toasts = {
   /** Announced when the screen reader is idle; disappears after five seconds. */
   success: (message: string, options?: ToastOptions) => void;
   info: (message: string, options?: ToastOptions) => void;

@@ -104,8 +104,8 @@ export function SearchInput({ label, className, ...rest }: Omit<TextInputProps, 
 }
 
 /** A control with buttons on its right. */
-export function FieldRow({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.row, className)} />;
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
 }
 
 function controlClass(compact: boolean, ...more: (string | undefined)[]): string {

@@ -107,9 +107,9 @@ function scrollIntoWindow(list: HTMLElement | null): void {
 
 /** Finds the suggestions that contain the query, those that start with it first. */
 function findMatches(suggestions: readonly string[], query: string): string[] {
-  const words = query.trim().toLowerCase();
-  const matches = suggestions.filter(text => text.toLowerCase().includes(words));
-  const isPrefix = (text: string) => text.toLowerCase().startsWith(words);
+  const lowerQuery = query.trim().toLowerCase();
+  const matches = suggestions.filter(text => text.toLowerCase().includes(lowerQuery));
+  const isPrefix = (text: string) => text.toLowerCase().startsWith(lowerQuery);
   return [...matches.filter(isPrefix), ...matches.filter(text => !isPrefix(text))].slice(0, MAX_SHOWN);
 }
 

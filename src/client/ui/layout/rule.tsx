@@ -1,15 +1,11 @@
 import { classNames } from '../primitives/class-names';
 import styles from './rule.module.css';
 
-type RuleProps = {
-  /** The number of ticks. By default the rule fills its line. */
-  ticks?: number;
-  className?: string | undefined;
-};
+type RuleProps = { ticks: number; className?: string | undefined };
 
 /** A graduated rule in which every fifth tick is stronger. */
 export function Rule({ ticks, className }: RuleProps) {
-  const width = ticks === undefined ? undefined : `calc(var(--u) * ${Math.max(ticks - 1, 0)} + 1px)`;
+  const width = `calc(var(--u) * ${ticks - 1} + 1px)`;
   return <span aria-hidden="true" className={classNames(styles.rule, className)} style={{ width }} />;
 }
 

@@ -14,10 +14,10 @@ type ConfirmCallProps<Result> = Pick<ConfirmDialogProps, 'open' | 'title' | 'que
 /** Asks for confirmation and stays open until the call has succeeded. */
 export function ConfirmCall<Result>(props: ConfirmCallProps<Result>) {
   const { call, failure, onDone, onClose, ...question } = props;
-  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 
   function close(): void {
-    setState('asking');
+    setState('idle');
     onClose();
   }
 

@@ -69,7 +69,7 @@ function Bubble({ id, text, align = 'center', className, children }: BubbleProps
   }, [isActive]);
 
   useLayoutEffect(() => {
-    if (isActive && bubbleRef.current) keepOnScreen(bubbleRef.current);
+    if (isActive && bubbleRef.current) shiftIntoWindow(bubbleRef.current);
   }, [isActive]);
 
   // Hover and focus count separately, so that leaving with the pointer keeps a focused tooltip open.
@@ -100,7 +100,7 @@ function Bubble({ id, text, align = 'center', className, children }: BubbleProps
 }
 
 /** Shifts the bubble sideways into the window; its leader line keeps its position. */
-function keepOnScreen(bubble: HTMLElement): void {
+function shiftIntoWindow(bubble: HTMLElement): void {
   const margin = 8;
   bubble.style.setProperty('--shift', '0px');
   const { left, right } = bubble.getBoundingClientRect();

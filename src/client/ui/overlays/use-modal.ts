@@ -24,7 +24,7 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
-    keepScrollbarWidth();
+    storeScrollbarWidth();
     dialog.showModal();
     initialFocus?.current?.focus();
     return () => dialog.close();
@@ -55,7 +55,7 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
 }
 
 /** Stores the scrollbar width for base.css, which hides the scrollbar. Skipped for a second dialog. */
-function keepScrollbarWidth(): void {
+function storeScrollbarWidth(): void {
   const { clientWidth, style } = document.documentElement;
   const width = window.innerWidth - clientWidth;
   if (width > 0) style.setProperty('--scrollbar', `${width}px`);

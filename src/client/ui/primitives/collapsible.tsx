@@ -9,19 +9,19 @@ import styles from './collapsible.module.css';
 type CollapsibleProps = {
   title: ReactNode;
   /** Shown on the right of the title, such as a count. */
-  meta?: ReactNode;
+  meta: ReactNode;
   /** The address of the page with this section open, for browsers without JavaScript. */
   href: string;
-  defaultOpen?: boolean;
+  defaultOpen: boolean;
   /** Called when the pointer or the focus is on the header, for preloading. */
-  onIntent?: () => void;
+  onIntent: () => void;
   /** Mounted when first opened, and kept mounted afterwards. */
   children: ReactNode;
 };
 
 /** A heading that opens and closes the content below; the whole row is the button. */
 export function Collapsible(props: CollapsibleProps) {
-  const { title, meta, href, defaultOpen = false, onIntent, children } = props;
+  const { title, meta, href, defaultOpen, onIntent, children } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
   const [wasOpen, setWasOpen] = useState(defaultOpen);
   const [isButton, setButton] = useState(false);
@@ -56,7 +56,7 @@ export function Collapsible(props: CollapsibleProps) {
           onFocus={onIntent}
         >
           <span className={styles.title}>{title}</span>
-          {meta !== undefined && <span className={classNames('num', styles.meta)}>{meta}</span>}
+          <span className={classNames('num', styles.meta)}>{meta}</span>
           <Icon name="chevron-down" className={styles.chevron} />
         </a>
       </h2>

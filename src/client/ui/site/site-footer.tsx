@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../primitives/class-names';
 import styles from './site-footer.module.css';
 
@@ -30,6 +30,10 @@ export function SiteFooter({ identity, links, external, baseline }: SiteFooterPr
 }
 
 /** A list of links, each with an icon. */
-export function FooterNav({ label, className, ...rest }: ComponentProps<'nav'> & { label: string }) {
-  return <nav {...rest} aria-label={label} className={classNames(styles.links, className)} />;
+export function FooterNav({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className={styles.links}>
+      {children}
+    </nav>
+  );
 }

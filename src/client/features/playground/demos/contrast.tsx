@@ -29,7 +29,7 @@ export function Demo(_props: DemoProps) {
   return (
     <DemoLayout>
       <Controls>
-        <LabelledColor
+        <LabeledColor
           label="Text"
           value={text}
           onValueChange={value => change({ text: value, background })}
@@ -37,7 +37,7 @@ export function Demo(_props: DemoProps) {
         <Button size="sm" onClick={() => change({ text: background, background: text })}>
           Swap
         </Button>
-        <LabelledColor
+        <LabeledColor
           label="Background"
           value={background}
           onValueChange={value => change({ text, background: value })}
@@ -48,7 +48,7 @@ export function Demo(_props: DemoProps) {
   );
 }
 
-function LabelledColor(props: ComponentProps<typeof ColorField>) {
+function LabeledColor(props: ComponentProps<typeof ColorField>) {
   return (
     <span className={`row ${styles.color}`}>
       <span aria-hidden="true">{props.label}</span>

@@ -106,6 +106,6 @@ function leadHeight(top: number): number {
   return top + project({ x: PLATE.width, y: 0 }).y;
 }
 
-function toPercent(part: number, whole: number): string {
-  return `${((part / whole) * 100).toFixed(2)}%`;
+function toPercent(part: number, total: number): string {
+  return `${((part / total) * 100).toFixed(2)}%`;
 }
