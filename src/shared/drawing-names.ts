@@ -10,10 +10,6 @@ export type MoreDrawing = (typeof MORE_DRAWINGS)[number];
 export const DRAWINGS = [...FIRST_DRAWINGS, ...MORE_DRAWINGS] as const;
 export type DrawingName = (typeof DRAWINGS)[number];
 
-export function isDrawing(name: string): name is DrawingName {
-  return DRAWINGS.some(drawing => drawing === name);
-}
-
 /** The maximum number of layers in the drawing on the home page. */
 export const MAX_LAYERS = 8;
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field, Select, TextInput } from '#client/ui/forms/field';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { getMediaType, isMediaFile, MEDIA_FAILED } from '../media/media-item';
 import { MediaPreview } from '../media/media-preview';
 import { UploadState } from '../upload/upload-state';
-import { useUploads } from '../upload/use-uploads';
+import { type Uploads, useUploads } from '../upload/use-uploads';
 import styles from './insert-pictures.module.css';
 import { type FigureWidth, figureMarkdown } from './markdown-edits';
 
@@ -17,11 +18,14 @@ type InsertPicturesProps = {
 
 type Item = { key: string; file: File; url: string; alt: string; caption: string };
 
-const LAYOUTS: { value: FigureWidth | 'pair'; label: string }[] = [
+type Layout = FigureWidth | 'pair';
+
+const LAYOUTS: { value: Layout; label: string }[] = [
   { value: '', label: 'Text width' },
   { value: 'wide', label: 'Wider than the text' },
   { value: 'full', label: 'Full page width' },
 ];
+const SIDE_BY_SIDE = { value: 'pair', label: 'Side by side' } as const;
 const MAX_SIDE_BY_SIDE = 3;
 
 /** Uploads files and asks for their descriptions. They are inserted once all uploads are complete. */
@@ -29,7 +33,7 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
   const [items, setItems] = useState<Item[]>(() =>
     files.map((file, index) => ({ key: String(index), file, url: '', alt: '', caption: '' })),
   );
-  const [layout, setLayout] = useState<FigureWidth | 'pair'>('');
+  const [layout, setLayout] = useState<Layout>('');
   const change = (key: string, changed: Partial<Item>) =>
     setItems(before => before.map(item => (item.key === key ? { ...item, ...changed } : item)));
   const uploads = useUploads({
@@ -48,9 +52,8 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
     setItems(before => before.filter(item => item.key !== key));
   };
   const canPair = items.length > 1 && items.length <= MAX_SIDE_BY_SIDE;
-  const isPair = layout === 'pair' && canPair;
-  const layouts = canPair ? [...LAYOUTS, { value: 'pair' as const, label: 'Side by side' }] : LAYOUTS;
-  const insert = () => onInsert(figureMarkdown(items, layout === 'pair' ? '' : layout, isPair));
+  const insert = () =>
+    onInsert(figureMarkdown(items, layout === 'pair' ? '' : layout, layout === 'pair' && canPair));
   return (
     <Dialog
       open
@@ -66,54 +69,59 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
       }
     >
       <div className="stack-4">
-        {items.map(item => {
-          const upload = uploads.find(item.key);
-          return (
-            <fieldset key={item.key} className={`stack-4 ${styles.item}`}>
-              <legend className="visually-hidden">{item.file.name}</legend>
-              <div className={styles.preview}>
-                <MediaPreview item={{ type: getMediaType(item.file), url: item.url }} name={item.file.name} />
-              </div>
-              <div className="stack-3">
-                {upload && (
-                  <UploadState
-                    upload={upload}
-                    failure={MEDIA_FAILED}
-                    onCancel={() => remove(item.key)}
-                    onRetry={() => uploads.retry(item.key)}
-                  />
-                )}
-                <Field label="Description" hint="Read aloud to visitors who can't see it.">
-                  <TextInput
-                    value={item.alt}
-                    onChange={event => change(item.key, { alt: event.target.value })}
-                  />
-                </Field>
-                <Field label="Caption" optional>
-                  <TextInput
-                    value={item.caption}
-                    onChange={event => change(item.key, { caption: event.target.value })}
-                  />
-                </Field>
-              </div>
-            </fieldset>
-          );
-        })}
+        {items.map(item => (
+          <PictureFields
+            key={item.key}
+            item={item}
+            uploads={uploads}
+            onChange={changed => change(item.key, changed)}
+            onRemove={() => remove(item.key)}
+          />
+        ))}
         <Field label="Layout">
-          <Select
-            value={layouts.some(({ value }) => value === layout) ? layout : ''}
-            onChange={event => {
-              setLayout(layouts.find(({ value }) => value === event.target.value)?.value ?? '');
-            }}
-          >
-            {layouts.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <OptionSelect
+            options={canPair ? [...LAYOUTS, SIDE_BY_SIDE] : LAYOUTS}
+            value={layout === 'pair' && !canPair ? '' : layout}
+            onValueChange={setLayout}
+          />
         </Field>
       </div>
     </Dialog>
+  );
+}
+
+type PictureFieldsProps = {
+  item: Item;
+  uploads: Uploads;
+  onChange: (changed: Partial<Item>) => void;
+  onRemove: () => void;
+};
+
+function PictureFields({ item, uploads, onChange, onRemove }: PictureFieldsProps) {
+  const { key, file, url, alt, caption } = item;
+  const upload = uploads.find(key);
+  return (
+    <fieldset className={`stack-4 ${styles.item}`}>
+      <legend className="visually-hidden">{file.name}</legend>
+      <div className={styles.preview}>
+        <MediaPreview item={{ type: getMediaType(file), url }} name={file.name} />
+      </div>
+      <div className="stack-3">
+        {upload && (
+          <UploadState
+            upload={upload}
+            failure={MEDIA_FAILED}
+            onCancel={onRemove}
+            onRetry={() => uploads.retry(key)}
+          />
+        )}
+        <Field label="Description" hint="Read aloud to visitors who can't see it.">
+          <TextInput value={alt} onChange={event => onChange({ alt: event.target.value })} />
+        </Field>
+        <Field label="Caption" optional>
+          <TextInput value={caption} onChange={event => onChange({ caption: event.target.value })} />
+        </Field>
+      </div>
+    </fieldset>
   );
 }

@@ -5,7 +5,8 @@ import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { NamesField } from '#client/editing/names-field';
 import { SearchEngineSection } from '#client/editing/search-engine-section';
 import { changesWithTitle, SlugField } from '#client/editing/slug-field';
-import { Field, Select } from '#client/ui/forms/field';
+import { Field } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { Panel } from '#client/ui/layout/panel';
 import { postPath } from '#shared/content-paths';
 import { type Note, PAGE_PLACES, type Page, type PostKind } from '#shared/contract/post';
@@ -73,6 +74,8 @@ function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
   );
 }
 
+const PLACEMENTS = PAGE_PLACES.map(value => ({ value, label: PLACEMENT_LABELS[value] }));
+
 function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
   const { fields, set, findIssue, getLabel } = post;
   return (
@@ -81,19 +84,11 @@ function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
         <SlugField edit={post} getHint={slug => decodeURI(postPath[kind](slug))} />
         {kind === 'page' && (
           <Field label={getLabel('place')} error={findIssue('place')}>
-            <Select
+            <OptionSelect
+              options={PLACEMENTS}
               value={fields.place}
-              onChange={event => {
-                const place = PAGE_PLACES.find(candidate => candidate === event.target.value);
-                if (place) set('place', place);
-              }}
-            >
-              {PAGE_PLACES.map(place => (
-                <option key={place} value={place}>
-                  {PLACEMENT_LABELS[place]}
-                </option>
-              ))}
-            </Select>
+              onValueChange={placement => set('place', placement)}
+            />
           </Field>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { RestoreQuestion, type RestoreQuestionProps } from '#client/editing/restore-question';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { Field, Select } from '#client/ui/forms/field';
+import { Field } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { useCategoryChoice } from './project-admin-queries';
 
 /** Asks for the category of a restored project whose category was deleted. */
@@ -13,14 +14,14 @@ export function CategoryQuestion(props: RestoreQuestionProps) {
     <RestoreQuestion {...props} answer={category === undefined ? undefined : { category }}>
       {choice ? (
         <Field label="Category" hint={`The category “${choice.deleted}” was deleted.`}>
-          <Select value={category} onChange={event => choose(event.target.value)}>
-            <option value={choice.deleted}>{choice.deleted} (add it again)</option>
-            {choice.categories.map(name => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <OptionSelect
+            options={[
+              { value: choice.deleted, label: `${choice.deleted} (add it again)` },
+              ...choice.categories.map(name => ({ value: name, label: name })),
+            ]}
+            value={chosen ?? choice.deleted}
+            onValueChange={choose}
+          />
         </Field>
       ) : (
         <Spinner label="Loading categories..." />

@@ -1,6 +1,7 @@
 import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
-import { Field, Select } from '#client/ui/forms/field';
-import { isDrawing, MAX_LAYERS } from '#shared/drawing-names';
+import { Field } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
+import { DRAWINGS, MAX_LAYERS } from '#shared/drawing-names';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';
 import { DRAWING_LABELS } from './interest-choices';
 import { RowsPanel } from './rows-panel';
@@ -42,6 +43,7 @@ export function LinksPanel({ settings: { set, fields, findRowIssue } }: Settings
   );
 }
 
+const DRAWING_OPTIONS = DRAWINGS.map(value => ({ value, label: DRAWING_LABELS[value] }));
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: 'frame' };
 
 export function TopicsPanel({ settings: { set, fields, findRowIssue } }: SettingsFormProps<'topics'>) {
@@ -63,16 +65,11 @@ export function TopicsPanel({ settings: { set, fields, findRowIssue } }: Setting
           <EditedIconField edit={topic} name="icon" />
           <EditedTextField edit={topic} name="name" label="Name" />
           <Field label="Drawing" error={topic.findIssue('drawing')} className={styles.drawing}>
-            <Select
+            <OptionSelect
+              options={DRAWING_OPTIONS}
               value={topic.fields.drawing}
-              onChange={({ target: { value } }) => isDrawing(value) && topic.set('drawing', value)}
-            >
-              {Object.entries(DRAWING_LABELS).map(([name, label]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
-            </Select>
+              onValueChange={drawing => topic.set('drawing', drawing)}
+            />
           </Field>
           <EditedTextField
             edit={topic}

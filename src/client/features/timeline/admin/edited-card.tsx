@@ -6,11 +6,12 @@ import { PreviewMenu } from '#client/editing/preview/preview-menu';
 import { PublishingBar } from '#client/editing/publishing/publishing-bar';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { useWorkingCopyState } from '#client/editing/use-working-copy';
-import { Field, Select } from '#client/ui/forms/field';
+import { Field } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { capitalise } from '#shared/text';
-import { type ElementType, TIMELINE_TYPES } from '#shared/timeline';
+import { TIMELINE_TYPES } from '#shared/timeline';
 import { elementName } from '../element-name';
 import { CardHead } from './card-head';
 import styles from './element-card.module.css';
@@ -18,6 +19,8 @@ import type { ElementCopy } from './element-copy';
 import { ELEMENT_FORM } from './element-fields';
 import { ElementForm } from './element-form';
 import type { ElementCopies } from './use-element-copies';
+
+const TYPES = TIMELINE_TYPES.map(value => ({ value, label: capitalise(value) }));
 
 type EditedCardProps = {
   copy: ElementCopy;
@@ -47,7 +50,14 @@ export function EditedCard({ copy, edits, controls }: EditedCardProps) {
   return (
     <form className={classNames(styles.card, styles.edited)} noValidate onSubmit={submit}>
       <CardHead controls={controls} actions={actions}>
-        <TypeSelect type={edit.fields.type} onChange={type => copy.change({ type })} />
+        <Field label="Type" hideLabel className={styles.type}>
+          <OptionSelect
+            compact
+            options={TYPES}
+            value={edit.fields.type}
+            onValueChange={type => copy.change({ type })}
+          />
+        </Field>
       </CardHead>
       <div className={styles.publishing}>
         <PublishingBar
@@ -68,28 +78,5 @@ export function EditedCard({ copy, edits, controls }: EditedCardProps) {
         <HistoryButton size="sm" {...createHistorySubject(ELEMENT_FORM, edits, id)} />
       </footer>
     </form>
-  );
-}
-
-type TypeSelectProps = { type: ElementType; onChange: (type: ElementType) => void };
-
-function TypeSelect({ type, onChange }: TypeSelectProps) {
-  return (
-    <Field label="Type" hideLabel className={styles.type}>
-      <Select
-        compact
-        value={type}
-        onChange={event => {
-          const selected = TIMELINE_TYPES.find(option => option === event.target.value);
-          if (selected) onChange(selected);
-        }}
-      >
-        {TIMELINE_TYPES.map(option => (
-          <option key={option} value={option}>
-            {capitalise(option)}
-          </option>
-        ))}
-      </Select>
-    </Field>
   );
 }

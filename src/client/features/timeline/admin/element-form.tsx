@@ -3,7 +3,8 @@ import { type FieldName, fieldNames } from '#client/editing/merge';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Alert } from '#client/ui/feedback/alert';
 import { RetryButton } from '#client/ui/feedback/load-failure';
-import { Field, Select } from '#client/ui/forms/field';
+import { Field } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { type ElementType, TIMELINE_KINDS } from '#shared/timeline';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
@@ -53,16 +54,11 @@ function EventFields({ edit }: { edit: ElementEdit }) {
       <EditedTextField edit={edit} name="title" />
       <div className={`stack-4 ${styles.kindAndEnd}`}>
         <Field label="Kind" hint="The JSON Resume section it belongs to." error={edit.findIssue('kind')}>
-          <Select
+          <OptionSelect
+            options={KINDS}
             value={edit.fields.kind}
-            onChange={event => edit.set('kind', parseKind(event.target.value))}
-          >
-            {KINDS.map(kind => (
-              <option key={kind} value={kind}>
-                {KIND_LABELS[kind]}
-              </option>
-            ))}
-          </Select>
+            onValueChange={kind => edit.set('kind', kind)}
+          />
         </Field>
         <EditedTextField
           edit={edit}
@@ -78,11 +74,7 @@ function EventFields({ edit }: { edit: ElementEdit }) {
   );
 }
 
-const KINDS = ['', ...TIMELINE_KINDS] as const;
-
-function parseKind(value: string): ElementFields['kind'] {
-  return KINDS.find(kind => kind === value) ?? '';
-}
+const KINDS = (['', ...TIMELINE_KINDS] as const).map(value => ({ value, label: KIND_LABELS[value] }));
 
 function NotSaved({ edit, onRetry }: ElementFormProps) {
   const isFailed = edit.error !== null;

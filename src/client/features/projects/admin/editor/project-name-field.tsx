@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Field, FieldRow, Select } from '#client/ui/forms/field';
+import { Field, FieldRow } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { IconButton } from '#client/ui/primitives/button';
 import { capitalise } from '#shared/text';
 import { AddNameDialog } from './add-name-dialog';
@@ -24,13 +25,11 @@ export function ProjectNameField({ project, name, names, add }: ProjectNameField
     <div>
       <Field label={label} error={findIssue(name)}>
         <FieldRow>
-          <Select value={value} onChange={event => select(event.target.value)}>
-            {options.map(option => (
-              <option key={option} value={option}>
-                {capitalise(option)}
-              </option>
-            ))}
-          </Select>
+          <OptionSelect
+            options={options.map(option => ({ value: option, label: capitalise(option) }))}
+            value={value}
+            onValueChange={select}
+          />
           <IconButton icon="plus" variant="line" label={`Add New ${label}`} onClick={() => setAdding(true)} />
         </FieldRow>
       </Field>

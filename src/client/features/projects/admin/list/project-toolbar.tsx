@@ -1,4 +1,5 @@
-import { SearchInput, Select } from '#client/ui/forms/field';
+import { SearchInput } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { Toolbar } from '#client/ui/layout/panel';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { statusLabel } from '#shared/publishing';
@@ -28,51 +29,49 @@ export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarPro
         label="Status"
         all="Any status"
         value={filter.status}
-        options={listNames(projects, 'status', filter.status).map(name => [name, statusLabel(name)])}
+        options={listNames(projects, 'status', filter.status).map(value => ({
+          value,
+          label: statusLabel(value),
+        }))}
         onChange={status => onFilter({ status })}
       />
       <FilterSelect
         label="Category"
         all="Any category"
         value={filter.category}
-        options={listNames(projects, 'category', filter.category).map(name => [name, name])}
+        options={listNames(projects, 'category', filter.category).map(value => ({ value, label: value }))}
         onChange={category => onFilter({ category })}
       />
       <FilterSelect
         label="Visibility"
         all="Any visibility"
         value={filter.visibility}
-        options={VISIBILITIES.map(name => [name, capitalise(name)])}
-        onChange={chosen => onFilter({ visibility: VISIBILITIES.find(name => name === chosen) ?? '' })}
+        options={VISIBILITIES.map(value => ({ value, label: capitalise(value) }))}
+        onChange={visibility => onFilter({ visibility })}
       />
     </Toolbar>
   );
 }
 
-type FilterSelectProps = {
+type FilterSelectProps<Value extends string> = {
   label: string;
   /** Label of the option without a filter. */
   all: string;
-  value: string;
-  options: (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
+  value: Value | '';
+  options: { value: Value; label: string }[];
+  onChange: (value: Value | '') => void;
 };
 
-function FilterSelect({ label, all, value, options, onChange }: FilterSelectProps) {
+function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, all, value, options, onChange } = props;
   return (
-    <Select
+    <OptionSelect<Value | ''>
       compact
       aria-label={label}
       className={styles.select}
+      options={[{ value: '', label: all }, ...options]}
       value={value}
-      onChange={event => onChange(event.target.value)}
-    >
-      <option value="">{all}</option>
-      {options.map(([name, text]) => (
-        <option key={name} value={name}>
-          {text}
-        </option>
-      ))}
-    </Select>
+      onValueChange={onChange}
+    />
   );
 }

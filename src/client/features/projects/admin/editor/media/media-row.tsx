@@ -11,7 +11,8 @@ import { FileDrop } from '#client/content/upload/file-drop';
 import { UploadState } from '#client/content/upload/upload-state';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import type { Keyed } from '#client/editing/rows';
-import { Field, Select, TextInput } from '#client/ui/forms/field';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { Icon } from '#client/ui/icons/icon';
 import { IconButton } from '#client/ui/primitives/button';
 import type { MediaItem } from '#shared/contract/project';
@@ -26,6 +27,11 @@ type MediaRowProps = {
   findError: (column: keyof MediaItem) => string | undefined;
   onRemove: () => void;
 };
+
+const TYPES = [
+  { value: 'image', label: 'Image' },
+  { value: 'video', label: 'Video' },
+] as const;
 
 /** One media item with a preview and fields; a file dropped on it replaces its file. */
 export function MediaRow({ item, editor, controls, findError, onRemove }: MediaRowProps) {
@@ -52,16 +58,11 @@ export function MediaRow({ item, editor, controls, findError, onRemove }: MediaR
         <div className={`stack-4 ${styles.fields}`}>
           <div className={`stack-3 ${styles.pair}`}>
             <Field label="Type" error={findError('type')}>
-              <Select
+              <OptionSelect
+                options={TYPES}
                 value={item.type}
-                onChange={event => {
-                  const type = event.target.value === 'video' ? 'video' : 'image';
-                  change(old => ({ ...old, type }));
-                }}
-              >
-                <option value="image">Image</option>
-                <option value="video">Video</option>
-              </Select>
+                onValueChange={type => change(old => ({ ...old, type }))}
+              />
             </Field>
             <Field label="URL" error={findError('url')}>
               <TextInput

@@ -7,7 +7,8 @@ import { explainCallFailure } from '#client/lib/api/call-failure';
 import { Alert } from '#client/ui/feedback/alert';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { QueryResult } from '#client/ui/feedback/query-result';
-import { Field, Select } from '#client/ui/forms/field';
+import { Field } from '#client/ui/forms/field';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
@@ -78,15 +79,7 @@ function OwnOrder() {
         {projects => (
           <>
             <Field label="Show">
-              <Select value={shown} onChange={event => setShown(event.target.value)}>
-                <option value="">All projects</option>
-                <option value="featured">Featured on the home page</option>
-                {listNames(projects, 'category', '').map(name => (
-                  <option key={name} value={`category:${name}`}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
+              <OptionSelect options={listFilters(projects)} value={shown} onValueChange={setShown} />
             </Field>
             <ReorderList
               items={projects.filter(project => isShown(project, shown))}
@@ -116,6 +109,15 @@ function OwnOrder() {
       <LeaveDialog isActive={order.isDirty} onLeave={order.copy.abandon} />
     </>
   );
+}
+
+function listFilters(projects: ProjectOverview[]) {
+  const categories = listNames(projects, 'category', '');
+  return [
+    { value: '', label: 'All projects' },
+    { value: 'featured', label: 'Featured on the home page' },
+    ...categories.map(label => ({ value: `category:${label}`, label })),
+  ];
 }
 
 function isShown({ featured, category }: ProjectOverview, shown: string): boolean {
