@@ -12,7 +12,7 @@ export type FieldsEdit<Name extends string> = {
   getLabel?: (name: Name) => string;
 };
 
-type NamedField<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
+export type NamedField<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
 
 type InputAttribute = 'type' | 'step' | 'inputMode' | 'placeholder' | 'autoComplete' | 'onBlur' | 'onWheel';
 

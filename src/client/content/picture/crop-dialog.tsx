@@ -16,8 +16,7 @@ import { type Shape, useCropping } from './use-cropping';
 
 export type CropDialogProps = {
   file: File;
-  /** Usage of the picture. */
-  usage?: CropUsage;
+  usage: CropUsage;
   /** Message for a failed upload, followed by the reason. */
   failure: string;
   onClose: () => void;
@@ -46,7 +45,7 @@ const KEY = 'picture';
 
 /** Dialog that crops a picture and uploads the result. */
 export function CropDialog(props: CropDialogProps) {
-  const { file, usage = 'project', failure, onClose, onUnreadable, onUploaded } = props;
+  const { file, usage, failure, onClose, onUnreadable, onUploaded } = props;
   const url = useObjectUrl(file);
   const { aspect, shapes } = USAGES[usage];
   const cropping = useCropping(aspect);

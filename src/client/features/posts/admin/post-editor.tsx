@@ -1,5 +1,6 @@
-import { EditedImageField, EditedMarkdownField } from '#client/editing/edited-content-fields';
 import { EditedTextField } from '#client/editing/edited-fields';
+import { EditedMarkdownField } from '#client/editing/edited-markdown-field';
+import { ImageField } from '#client/editing/image-field';
 import { ItemEditor } from '#client/editing/item/item-editor';
 import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { NamesField } from '#client/editing/names-field';
@@ -121,7 +122,7 @@ function NotePlacement({ post, projects, existingTags }: NotePlacementProps) {
         />
       </Panel>
       <Panel title="Cover">
-        <EditedImageField edit={post} name="cover" description="coverAlt" subject={fields.title} />
+        <ImageField edit={post} name="cover" description="coverAlt" subject={fields.title} />
       </Panel>
     </>
   );

@@ -7,7 +7,6 @@ import { useToast } from '#client/ui/feedback/toast';
 import { Icon } from '#client/ui/icons/icon';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
-
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps } from './settings-fields';
 
@@ -16,20 +15,16 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
   const { set, fields } = settings;
   const [uploadError, setUploadError] = useState('');
   const toast = useToast();
-  const { choice, isLoading, choose, close } = useImageChoice({ onRefused: refuse, onStored: applyUpload });
-
-  function refuse(reason: string): void {
-    close();
-    setUploadError(reason);
-  }
-
-  function applyUpload(url: string): void {
-    close();
-    setUploadError('');
-    set('avatar', url);
-    toast.success('Image uploaded. Save Changes to keep it.');
-  }
-
+  const { dialog, isLoading, choose } = useImageChoice({
+    usage: 'portrait',
+    failure: 'Upload failed.',
+    onRefused: setUploadError,
+    onStored: url => {
+      setUploadError('');
+      set('avatar', url);
+      toast.success('Image uploaded. Save Changes to keep it.');
+    },
+  });
   return (
     <Panel id="picture" title="Portrait" className={styles.panel}>
       <div className={`stack ${styles.portrait}`}>
@@ -56,16 +51,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
           {uploadError !== '' && <Alert tone="err">{uploadError}</Alert>}
         </div>
       </div>
-      {choice && (
-        <choice.dialog.CropDialog
-          usage="portrait"
-          file={choice.file}
-          failure="Upload failed."
-          onClose={close}
-          onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}
-          onUploaded={applyUpload}
-        />
-      )}
+      {dialog}
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { EditedMarkdownField } from '#client/editing/edited-content-fields';
+import { EditedMarkdownField } from '#client/editing/edited-markdown-field';
 import { NamesField } from '#client/editing/names-field';
 import { Alert } from '#client/ui/feedback/alert';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';

@@ -1,5 +1,5 @@
-import { EditedImageField } from '#client/editing/edited-content-fields';
 import { EditedTextField, type TextPresentation } from '#client/editing/edited-fields';
+import { ImageField } from '#client/editing/image-field';
 import { ItemEditor } from '#client/editing/item/item-editor';
 import { useTabInAddress } from '#client/lib/react/use-tab-in-address';
 import { Panel } from '#client/ui/layout/panel';
@@ -64,12 +64,7 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
       side={
         <>
           <Panel aria-label="Image">
-            <EditedImageField
-              edit={project}
-              name="image"
-              description="imageAlt"
-              subject={project.fields.title}
-            />
+            <ImageField edit={project} name="image" description="imageAlt" subject={project.fields.title} />
           </Panel>
           <ProjectKeyFigures project={project} />
           <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />

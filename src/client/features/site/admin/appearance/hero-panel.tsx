@@ -1,4 +1,4 @@
-import { ImageField } from '#client/content/picture/image-field';
+import { ImageField } from '#client/editing/image-field';
 import { HERO_LABELS } from '#shared/appearance/appearance-labels';
 import { HEROES } from '#shared/appearance/looks';
 import type { SettingsFormProps } from '../settings-fields';
@@ -10,7 +10,7 @@ type HeroPanelProps = SettingsFormProps<'hero' | 'heroImage' | 'heroImageAlt'> &
 };
 
 export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
-  const { fields, set, findIssue } = settings;
+  const { fields, set } = settings;
   const missing = {
     drawing: hasInterests
       ? ''
@@ -32,12 +32,9 @@ export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProp
       {fields.hero === 'picture' && (
         <ImageField
           usage="hero"
-          url={fields.heroImage}
-          urlError={findIssue('heroImage')}
-          onUrlChange={image => set('heroImage', image)}
-          description={fields.heroImageAlt}
-          descriptionError={findIssue('heroImageAlt')}
-          onDescriptionChange={alt => set('heroImageAlt', alt)}
+          edit={settings}
+          name="heroImage"
+          description="heroImageAlt"
           subject="The image at the top of the home page"
         />
       )}

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useUploadFile } from '../upload/upload-file';
-import type { CropDialogProps } from './crop-dialog';
+import type { CropDialogProps, CropUsage } from './crop-dialog';
 
 /** Loaded when the first picture is chosen. */
 type Dialog = { CropDialog: ComponentType<CropDialogProps> };
@@ -9,22 +9,29 @@ type Choice = { file: File; dialog: Dialog };
 const DRAWING = 'image/svg+xml';
 
 type ImageChoiceOptions = {
+  usage: CropUsage;
+  /** Message for a failed upload, followed by the reason. */
+  failure: string;
   /** Called with the reason why a file is rejected. */
   onRefused: (reason: string) => void;
-  /** Called with the URL of a drawing, which is stored without cropping because that would rasterize it. */
   onStored: (url: string) => void;
 };
 
 /** Manages the file that the owner has chosen for cropping. */
-export function useImageChoice({ onRefused, onStored }: ImageChoiceOptions) {
+export function useImageChoice({ usage, failure, onRefused, onStored }: ImageChoiceOptions) {
   const uploadFile = useUploadFile();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isLoading, setLoading] = useState(false);
 
+  function refuse(reason: string): void {
+    setChoice(null);
+    onRefused(reason);
+  }
+
   async function choose([file]: File[]): Promise<void> {
     if (!file || isLoading || choice) return;
     if (!file.type.startsWith('image/')) {
-      onRefused(`${file.name} isn't an image.`);
+      refuse(`${file.name} isn't an image.`);
       return;
     }
     setLoading(true);
@@ -36,21 +43,38 @@ export function useImageChoice({ onRefused, onStored }: ImageChoiceOptions) {
     try {
       setChoice({ file, dialog: await import('./crop-dialog') });
     } catch {
-      onRefused("Couldn't load the crop tool.");
+      refuse("Couldn't load the crop tool.");
     }
   }
 
+  /** Stores a drawing without cropping, which would rasterize it. */
   async function store(file: File): Promise<void> {
     try {
       const { url } = await uploadFile(file, { onProgress: () => {} });
       onStored(url);
     } catch (error) {
-      onRefused(error instanceof Error ? error.message : String(error));
+      refuse(error instanceof Error ? error.message : String(error));
     }
   }
 
   usePastedFiles(files => void choose(files));
-  return { choice, isLoading, choose: (files: File[]) => void choose(files), close: () => setChoice(null) };
+  return {
+    isLoading,
+    choose: (files: File[]) => void choose(files),
+    dialog: choice && (
+      <choice.dialog.CropDialog
+        file={choice.file}
+        usage={usage}
+        failure={failure}
+        onClose={() => setChoice(null)}
+        onUnreadable={() => refuse(`${choice.file.name} isn't a readable image.`)}
+        onUploaded={url => {
+          setChoice(null);
+          onStored(url);
+        }}
+      />
+    ),
+  };
 }
 
 /** Accepts pictures pasted anywhere on the page; pasted text is not affected. */

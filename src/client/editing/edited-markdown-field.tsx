@@ -1,0 +1,14 @@
+import { MarkdownField } from '../content/markdown/markdown-field';
+import type { NamedField } from './edited-fields';
+
+/** Markdown field bound to a field of the edit by name. */
+export function EditedMarkdownField<Name extends string>({ edit, name }: NamedField<Name>) {
+  return (
+    <MarkdownField
+      label={edit.getLabel?.(name) ?? ''}
+      value={edit.fields[name]}
+      error={edit.findIssue(name)}
+      onChange={text => edit.set(name, text)}
+    />
+  );
+}
