@@ -61,8 +61,8 @@ const adminRoutes: AppRoute[] = [
   }),
   defineRoute({
     pattern: ownerPaths.inbox,
-    file: 'screens/admin/inbox-screen.tsx',
-    load: async () => (await import('../screens/admin/inbox-screen')).InboxScreen,
+    file: 'features/contacts/admin/inbox-screen.tsx',
+    load: async () => (await import('../features/contacts/admin/inbox-screen')).InboxScreen,
   }),
   defineRoute({
     pattern: ownerPaths.setup,

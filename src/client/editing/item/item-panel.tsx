@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { QueryResultProps } from '#client/ui/feedback/query-result';
 import { ListResult } from '#client/ui/feedback/query-result';
+import { useToast } from '#client/ui/feedback/toast';
+import { Icon } from '#client/ui/icons/icon';
 import { Panel } from '#client/ui/layout/panel';
 import { Cell, HeaderCell, Row, RowActions, Table } from '#client/ui/layout/table';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
-import { IconButton } from '#client/ui/primitives/button';
+import { Button, IconButton } from '#client/ui/primitives/button';
 import { capitalise, shownTitle } from '#shared/text';
 import { useNouns } from '../owner-kind';
 import { getPlan, type PublishedItem, planState } from '../publishing/publishing-field';
@@ -14,7 +16,6 @@ import { DeleteItemDialog } from './delete-item-dialog';
 import type { ItemTexts } from './item-form';
 import styles from './item-panel.module.css';
 import type { ItemCalls } from './item-queries';
-import { NewItemButton } from './new-item-button';
 
 type ItemRow = PublishedItem & { _id: string; title: string };
 
@@ -80,6 +81,37 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
         onDeleted={panel.focus}
       />
     </div>
+  );
+}
+
+type NewItemButtonProps = {
+  noun: string;
+  create: () => Promise<{ _id: string }>;
+  editPath: (id: string) => string;
+};
+
+/** Creates a draft and opens its editor. */
+function NewItemButton({ noun, create, editPath }: NewItemButtonProps) {
+  const toast = useToast();
+  const [, navigate] = useLocation();
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(): Promise<void> {
+    setBusy(true);
+    try {
+      navigate(editPath((await create())._id));
+    } catch {
+      toast.failure(`Failed to create ${noun}. Please try again.`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Button variant="primary" size="sm" busy={isBusy} onClick={() => void add()}>
+      <Icon name="plus" />
+      New {capitalise(noun)}
+    </Button>
   );
 }
 

@@ -1,24 +1,20 @@
 import { Link } from 'wouter';
-import styles from '#client/editing/admin-screen.module.css';
+import { AdminScreen } from '#client/editing/admin-screen';
 import { ItemPanel } from '#client/editing/item/item-panel';
-import { PageHead } from '#client/lib/head/page-head';
 import { ownerPaths } from '#client/lib/owner-paths';
-import { useSite } from '#client/lib/site-queries';
 import { useNoteList, usePageList, usePostCalls } from './post-admin-queries';
 import { PLACEMENT_LABELS, POST_EDITORS } from './post-fields';
 
 export function WritingScreen() {
-  const { ownerName } = useSite();
   return (
-    <div className={`wrap stack ${styles.layout}`}>
-      <PageHead title={`Writing | ${ownerName}`} isIndexed={false} />
+    <AdminScreen title="Writing">
       <h1>Writing</h1>
       <NotePanel />
       <PagePanel />
       <p className="note">
         Deleted notes and pages stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
       </p>
-    </div>
+    </AdminScreen>
   );
 }
 

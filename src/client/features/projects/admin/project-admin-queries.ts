@@ -106,6 +106,27 @@ function reorder<Project extends { _id: string }>(projects: Project[], ids: stri
   return reorderWithin(all, ids).flatMap(id => byId.get(id) ?? []);
 }
 
+export function useUpdateProjects() {
+  const utils = trpc.useUtils();
+  return trpc.projects.updateMany.useMutation({ onSettled: () => void utils.projects.invalidate() });
+}
+
+export function useRemoveProjects() {
+  const utils = trpc.useUtils();
+  return trpc.projects.removeMany.useMutation({
+    onSuccess: (_answer, { ids }) => {
+      const removed = new Set(ids);
+      utils.projects.overview.setData(undefined, listed => listed?.filter(({ _id }) => !removed.has(_id)));
+    },
+    onSettled: () => void utils.projects.invalidate(),
+  });
+}
+
+export function useRestoreProjects() {
+  const utils = trpc.useUtils();
+  return trpc.trash.restoreProjects.useMutation({ onSettled: () => void utils.projects.invalidate() });
+}
+
 /** Toggles the featured flag optimistically. */
 export function useToggleFeatured() {
   const utils = trpc.useUtils();

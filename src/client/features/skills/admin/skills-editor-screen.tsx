@@ -1,19 +1,15 @@
-import styles from '#client/editing/admin-screen.module.css';
+import { AdminScreen } from '#client/editing/admin-screen';
 import { useEditorOpen } from '#client/editing/use-editor-open';
-import { PageHead } from '#client/lib/head/page-head';
-import { useSite } from '#client/lib/site-queries';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useSkillsToEdit } from './skill-admin-queries';
 import { SkillsEditor } from './skills-editor';
 
 export function SkillsEditorScreen() {
-  const { ownerName } = useSite();
   return (
-    <div className={`wrap stack ${styles.layout}`}>
-      <PageHead title={`Skills Editor | ${ownerName}`} isIndexed={false} />
+    <AdminScreen title="Skills Editor">
       <LoadedEditor />
-    </div>
+    </AdminScreen>
   );
 }
 

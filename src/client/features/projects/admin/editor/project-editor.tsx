@@ -1,17 +1,26 @@
 import { EditedTextField, type TextPresentation } from '#client/editing/edited-fields';
 import { ImageField } from '#client/editing/image-field';
 import { ItemEditor } from '#client/editing/item/item-editor';
+import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { useTabInAddress } from '#client/lib/react/use-tab-in-address';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
 import type { Project } from '#shared/contract/project';
+import { useProjectCalls } from '../project-admin-queries';
+import { useEditedCategoryOrder } from './category-order/use-edited-category-order';
+import { type MediaEditor, useMediaEditor } from './media/use-media-editor';
 import styles from './project-editor.module.css';
 import { ProjectEditorTabs } from './project-editor-tabs';
-import { EDITOR_TABS, PROJECT_TEXTS, type ProjectFormProps, type ProjectText } from './project-fields';
+import {
+  EDITOR_TABS,
+  PROJECT_TEXTS,
+  type ProjectFormProps,
+  type ProjectText,
+  projectEditor,
+} from './project-fields';
 import { ProjectKeyFigures } from './project-key-figures';
 import { ProjectPlacement } from './project-placement';
-import { useProjectEditor } from './use-project-editor';
 
 type ProjectEditorProps = {
   project: Project;
@@ -72,6 +81,31 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
       }
     />
   );
+}
+
+/** Combines the project editor with its uploads and the category order, and decides if leaving needs a confirmation. */
+function useProjectEditor(stored: Project, categories: string[]) {
+  const definition = projectEditor(categories);
+  const editor = useItemEditor(definition, useProjectCalls(), stored, fields =>
+    media.uploads.isUnderWay && definition.validate(fields).length === 0
+      ? 'Wait for uploads to finish, or cancel them.'
+      : null,
+  );
+  const { edit, isDone } = editor;
+  const { copy } = edit;
+  const media: MediaEditor = useMediaEditor(edit);
+  const order = useEditedCategoryOrder();
+  return {
+    editor,
+    media,
+    order,
+    // Leaving cancels running uploads.
+    isUnsaved: (!isDone && (edit.isDirty || media.uploads.isUnderWay)) || order.isDirty,
+    onLeave: () => {
+      copy.abandon();
+      order.copy.abandon();
+    },
+  };
 }
 
 const LINK = { inputMode: 'url', placeholder: 'https://' } as const;

@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useUndoToast } from '#client/editing/use-undo-toast';
 import { explainCallFailure } from '#client/lib/api/call-failure';
+import type { ApiInputs } from '#client/lib/api/trpc';
 import { useToast } from '#client/ui/feedback/toast';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { publishingState } from '#shared/publishing';
-import {
-  type ProjectChanges,
-  useRemoveProjects,
-  useRestoreProjects,
-  useUpdateProjects,
-} from './project-bulk-queries';
+import { useRemoveProjects, useRestoreProjects, useUpdateProjects } from '../project-admin-queries';
 
-type Change = Omit<ProjectChanges[number], 'id'>;
+type Change = Omit<ApiInputs['projects']['updateMany']['projects'][number], 'id'>;
 
 /** Bulk changes by name. */
 const CHANGES = {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { AdminScreen } from '#client/editing/admin-screen';
 import { useIdSet } from '#client/lib/react/use-id-set';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
@@ -26,7 +27,7 @@ const EMPTY_TITLES: Record<InboxFilter, string> = {
   read: 'No read messages',
 };
 
-export function Inbox() {
+export function InboxScreen() {
   const [view, changeView] = useInboxView();
   const selection = useIdSet();
   const inboxActions = useInboxActions(selection.clear);
@@ -51,7 +52,7 @@ export function Inbox() {
   }
 
   return (
-    <>
+    <AdminScreen title="Admin Inbox">
       <header className={`row ${styles.head}`}>
         <h1>Admin Inbox</h1>
         <Segmented label="Filter" options={FILTER_OPTIONS} value={view.filter} onValueChange={filterBy} />
@@ -89,7 +90,7 @@ export function Inbox() {
           onMark={actions.mark}
         />
       )}
-    </>
+    </AdminScreen>
   );
 }
 

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../lib/head/page-head';
+import { useSite } from '../lib/site-queries';
+import styles from './admin-screen.module.css';
+
+/** Page title and layout of an owner's screen. */
+export function AdminScreen({ title, children }: { title: string; children: ReactNode }) {
+  const { ownerName } = useSite();
+  return (
+    <div className={`wrap stack ${styles.layout}`}>
+      <PageHead title={`${title} | ${ownerName}`} isIndexed={false} />
+      {children}
+    </div>
+  );
+}
