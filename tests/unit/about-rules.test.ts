@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { otherQuote } from '#client/features/site/quote-card';
 import { ageRange } from '#client/features/timeline/event-element';
+import { canRotate } from '#client/features/timeline/section-panel';
 import { getInterval } from '#client/features/timeline/timeline-scale';
 import { eventBackground } from '#client/features/timeline/timeline-viewer';
-import { canRotate } from '#client/features/timeline/use-rotation';
 import { findSwipeStep } from '#client/features/timeline/use-swipe';
 import { toWheelStep, WHEEL_AT_REST, type WheelInput } from '#client/features/timeline/use-wheel';
 import { parsePosition, toParameter } from '#client/screens/about/about-timeline';

@@ -11,7 +11,7 @@ import { SiteHeader } from '../ui/site/site-header';
 import { ThemeSwitch } from '../ui/site/theme-switch';
 import { adminNavigation, editLinks } from './admin-parts';
 import { MainMenu } from './main-menu';
-import { SiteFooterContent } from './site-footer-content';
+import { SiteFooter } from './site-footer';
 
 /** The header and footer of every page, and the owner's bar in the owner's area. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       adminBar={isAdminPath(location) ? <OwnerSlot loadable={adminNavigation} /> : undefined}
       footer={
         <Suspense>
-          <SiteFooterContent />
+          <SiteFooter />
         </Suspense>
       }
     >

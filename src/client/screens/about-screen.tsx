@@ -1,21 +1,31 @@
-import { useSearch } from 'wouter';
+import { lazy } from 'react';
+import { Link, useSearch } from 'wouter';
 import type { PreviewProps } from '#client/content/public-kind';
 import { OwnerCard } from '#client/features/site/owner-card';
+// Imported here so that the page includes the styles; the code loads only when the browser renders the list.
+import list from '#client/features/timeline/timeline-list.module.css';
 import { useTimeline } from '#client/features/timeline/timeline-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
+import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { useHasToken } from '#client/lib/session/session-context';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Spinner } from '#client/ui/feedback/spinner';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
+import type { TimelineElement } from '#shared/contract/timeline-element';
 import { LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query';
 import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
 import { ABOUT_TEXTS } from '#shared/sections/about';
-import { AboutList } from './about/about-list';
 import { AboutTimeline } from './about/about-timeline';
+import listStyles from './about-list.module.css';
 import styles from './about-screen.module.css';
+
+const TimelineList = lazy(async () => ({
+  default: (await import('#client/features/timeline/timeline-list')).TimelineList,
+}));
 
 export function AboutScreen() {
   const site = useSite();
@@ -36,7 +46,6 @@ export function AboutScreen() {
   );
 }
 
-/** A single element. */
 export function ElementPreview({ item }: PreviewProps<'timeline'>) {
   return (
     <>
@@ -56,9 +65,10 @@ function AboutContent() {
   const isOwner = useHasToken();
   const isList = new URLSearchParams(useSearch()).get(VIEW_PARAMETER) === LIST_VIEW;
 
-  if (elements && elements.length > 0 && isList) return <AboutList elements={elements} title={aboutTitle} />;
   if (elements && elements.length > 0) {
-    return (
+    return isList ? (
+      <AboutList elements={elements} title={aboutTitle} />
+    ) : (
       <>
         <h1 className="visually-hidden">{aboutTitle}</h1>
         <AboutTimeline elements={elements} />
@@ -70,6 +80,23 @@ function AboutContent() {
       <h1>{aboutTitle}</h1>
       {isPending ? <Spinner label="Loading..." /> : <OwnerCard />}
       {elements && isOwner && <EmptyState framed title="Nothing on the timeline yet." />}
+    </div>
+  );
+}
+
+function AboutList({ elements, title }: { elements: TimelineElement[]; title: string }) {
+  const headings = usePageTexts(ABOUT_TEXTS);
+  return (
+    <div className={`wrap ${listStyles.layout}`}>
+      <header className={listStyles.head}>
+        <h1>{title}</h1>
+        <Link href={paths.about} asChild>
+          <ArrowLink>One at a time</ArrowLink>
+        </Link>
+      </header>
+      <PreserveServerHtml key={JSON.stringify([elements, headings])} className={list.standIn}>
+        <TimelineList elements={elements} headings={headings} />
+      </PreserveServerHtml>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { ItemState } from '#client/content/item-state';
 import type { PreviewProps } from '#client/content/public-kind';
 import { ProjectNotes } from '#client/features/posts/project-notes';
 import { AdjacentProjects } from '#client/features/projects/adjacent-projects';
-import { ProjectContent } from '#client/features/projects/project-content';
+import { ProjectDetail } from '#client/features/projects/project-detail';
 import { useProjectPage } from '#client/features/projects/project-queries';
 import { useRecordProjectView } from '#client/features/views/use-record-project-view';
 import { PageHead } from '#client/lib/head/page-head';
@@ -31,7 +31,7 @@ export function ProjectScreen({ id }: { id: string }) {
 }
 
 export function ProjectPreview({ item }: PreviewProps<'project'>) {
-  return <ProjectContent project={item} layout={useSite().projectPage} />;
+  return <ProjectDetail project={item} layout={useSite().projectPage} />;
 }
 
 /** Links back to the visitor's previous page. The server doesn't know it and renders 'Projects'; the browser corrects that. */
@@ -76,7 +76,7 @@ function LoadedProject({ address }: { address: string }) {
           subject={{ kind: 'project', site, project }}
         />
         <ProjectVisit id={project._id} />
-        <ProjectContent project={project} layout={site.projectPage} />
+        <ProjectDetail project={project} layout={site.projectPage} />
         <Suspense>
           <ProjectNotes notes={project.notes} />
           <AdjacentProjects {...project.around} />

@@ -5,10 +5,13 @@ import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
+import { Icon } from '#client/ui/icons/icon';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { notePath } from '#shared/content-paths';
+import type { NoteView } from '#shared/contract/post';
 import { notePicturePath } from '#shared/picture-address';
-import { AdjacentNotes } from './adjacent-notes';
+import { shownTitle } from '#shared/text';
+import pager from './adjacent-notes.module.css';
 import { NOTE_FEEDS } from './note-address';
 import { NoteArticle } from './note-article';
 import { useNoteView } from './post-queries';
@@ -46,7 +49,33 @@ function LoadedNote({ slug }: { slug: string }) {
         subject={{ kind: 'note', site, note }}
       />
       <NoteArticle note={note} />
-      <AdjacentNotes older={note.older} newer={note.newer} />
+      <AdjacentNotes {...note} />
     </>
+  );
+}
+
+function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
+  if (!older && !newer) return null;
+  return (
+    <nav className={pager.pager} aria-label="More notes">
+      {older && (
+        <Link href={notePath(older.slug)} className={pager.neighbour}>
+          <span className={`note ${pager.direction}`}>
+            <Icon name="arrow-left" />
+            Older note
+          </span>
+          <strong>{shownTitle(older.title)}</strong>
+        </Link>
+      )}
+      {newer && (
+        <Link href={notePath(newer.slug)} className={`${pager.neighbour} ${pager.newer}`}>
+          <span className={`note ${pager.direction}`}>
+            Newer note
+            <Icon name="arrow-right" />
+          </span>
+          <strong>{shownTitle(newer.title)}</strong>
+        </Link>
+      )}
+    </nav>
   );
 }

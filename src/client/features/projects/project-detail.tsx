@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { Picture } from '#client/content/picture/picture';
 import { Status } from '#client/ui/feedback/status';
@@ -9,16 +9,17 @@ import { statusLabel } from '#shared/publishing';
 import { shownTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
+// Imported here, so that the styles load with the page before the code.
+import story from './project-story.module.css';
+import { ProjectTabs } from './project-tabs';
 import { VisibilityTip } from './visibility-tip';
 
-type ProjectDetailProps = {
-  project: ProjectPage;
-  layout: ProjectPageLayout;
-  /** Content below the facts: the tabs or the story. */
-  children: ReactNode;
-};
+const ProjectStory = lazy(async () => ({ default: (await import('./project-story')).ProjectStory }));
 
-export function ProjectDetail({ project, layout, children }: ProjectDetailProps) {
+type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };
+
+/** A project in the layout that the owner has chosen for all projects. */
+export function ProjectDetail({ project, layout }: ProjectDetailProps) {
   const { title, html, image, imageAlt, github, live, keyFigures = [] } = project;
   return (
     <article data-layout={layout}>
@@ -47,7 +48,17 @@ export function ProjectDetail({ project, layout, children }: ProjectDetailProps)
           )}
         </div>
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        <Suspense>
+          {layout === 'story' ? (
+            <div className={story.story}>
+              <ProjectStory project={project} />
+            </div>
+          ) : (
+            <ProjectTabs project={project} />
+          )}
+        </Suspense>
+      </div>
     </article>
   );
 }

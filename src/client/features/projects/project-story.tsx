@@ -6,11 +6,12 @@ import type { ProjectPage } from '#shared/contract/project-page';
 import { shownTitle } from '#shared/text';
 import styles from './project-story.module.css';
 
-type Section = { id: string; name: string; count?: number; isEmpty: boolean; content: ReactNode };
+/** Without content it is not shown. */
+type Section = { id: string; name: string; count?: number; content: ReactNode };
 
 /** Sections of a project one below the other, with a bar that follows the scroll position. */
 export function ProjectStory({ project }: { project: ProjectPage }) {
-  const sections = listSections(project).filter(({ isEmpty }) => !isEmpty);
+  const sections = listSections(project).filter(({ content }) => content !== null);
   return (
     <>
       {sections.length > 1 && (
@@ -34,40 +35,33 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
 }
 
 function listSections({ title, html, skills, media }: ProjectPage): Section[] {
-  const shown = media.filter(({ url }) => url !== '');
+  const count = media.filter(({ url }) => url !== '').length;
   return [
-    {
-      id: 'details',
-      name: 'Details',
-      isEmpty: html.details === '',
-      content: <MarkdownText html={belowSection(html.details)} />,
-    },
+    { id: 'details', name: 'Details', content: toSectionText(html.details) },
     {
       id: 'skills',
       name: 'Skills',
       count: skills.length,
-      isEmpty: skills.length === 0,
-      content: <ChipList items={skills} />,
+      content: skills.length === 0 ? null : <ChipList items={skills} />,
     },
-    {
-      id: 'learned',
-      name: 'Learned',
-      isEmpty: html.learned === '',
-      content: <MarkdownText html={belowSection(html.learned)} />,
-    },
+    { id: 'learned', name: 'Learned', content: toSectionText(html.learned) },
     {
       id: 'media',
       name: 'Media',
-      count: shown.length,
-      isEmpty: shown.length === 0,
-      content: <MediaGallery title={shownTitle(title)} media={media} emptyTitle="" isShown={false} />,
+      count,
+      content:
+        count === 0 ? null : (
+          <MediaGallery title={shownTitle(title)} media={media} emptyTitle="" isShown={false} />
+        ),
     },
   ];
 }
 
-/** Lowers the headings of a text by one level, below the heading of its section. Safe, because text has every < escaped. */
-function belowSection(html: string): string {
-  return html.replace(/<(\/?)h([2-5])(?=[ >])/g, (_tag, slash: string, level: string) => {
+/** Lowers the headings by one level, below the heading of the section. Safe, because text has every < escaped. */
+function toSectionText(html: string): ReactNode {
+  if (html === '') return null;
+  const lowered = html.replace(/<(\/?)h([2-5])(?=[ >])/g, (_tag, slash: string, level: string) => {
     return `<${slash}h${Number(level) + 1}`;
   });
+  return <MarkdownText html={lowered} />;
 }

@@ -1,10 +1,10 @@
-import type { FocusEvent } from 'react';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#client/lib/react/use-hydrated';
+import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import type { TimelineSection } from '#shared/contract/timeline-element';
 import styles from './section-panel.module.css';
-import { type Rotation, useRotation } from './use-rotation';
 
 type SectionPanelProps = {
   label: string;
@@ -53,7 +53,7 @@ export function SectionPanel({ label, sections, isShown, className }: SectionPan
   );
 }
 
-type ControlsProps = { sections: TimelineSection[]; rotation: Rotation };
+type ControlsProps = { sections: TimelineSection[]; rotation: ReturnType<typeof useRotation> };
 
 function Controls({ sections, rotation }: ControlsProps) {
   const { current, pick, isPaused, setPaused } = rotation;
@@ -81,4 +81,43 @@ function Controls({ sections, rotation }: ControlsProps) {
       />
     </div>
   );
+}
+
+const ROTATION_MS = 10_000;
+/** Minimum time that a manually selected item stays. */
+const MANUAL_PAUSE_MS = 20_000;
+
+/** Cycles through items, unless the visitor reads one or prefers reduced motion. */
+function useRotation(count: number, isShown: boolean) {
+  const [selected, setSelected] = useState(0);
+  const [isPaused, setPaused] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const pickedAt = useRef<number | null>(null);
+  const prefersReducedMotion = useReducedMotion();
+  const isRotating = isShown && count > 1 && !isPaused && !isReading && !prefersReducedMotion;
+
+  useEffect(() => {
+    if (!isRotating) return;
+    const timer = setInterval(() => {
+      if (canRotate(Date.now(), pickedAt.current)) setSelected(index => (index + 1) % count);
+    }, ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [isRotating, count]);
+
+  return {
+    // The number of items can shrink.
+    current: selected < count ? selected : 0,
+    isRotating,
+    isPaused,
+    setPaused,
+    setReading,
+    pick: (index: number) => {
+      pickedAt.current = Date.now();
+      setSelected(index);
+    },
+  };
+}
+
+export function canRotate(now: number, pickedAt: number | null): boolean {
+  return pickedAt === null || now - pickedAt > MANUAL_PAUSE_MS;
 }

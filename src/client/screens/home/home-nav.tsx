@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { homeSections } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
-import { SideNav } from '#client/ui/layout/side-nav';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { HomeSectionName } from '#shared/sections/home';
+import styles from './side-nav.module.css';
 
-/** Marks the section on screen in a component of its own, so that scrolling re-renders nothing else. */
+/** Links to the sections, as marks on the right edge of large screens. A separate component, so that scrolling renders only it. */
 export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
   const { skillsTitle = 'Skills', portfolioTitle = 'Portfolio', contactTitle = 'Contact' } = useSite().texts;
   const labels: Partial<Record<HomeSectionName, string>> = {
@@ -18,7 +19,24 @@ export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
     ...sections.flatMap(id => (labels[id] ? { id, label: labels[id] } : [])),
   ];
   const currentId = useCurrentSection(items.map(({ id }) => id).join(' '));
-  return <SideNav items={items} currentId={currentId} onSelect={scrollToSection} />;
+  return (
+    <nav className={styles.nav} aria-label="On this page">
+      <ol>
+        {items.map(({ id, label }) => (
+          <li key={id} className={styles.stop}>
+            <a
+              href={`#${id}`}
+              className={styles.link}
+              aria-current={id === currentId ? 'location' : undefined}
+              onClick={onPlainClick(() => scrollToSection(id))}
+            >
+              <span className={styles.label}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
 }
 
 /** Finds the section at the vertical middle of the window. `names` are space-separated ids. */
