@@ -8,7 +8,7 @@ import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
 import type { Project } from '#shared/contract/project';
 import { useProjectCalls } from '../project-admin-queries';
-import { useEditedCategoryOrder } from './category-order/use-edited-category-order';
+import { useEditedCategoryOrder } from '../use-edited-orders';
 import { type MediaEditor, useMediaEditor } from './media/use-media-editor';
 import styles from './project-editor.module.css';
 import { ProjectEditorTabs } from './project-editor-tabs';

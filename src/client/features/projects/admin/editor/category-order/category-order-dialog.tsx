@@ -5,7 +5,7 @@ import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
-import type { EditedCategoryOrder } from './use-edited-category-order';
+import type { EditedCategoryOrder } from '../../use-edited-orders';
 
 // Loaded on demand: it brings the drag library.
 const CategoryOrderList = lazy(async () => ({

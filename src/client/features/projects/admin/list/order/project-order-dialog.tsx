@@ -15,8 +15,8 @@ import { Segmented } from '#client/ui/primitives/segmented';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { PROJECT_ORDER_LABELS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
 import { shownTitle } from '#shared/text';
+import { useEditedProjectOrder } from '../../use-edited-orders';
 import { listNames } from '../project-filter';
-import { useEditedProjectOrder } from './use-edited-project-order';
 
 /** Site setting for the order of projects. */
 export type ProjectOrderSetting = { value: ProjectOrder; set: (order: ProjectOrder) => Promise<unknown> };
