@@ -5,7 +5,6 @@ import type { PageQueries } from '../lib/api/trpc';
 import { loadable } from '../ui/feedback/loadable';
 
 type Params = Record<string, string | undefined>;
-/** Path parameters and query of an address. */
 export type Address = { params: Params; search: string };
 /** `id` is the route parameter, if the route has one. */
 type ScreenProps = { id: string };
@@ -27,9 +26,7 @@ export type AppRoute = {
 };
 
 export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
-  /** File of the screen. */
   file: string;
-  /** Further files that `load` imports. */
   otherFiles?: readonly string[];
   load: () => Promise<Screen>;
   ids?: AppRoute['ids'];
@@ -37,7 +34,6 @@ export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
   prefetch?: AppRoute['prefetch'];
 };
 
-/** Defines a route whose screen loads on navigation. */
 export function defineRoute(definition: RouteDefinition): AppRoute {
   const {
     file,
@@ -70,7 +66,6 @@ export function findRoute(routes: AppRoute[], path: string): MatchedRoute | null
   return null;
 }
 
-/** Returns true if the route allows this parameter. */
 export function isAllowed({ ids }: AppRoute, { id = '' }: Params): boolean {
   return ids?.includes(id) ?? true;
 }

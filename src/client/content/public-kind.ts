@@ -15,7 +15,6 @@ export type PublicKind<Name extends ContentKindName = ContentKindName> = {
   searchHeading: (typeof CONTENT_KINDS)[Name]['search'] extends 'none' ? 'none' : string;
 };
 
-/** An item as visitors see it. */
 export type Previewed<Name extends PreviewKindName> = Extract<
   ApiOutputs['previews']['open'],
   { kind: Name }
@@ -23,7 +22,6 @@ export type Previewed<Name extends PreviewKindName> = Extract<
 
 export type PreviewProps<Name extends PreviewKindName> = { item: Previewed<Name> };
 
-/** Preview of an item before publication. */
 export type Preview<Item> = PreviewDefinition<Item> & Loadable<{ item: Item }>;
 
 type PreviewDefinition<Item> = {

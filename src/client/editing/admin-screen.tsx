@@ -3,7 +3,6 @@ import { PageHead } from '../lib/head/page-head';
 import { useSite } from '../lib/site-queries';
 import styles from './admin-screen.module.css';
 
-/** Page title and layout of an owner's screen. */
 export function AdminScreen({ title, children }: { title: string; children: ReactNode }) {
   const { ownerName } = useSite();
   return (

@@ -4,12 +4,10 @@ import styles from './chosen-list.module.css';
 type ChosenListProps = {
   label: string;
   items: { key: string; name: string }[];
-  /** Shown when the list is empty. */
   none: string;
   onRemove: (key: string) => void;
 };
 
-/** Lists the chosen items, each with a button that removes it. */
 export function ChosenList({ label, items, none, onRemove }: ChosenListProps) {
   if (items.length === 0) return <p className={`muted ${styles.none}`}>{none}</p>;
   return (

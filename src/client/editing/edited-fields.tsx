@@ -27,7 +27,6 @@ export type TextPresentation = Partial<
     inputClassName?: string | undefined;
   };
 
-/** Text field bound to a field of the edit by name. */
 export function EditedTextField<Name extends string>(props: NamedField<Name> & TextPresentation) {
   const {
     edit,

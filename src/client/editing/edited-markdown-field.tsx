@@ -1,7 +1,6 @@
 import { MarkdownField } from '../content/markdown/markdown-field';
 import type { NamedField } from './edited-fields';
 
-/** Markdown field bound to a field of the edit by name. */
 export function EditedMarkdownField<Name extends string>({ edit, name }: NamedField<Name>) {
   return (
     <MarkdownField

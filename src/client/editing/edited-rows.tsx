@@ -11,7 +11,6 @@ type EditedRowsProps<Row extends { key: string }> = {
   noun: string;
   /** Creates the row to add; undefined when no more rows are allowed. */
   newRow: (() => Row) | undefined;
-  /** Error message for a column of a row. */
   findIssue: (key: string, column: string) => string | undefined;
   className: string | undefined;
   children: (edit: RowsEdit<Row>) => ReactNode;

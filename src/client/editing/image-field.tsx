@@ -12,7 +12,6 @@ import type { NamedField } from './edited-fields';
 import styles from './image-field.module.css';
 
 type ImageFieldProps<Name extends string> = NamedField<Name> & {
-  /** Name of the description field. */
   description: Name;
   /** Alternative text when there is no description. */
   subject: string;

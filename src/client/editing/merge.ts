@@ -1,6 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
 
-/** Describes one field of an editor. */
 export type FieldDefinition<Value> = {
   label: string;
   /** Compares two values. Default: equal JSON in any key order. */
@@ -23,7 +22,6 @@ export type FieldDefinitions<Fields> = { [Name in keyof Fields]: FieldDefinition
 /** Three versions for a merge: the common base, the owner's, and the one saved elsewhere. */
 export type Versions<Fields> = { base: Fields; mine: Fields; theirs: Fields };
 
-/** Describes one field that was changed elsewhere. */
 export type Difference = { label: string; theirs: string; mine: string };
 
 export type FieldName<Fields> = keyof Fields & string;
@@ -42,7 +40,6 @@ export function changedFields<Fields extends object>(
   return fieldNames(definitions).filter(name => !isEqualField(definitions, name, before, after));
 }
 
-/** Counts the owner's changes for the save bar. */
 export function countChanges<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   before: Fields,

@@ -9,13 +9,11 @@ type NamesFieldProps = {
   /** Noun for a name: "skill". */
   noun: string;
   names: string[];
-  /** Names used elsewhere. */
   existing: string[];
   error?: string | undefined;
   onChange: (names: string[]) => void;
 };
 
-/** Edits a list of names, such as skills or tags, and suggests names used elsewhere. */
 export function NamesField({ noun, names, existing, error, onChange }: NamesFieldProps) {
   const [name, setName] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +55,6 @@ export function NamesField({ noun, names, existing, error, onChange }: NamesFiel
   );
 }
 
-/** Appends a name unless it is empty or already in the list. */
 export function addName(names: string[], added: string): string[] {
   const name = added.trim();
   return name === '' || names.includes(name) ? names : [...names, name];

@@ -17,7 +17,6 @@ export type OwnerKind = {
   refetch: (utils: ApiUtils) => void;
   /** Screens in the owner's area. */
   screens: readonly AppRoute[];
-  /** Link in the owner's navigation bar. */
   navigation: NavigationLink | 'none';
   /** Links from public pages to their editors. */
   editLinks: readonly EditLink[] | 'none';

@@ -22,7 +22,6 @@ type RestoreQuestionFrameProps = Omit<RestoreQuestionProps, 'reason'> & {
   children: ReactNode;
 };
 
-/** Dialog that asks a question before a deleted item is restored. */
 export function RestoreQuestion({ item, answer, onAnswer, onClose, children }: RestoreQuestionFrameProps) {
   const [isBusy, setBusy] = useState(false);
 

@@ -8,7 +8,6 @@ type RowsField<Row> = {
   label: string;
   /** Columns that every row has. Edits stored in this tab without them come from an older release. */
   columns: readonly (keyof Row & string)[];
-  /** Describes a row for the conflict dialog. */
   describe: (row: Row) => string;
 };
 

@@ -12,9 +12,7 @@ export type SaveBarProps = {
   /** Save Changes also closes the editor: it is enabled without changes, and there is no Discard button. */
   endsWithSave?: boolean;
   onSave: () => void;
-  /** Content at the start of the bar, and further actions. */
   bar?: { start: ReactNode; actions: ReactNode } | undefined;
-  /** Button that opens the history. */
   history?: ReactNode;
 };
 

@@ -7,15 +7,12 @@ import type { SaveOutcome, WorkingCopy } from './working-copy';
 type SaveMessages<Fields> = {
   /** Noun for the edited item: 'settings'. */
   subject: string;
-  /** Message after a save. */
   saved: string | ((stored: Fields) => string);
-  /** Button beside the message. */
   action?: (stored: Fields) => ToastOptions['action'];
   /** Returns the message for a failed save; may reveal the field. */
   explain: (error: unknown) => string;
 };
 
-/** Saves a working copy and reports the outcome. */
 export function useSave<Fields extends object>(
   copy: WorkingCopy<Fields>,
   { subject, saved, action, explain }: SaveMessages<Fields>,

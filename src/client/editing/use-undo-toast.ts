@@ -10,7 +10,6 @@ type UndoMessages = {
   notUndone: string;
 };
 
-/** Reports an action in a toast that offers to undo it. */
 export function useUndoToast({ topic, undone, notUndone }: UndoMessages) {
   const toast = useToast();
 

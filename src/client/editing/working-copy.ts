@@ -52,7 +52,6 @@ export class WorkingCopy<Fields extends object> {
   readonly #persister: ReturnType<typeof createEditsPersister>;
   readonly #listeners = new Set<Listener>();
   #state: WorkingCopyState<Fields>;
-  /** The newest version received. */
   #latest: Stored<Fields>;
   #running: Promise<SaveOutcome<Fields>> | null = null;
   #isSaveRequested = false;
@@ -147,7 +146,6 @@ export class WorkingCopy<Fields extends object> {
     return this.save();
   };
 
-  /** Replaces the edits with the version saved elsewhere. */
   readonly takeStored = (): void => {
     const { conflict } = this.#state;
     if (conflict?.stored) this.#startFrom(conflict.stored);
@@ -160,7 +158,6 @@ export class WorkingCopy<Fields extends object> {
     this.#startFrom(isNewer(this.#latest.version, base.version) ? this.#latest : base);
   };
 
-  /** Stores the edits in this tab at once. */
   readonly persist = (): void => this.#persister.flush();
 
   /** Deletes the stored edits permanently. */

@@ -1,4 +1,3 @@
-/** A text and its selection. */
 export type Selected = { text: string; start: number; end: number };
 /** Replaces the text between `from` and `to` with `insert`, then selects the range `select` of the new text. */
 export type Edit = {

@@ -26,7 +26,6 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-/** Markdown editor with a toolbar and a preview. */
 export function MarkdownField({ label, value, error, onChange }: MarkdownFieldProps) {
   const [chosen, setView] = useState<View>(() => (matchMedia('(width >= 80rem)').matches ? 'both' : 'write'));
   // An invalid text is shown in the editor.

@@ -5,11 +5,9 @@ import './prose.css';
 type MarkdownTextProps = {
   /** Rendered by the server from the owner's Markdown. */
   html: string;
-  /** Shown when the text is empty. */
   emptyTitle?: string;
 };
 
-/** Shows a rendered Markdown text. */
 export function MarkdownText({ html, emptyTitle }: MarkdownTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -24,7 +24,6 @@ const TOOLS: Tool[] = [
 
 type MarkdownToolbarProps = { onEdit: (edit: (selected: Selected) => Edit) => void; onPicture: () => void };
 
-/** Toolbar with the formatting actions. */
 export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend and a form
@@ -48,7 +47,6 @@ export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
   );
 }
 
-/** Returns the edit for a keyboard shortcut, or undefined. */
 export function findShortcutEdit({
   key,
   ctrlKey,

@@ -12,7 +12,6 @@ type MediaGalleryProps = {
   /** Names the viewer, and items without a caption. */
   title: string;
   media: MediaItem[];
-  /** Shown when there are no items. */
   emptyTitle: string;
   /** False while the gallery is hidden: videos load nothing then. */
   isShown: boolean;

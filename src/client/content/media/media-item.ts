@@ -21,7 +21,6 @@ export function createMediaItem(file: FileFacts): MediaItem {
   return isMediaFile(file) ? { ...NEW_MEDIA_ITEM, type: getMediaType(file) } : { ...NEW_MEDIA_ITEM };
 }
 
-/** Sets the uploaded file of an item, with its type and name. */
 export function withUpload(item: MediaItem, url: string, file: FileFacts): MediaItem {
   return { ...item, type: getMediaType(file), url, filename: file.name };
 }

@@ -4,7 +4,6 @@ import { Picture } from '../picture/picture';
 import styles from './media.module.css';
 import { Video } from './video';
 
-/** Small preview of a media item. */
 export function MediaPreview({ item, name }: { item: MediaItem; name: string }) {
   const { type, url } = item;
   const label = item.alt || item.caption || name;

@@ -43,7 +43,6 @@ type ShapeOption = { value: Shape; label: string };
 
 const KEY = 'picture';
 
-/** Dialog that crops a picture and uploads the result. */
 export function CropDialog(props: CropDialogProps) {
   const { file, usage, failure, onClose, onUnreadable, onUploaded } = props;
   const url = useObjectUrl(file);
@@ -130,7 +129,6 @@ export function CropDialog(props: CropDialogProps) {
   );
 }
 
-/** Shows the size of the resulting picture in pixels. */
 function CutSize({ width, height }: Size) {
   return (
     <output className={`num ${styles.size}`} aria-live="off">

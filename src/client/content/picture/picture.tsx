@@ -58,7 +58,6 @@ export function Picture({ src, alt, fit = 'cover', isPriority = false, className
   );
 }
 
-/** Fallback for a picture that failed to load. */
 function MissingPicture({ alt }: { alt: string }) {
   return (
     <div className={styles.missing}>

@@ -8,7 +8,6 @@ export type FileButtonProps = Omit<ButtonProps, 'onClick'> & {
   onFiles: (files: File[]) => void;
 };
 
-/** Button that opens the browser's file dialog. */
 export function FileButton({ accept, multiple = false, onFiles, ...rest }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -21,7 +21,6 @@ export type FileUploadProps = {
 
 const KEY = 'file';
 
-/** Button that uploads a file, with progress and a cancel button. */
 export function FileUpload({ label, accept, wrongType, address, onUploaded, children }: FileUploadProps) {
   const errorId = useId();
   const uploads = useUploads({

@@ -31,12 +31,10 @@ export class UploadError extends Error {
   }
 }
 
-/** Returns true if the caller canceled the upload. */
 export function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** Returns `uploadFile` bound to the current session. */
 export function useUploadFile(): UploadFile {
   const session = useSession();
   return (file, options) => uploadFile(session, file, options);

@@ -95,7 +95,6 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
   };
 }
 
-/** Limits concurrency; waiting calls run in order. */
 export function createSemaphore(permits: number) {
   const waiting: (() => void)[] = [];
   let free = permits;

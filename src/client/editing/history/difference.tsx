@@ -12,7 +12,6 @@ type DifferenceProps = {
   labels: Partial<Record<string, string>>;
 };
 
-/** Shows the changes since a version, field by field and word by word. */
 export function Difference({ itemId, from, to, labels }: DifferenceProps) {
   const old = useEarlierVersion(itemId, from.number);
   const now = useCurrentVersion(itemId, to.number);

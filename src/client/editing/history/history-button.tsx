@@ -10,7 +10,6 @@ const historyView = loadable(async () => (await import('./history-view')).Histor
 
 type HistoryButtonProps = HistorySubject & { size?: 'sm' | 'md' };
 
-/** Opens the version history of the edited item. */
 export function HistoryButton({ size = 'md', ...subject }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,13 +3,11 @@ import { type FieldDefinitions, fieldNames } from '../merge';
 export type HistorySubject = {
   /** The versioned item: the ID of a project or an element, 'skills' or 'site'. */
   itemId: string;
-  /** Labels by field name. */
   labels: Partial<Record<string, string>>;
   /** Called after a version was restored, to show the stored data. */
   onRestored: () => void;
 };
 
-/** Returns the labels of an editor's fields for its history. */
 export function getHistoryLabels<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
 ): HistorySubject['labels'] {

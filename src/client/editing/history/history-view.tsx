@@ -13,7 +13,6 @@ import { useRestoreVersion, useVersions } from './version-queries';
 
 type HistoryViewProps = HistorySubject & { onClose: () => void };
 
-/** Lists the versions of an item, shows how each differs from the current one, and restores one. */
 export function HistoryView(props: HistoryViewProps) {
   const query = useVersions(props.itemId);
   return (

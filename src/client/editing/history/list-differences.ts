@@ -1,6 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
 
-/** A piece of text found in both versions or in one of them. */
 export type TextPart = { text: string; kind: 'same' | 'added' | 'removed' };
 
 export type FieldDifference = { label: string; parts: TextPart[] };
@@ -14,7 +13,6 @@ const COMPARE_MS = 300;
 const SAME_LENGTH = 160;
 const SAME_END = 60;
 
-/** Returns the fields that differ between two versions, word by word. */
 export function listDifferences(before: Fields, after: Fields, labels: Labels): FieldDifference[] {
   const [old, now] = [toTexts(before, labels), toTexts(after, labels)];
   const names = [...new Set([...now.keys(), ...old.keys()])];

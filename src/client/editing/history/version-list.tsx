@@ -10,7 +10,6 @@ type VersionListProps = {
   labels: Partial<Record<string, string>>;
 };
 
-/** Lists when each version was saved, on which device, and what it changed. */
 export function VersionList({ versions, chosen, onChoose, labels }: VersionListProps) {
   return (
     <fieldset className={styles.versions}>
@@ -35,7 +34,6 @@ export function VersionList({ versions, chosen, onChoose, labels }: VersionListP
   );
 }
 
-/** Returns "Now" for the current version, or else the time of the save. */
 export function versionName({ savedAt, isCurrent }: Version): string {
   if (isCurrent) return 'Now';
   if (savedAt === null) return 'Earlier';

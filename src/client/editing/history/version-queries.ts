@@ -1,6 +1,5 @@
 import { trpc } from '#client/lib/api/trpc';
 
-/** Fetches the versions of an item, the current one first. */
 export function useVersions(itemId: string) {
   return trpc.versions.list.useQuery({ id: itemId }, { refetchOnMount: 'always' });
 }

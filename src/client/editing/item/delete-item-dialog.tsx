@@ -15,7 +15,6 @@ export type DeleteItemDialogProps = {
   onDeleted: () => void;
 };
 
-/** Asks for confirmation, deletes the item and offers to undo it. */
 export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: DeleteItemDialogProps) {
   const { kind, deletion = {} } = form;
   const { one } = useNouns(kind);

@@ -34,7 +34,6 @@ type ItemEditPageProps<Item, Fields, Changes> = {
   assumedPath?: string;
   /** False while other data that the editor needs is loading. */
   isReady?: boolean;
-  /** Shown above the editor. */
   notice?: ReactNode;
   children: (item: Item) => ReactNode;
 };

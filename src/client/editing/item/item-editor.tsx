@@ -14,13 +14,10 @@ type ItemEditorProps<Item extends EditedItem, Fields extends EditedItemFields, C
   Pick<EditorFrameProps<Fields>, 'endsWithSave' | 'onShortcut' | 'isUnsaved' | 'onLeave' | 'history'>
 > & {
   editor: ItemEditorState<Item, Fields, Changes>;
-  /** Panels of the main column. */
   main: ReactNode;
-  /** Panels of the side column. */
   side: ReactNode;
   /** Content of the save bar. Without it, the delete button follows the side panels. */
   bar?: (deleteButton: ReactNode) => EditorFrameProps<Fields>['bar'];
-  /** Reveals the first invalid field. */
   onInvalid?: () => void;
 };
 

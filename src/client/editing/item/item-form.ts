@@ -22,10 +22,8 @@ export type ItemTexts = {
   deletion?: Partial<Record<'noun' | 'question' | 'deleted' | 'failure', string>>;
 };
 
-/** Describes a kind of item that is edited and published separately. */
 export type ItemForm<Item, Fields, Changes> = ItemTexts & {
   fields: FieldDefinitions<Fields>;
-  /** Converts an item to the fields of the form. */
   read: (item: ItemToEdit<Item>) => Fields;
   /** Converts the fields to API input, without the publishing plan. */
   input: (fields: Fields) => Changes;
@@ -50,7 +48,6 @@ export function publishedFields<Item extends PublishedItem, Fields>(
   return read({ ...item, publishing: getPlan({ draft, publishAt }) });
 }
 
-/** The calls that save one item. */
 type ItemSaves<Fields, Changes> = {
   create: (input: Changes & Publishing) => Promise<Stored<Fields>>;
   update: (changes: ItemChanges<Changes>, expectedVersion: Version) => Promise<Stored<Fields>>;

@@ -28,11 +28,9 @@ type ItemPanelProps<Item extends ItemRow> = {
   column: { label: string; getText: (item: Item) => string };
   getDate: (item: Item) => string;
   empty: string;
-  /** Returns the address of an item's editor. */
   editPath: (id: string) => string;
 };
 
-/** Table of items with links to their editors and buttons to create and delete one. */
 export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   const { form, calls, query, empty, editPath, ...shown } = props;
   const [itemToDelete, setItemToDelete] = useState<Item | null>(null);
@@ -90,7 +88,6 @@ type NewItemButtonProps = {
   editPath: (id: string) => string;
 };
 
-/** Creates a draft and opens its editor. */
 function NewItemButton({ noun, create, editPath }: NewItemButtonProps) {
   const toast = useToast();
   const [, navigate] = useLocation();

@@ -4,7 +4,6 @@ import type { ItemChanges } from '../publishing/publishing-field';
 
 export type ItemUpdate<Changes> = ItemChanges<Changes> & { id: string; expectedUpdatedAt: string };
 
-/** The calls that an editor of items makes. */
 export type ItemCalls<Item, Changes> = {
   create: (input: Changes & Publishing) => Promise<Item>;
   update: (input: ItemUpdate<Changes>) => Promise<Item>;

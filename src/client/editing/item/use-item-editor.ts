@@ -24,15 +24,12 @@ export type EditedItemFields = { title: string; publishing: PublishingPlan };
 
 /** A kind whose items have an edit page and a public page. */
 export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
-  /** Returns the public path of an item with these fields. */
   getPath: (id: string, fields: Fields) => string;
-  /** Link to the list of items. */
   home: { href: string; label: string };
   /** Path to open after saving a published item. Default: the editor stays open. */
   leavesFor?: string;
   /** Returns a custom message for an issue, or undefined for the default one. */
   describeIssue?: (issue: Issue) => string | undefined;
-  /** Shown while the item is loaded. */
   loading?: string;
 };
 

@@ -1,7 +1,6 @@
 import { trpc } from '#client/lib/api/trpc';
 import type { PreviewedItem } from '#shared/contract/preview';
 
-/** Reads, creates and revokes the secret preview link of an item. */
 export function usePreviewLink(item: PreviewedItem) {
   const utils = trpc.useUtils();
   const link = trpc.previews.link.useQuery(item);

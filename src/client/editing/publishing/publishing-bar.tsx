@@ -7,7 +7,6 @@ import { PublishingTag } from './publishing-tag';
 import { ScheduleDialog } from './schedule-dialog';
 
 export type PublishingActions = {
-  /** The stored plan. */
   plan: PublishingPlan;
   isBusy: boolean;
   isDirty: boolean;
@@ -21,11 +20,9 @@ type PublishingBarProps = PublishingActions & {
   /** Names the item for screen readers: 'Orrery'. */
   subject: string;
   size?: 'sm' | 'md';
-  /** Further actions. */
   children?: ReactNode;
 };
 
-/** Shows the publishing status of an item and the actions that change it. */
 export function PublishingBar({ children, subject, ...props }: PublishingBarProps) {
   const { plan } = props;
   const state = planState(plan);

@@ -5,7 +5,6 @@ import { Button } from '#client/ui/primitives/button';
 
 type ScheduleDialogProps = {
   open: boolean;
-  /** Currently scheduled time, if any. */
   planned: string | null;
   onClose: () => void;
   onSchedule: (moment: string) => void;

@@ -5,7 +5,6 @@ import { type DragOptions, SortableList } from './sortable-list';
 import type { ReorderOptions } from './use-picked-up';
 import { useReorder } from './use-reorder';
 
-/** Controls and state passed to each item. */
 export type ReorderControls = {
   index: number;
   isPickedUp: boolean;

@@ -3,7 +3,6 @@ export type ReorderStep = 'pickUp' | 'move' | 'drop' | 'cancel';
 /** Position of an item in its list; `pixels` is the distance moved, 0 if it is not announced. */
 export type ItemPosition = { name: string; index: number; count: number; pixels?: number };
 
-/** Returns the screen reader announcement for a step. */
 export function describeStep(step: ReorderStep, { name, index, count, pixels = 0 }: ItemPosition): string {
   const position = `position ${index + 1} of ${count}`;
   switch (step) {
@@ -18,7 +17,6 @@ export function describeStep(step: ReorderStep, { name, index, count, pixels = 0
   }
 }
 
-/** Returns the keyboard instructions for screen readers. */
 export function reorderHelp(noun: string, keyStepPx?: number): string {
   const step = keyStepPx === undefined ? 'one position' : `${keyStepPx} pixels, with Shift by one position`;
   return `Press Space or Enter to pick up the ${noun}. Then the arrow keys move it by ${step}, Home and End to the ends. Space or Enter drops it, Escape cancels.`;

@@ -3,7 +3,6 @@ import { useWorkingCopy } from '../use-working-copy';
 import type { SaveOutcome, WorkingCopyOptions } from '../working-copy';
 import { inOrder, isSameRelativeOrder } from './order';
 
-/** Item IDs in order. */
 export type OrderFields = { ids: string[] };
 
 export const ORDER_FIELDS: FieldDefinitions<OrderFields> = {

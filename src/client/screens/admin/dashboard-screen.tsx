@@ -52,7 +52,6 @@ export function DashboardScreen() {
 
 type LoadedQuery = { isError: boolean; isFetching: boolean; data: unknown; refetch: () => unknown };
 
-/** Reports failed queries and retries them. */
 function MissingData({ queries }: { queries: LoadedQuery[] }) {
   const failed = queries.filter(({ isError }) => isError);
   if (failed.length === 0) return null;

@@ -55,7 +55,6 @@ function EditProject({ id }: { id: string }) {
   );
 }
 
-/** The skills in the owner's list and in all projects. */
 function useExistingSkills(): string[] {
   const { data: skills = [] } = useSkills();
   const { data: used = [] } = useProjectSkillNames();

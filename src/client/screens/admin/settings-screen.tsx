@@ -30,7 +30,6 @@ const PAGES: Record<SettingsPage, ComponentType> = {
   data: DataSettings,
 };
 
-/** One page of the settings beside their menu. */
 export function SettingsScreen({ id }: { id: string }) {
   const { ownerName } = useSite();
   const page = settingsPages.find(each => each.id === id);
@@ -74,7 +73,6 @@ function DataSettings() {
   );
 }
 
-/** Wraps panels that have no Save Changes button. */
 function ImmediateSettings({ children }: { children: ReactNode }) {
   useHashTarget();
   return (

@@ -47,7 +47,6 @@ export function isEndedSession(error: unknown): boolean {
   return ['UNAUTHORIZED', 'NOT_FOUND'].includes(errorCode(error) ?? '');
 }
 
-/** Checks if a failure belongs to no field of the form. */
 export function isGeneralError(error: unknown): boolean {
   return errorCode(error) !== 'UNAUTHORIZED' && getIssues(error).length === 0;
 }

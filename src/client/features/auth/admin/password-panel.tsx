@@ -15,7 +15,6 @@ type PasswordFields = { current: string; next: string; repeated: string };
 
 const EMPTY: PasswordFields = { current: '', next: '', repeated: '' };
 
-/** Changes the password and signs out all other sessions. */
 export function PasswordPanel() {
   const owner = useOwner();
   const change = useChangePassword();

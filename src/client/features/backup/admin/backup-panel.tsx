@@ -17,7 +17,6 @@ import { DownloadForm } from './download-form';
 import { RestoreDialog } from './restore-dialog';
 import { useStagedBackup } from './use-staged-backup';
 
-/** Downloads the whole site as one file, and restores it. */
 export function BackupPanel() {
   const toast = useToast();
   /** The time of the last backup when a download started. */

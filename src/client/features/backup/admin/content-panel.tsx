@@ -14,7 +14,6 @@ import { DownloadForm } from './download-form';
 import { ImportDialog } from './import-dialog';
 import { useStagedBackup } from './use-staged-backup';
 
-/** Exports public content as a file, and imports such a file. */
 export function ContentPanel() {
   const toast = useToast();
   const [hasDrafts, setDrafts] = useState(false);

@@ -12,7 +12,6 @@ type DownloadFormProps = {
   isIncomplete?: boolean;
   onStart: () => void;
   onFailure: () => void;
-  /** The options of the download, as form fields. */
   children?: ReactNode;
 };
 

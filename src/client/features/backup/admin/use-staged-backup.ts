@@ -18,7 +18,6 @@ export function useStagedBackup() {
     ...upload,
     staged,
     clear: () => setStaged(null),
-    /** Deletes the staged file on the server. */
     discard: () => {
       if (staged) discard({ id: staged.id });
       setStaged(null);

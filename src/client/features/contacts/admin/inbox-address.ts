@@ -34,7 +34,6 @@ export function parseInboxView(search: string): InboxView {
   };
 }
 
-/** Formats the query of a view without default values. */
 export function formatInboxView({ filter, sortBy, sortOrder, page, messageId }: InboxView): string {
   const query = new URLSearchParams();
   if (filter !== DEFAULT_VIEW.filter) query.set('filter', filter);

@@ -105,7 +105,6 @@ const POLL_EVERY_MS = 60_000;
 /** The dropdown is limited to this many; the inbox has all. */
 const MAX_LISTED = 50;
 
-/** Returns the number of unread messages, refetched every minute. */
 export function useUnreadCount(): number {
   return trpc.contacts.unreadCount.useQuery(undefined, { refetchInterval: POLL_EVERY_MS }).data?.count ?? 0;
 }

@@ -11,7 +11,6 @@ import type { InboxActions } from './use-inbox-actions';
 
 type InboxToolbarProps = {
   filter: InboxFilter;
-  /** The number of messages that match the filter, on all pages. */
   total: number;
   selection: IdSet;
   actions: InboxActions;

@@ -15,7 +15,6 @@ type MessageDialogProps = {
   onMark: InboxActions['mark'];
 };
 
-/** Shows a message and marks it as read. */
 export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
   return (
     <Dialog

@@ -14,7 +14,6 @@ import { useUnreadCount, useUnreadMessages } from './inbox-queries';
 import styles from './unread-menu.module.css';
 import { useInboxActions } from './use-inbox-actions';
 
-/** The Inbox button of the owner's bar, with a dropdown of unread messages. */
 export function UnreadMenu() {
   const count = useUnreadCount();
   return (

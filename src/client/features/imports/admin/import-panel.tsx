@@ -68,7 +68,6 @@ function SourceForm({ source, onPlanned }: SourceFormProps) {
 
 const SHOWN_RUNS = 3;
 
-/** The last imports, each with a button that undoes all of it. */
 function LastImports() {
   const { data: runs = [] } = useImports();
   const undo = useUndoLastImport();

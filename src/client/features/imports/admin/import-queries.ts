@@ -41,7 +41,6 @@ export function useUndoImport() {
   return trpc.imports.undo.useMutation({ onSettled: changed });
 }
 
-/** Reads a JSON Resume and plans its import. */
 export function useResumePlan(): (file: File) => Promise<PendingImport> {
   const { imports } = trpc.useUtils().client;
   return async file => {
@@ -56,7 +55,6 @@ export function useResumePlan(): (file: File) => Promise<PendingImport> {
 
 type StagedInput = { id: string; name: string; target: MarkdownTarget };
 
-/** Plans the import of a staged archive of Markdown files. */
 export function useMarkdownPlan(): (staged: StagedInput) => Promise<PendingImport> {
   const { imports } = trpc.useUtils().client;
   return async ({ id, name, target }) => {

@@ -15,7 +15,6 @@ type LoadedItems = { items: ImportItem[]; more: LoadMore | undefined };
 
 type PlanReviewProps = { pending: PendingImport; onClose: () => void };
 
-/** Lists the planned changes for the owner to choose from. */
 export function PlanReview({ pending, onClose }: PlanReviewProps) {
   const { name, plan, apply, discard } = pending;
   const [{ items, more }, setLoaded] = useState<LoadedItems>({ items: plan.items, more: pending.more });

@@ -7,7 +7,6 @@ import { useUndoImport } from './import-queries';
 const SHOWN_MS = 10_000;
 const TOPIC = 'import';
 
-/** Reports the result of an import and offers to undo it. */
 export function useImportToast(): (result: ImportResult) => void {
   const toast = useToast();
   const undo = useUndoLastImport();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import type { PendingImport } from './import-queries';
 
-/** Reads a source and plans its import, or returns the reason of the failure. */
 export function usePlanning(onPlanned: (pending: PendingImport) => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,12 +4,10 @@ import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 import type { Note, Page, PostChanges, PostKind } from '#shared/contract/post';
 
-/** Fetches all notes, including drafts. */
 export function useNoteList() {
   return trpc.notes.list.useQuery({});
 }
 
-/** Fetches all pages, including drafts. */
 export function usePageList() {
   return trpc.pages.list.useQuery();
 }

@@ -99,7 +99,6 @@ function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
 
 type NotePlacementProps = PostFormProps & Pick<PostEditorProps, 'projects' | 'existingTags'>;
 
-/** Panels for the tags, projects and cover of a note. */
 function NotePlacement({ post, projects, existingTags }: NotePlacementProps) {
   const { fields, set, findIssue } = post;
   return (

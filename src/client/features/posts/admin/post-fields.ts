@@ -19,7 +19,6 @@ import { isSafeLink, LINK_RULE } from '#shared/safe-link';
 /** Fields of the editor; those that a kind does not have stay empty and are never sent. */
 export type EditedPost = PostFields & { publishing: PublishingPlan };
 
-/** Props shared by all panels of the form. */
 export type PostFormProps = { post: WorkingCopyView<EditedPost> };
 
 export const PLACEMENT_LABELS: Record<PostFields['place'], string> = {

@@ -7,14 +7,12 @@ import { shownTitle } from '#shared/text';
 export type ProjectChoice = { _id: string; title: string };
 
 type ProjectsFieldProps = {
-  /** IDs of the chosen projects. */
   chosen: string[];
   choices: ProjectChoice[];
   error: string | undefined;
   onChange: (chosen: string[]) => void;
 };
 
-/** Chooses the projects that a note is about. */
 export function ProjectsField({ chosen, choices, error, onChange }: ProjectsFieldProps) {
   const [picked, pick] = useState('');
   const open = choices.filter(({ _id }) => !chosen.includes(_id));

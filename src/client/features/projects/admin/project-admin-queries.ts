@@ -6,7 +6,6 @@ import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { type ApiOutputs, trpc } from '#client/lib/api/trpc';
 import type { Project, ProjectChanges } from '#shared/contract/project';
 
-/** Fetches all projects as shown on the dashboard. */
 export function useProjectOverview() {
   return trpc.projects.overview.useQuery();
 }
@@ -23,7 +22,6 @@ export function useStatuses() {
   return trpc.projects.statuses.useQuery();
 }
 
-/** Fetches the names of all skills that projects list. */
 export function useProjectSkillNames() {
   return trpc.projects.skills.useQuery();
 }

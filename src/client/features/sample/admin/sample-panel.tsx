@@ -11,7 +11,6 @@ import { mapValues } from '#shared/map-values';
 import { listWords } from '#shared/text';
 import { useClearSample, useSampleStatus } from './sample-queries';
 
-/** Counts the sample content of a new site, with a button that removes it. */
 export function SamplePanel() {
   const status = useSampleStatus();
   const { mutateAsync: clear } = useClearSample();

@@ -1,7 +1,6 @@
 import { FRESH_MS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 
-/** Fetches the setup checklist and the progress of the setup. */
 export function useSetup() {
   return trpc.setup.get.useQuery(undefined, { staleTime: FRESH_MS });
 }

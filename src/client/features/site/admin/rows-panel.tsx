@@ -10,7 +10,6 @@ type RowsPanelProps<Row extends object> = {
   id: string;
   title: string;
   hint: string;
-  /** Shown beside the title. */
   actions?: ReactNode;
   /** Names a row that has no name yet, e.g. "link". */
   noun: string;

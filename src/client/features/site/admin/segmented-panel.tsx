@@ -11,11 +11,9 @@ type SegmentedPanelProps<Value extends string> = {
   labels: Record<Value, string>;
   value: Value;
   onChange: (value: Value) => void;
-  /** Explains the choice. */
   children: ReactNode;
 };
 
-/** A panel with a choice between two or three values. */
 export function SegmentedPanel<Value extends string>(props: SegmentedPanelProps<Value>) {
   const { title, id, values, labels, value, onChange, children } = props;
   return (

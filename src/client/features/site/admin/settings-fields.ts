@@ -58,7 +58,6 @@ type Rows = {
 export type SettingName = FieldName<SettingsFields>;
 export type SettingsOf<Name extends SettingName> = Pick<SettingsFields, Name>;
 
-/** The parts of a working copy that a panel uses. */
 export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<
     WorkingCopyView<SettingsOf<Name>>,

@@ -15,7 +15,6 @@ import { useSettingsStore } from './site-admin-queries';
 export type SetupFormProps = {
   /** Settings that still contain sample content; their fields start empty. */
   sample: readonly string[];
-  /** Renders the buttons of the step. */
   footer: (step: { isSaving: boolean; save: () => Promise<boolean> }) => ReactNode;
 };
 

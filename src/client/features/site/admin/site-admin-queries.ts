@@ -22,14 +22,12 @@ export function useHidePlayground(): () => Promise<unknown> {
   return () => update({ playground: false });
 }
 
-/** Saves the order of projects immediately. */
 export function useSetProjectOrder(): (projectOrder: ProjectOrder) => Promise<unknown> {
   const utils = trpc.useUtils();
   const { mutateAsync: update } = useUpdateSite();
   return projectOrder => update({ projectOrder }).then(() => void utils.projects.invalidate());
 }
 
-/** Connects a working copy of some settings to the API. `read` converts the site for the form. */
 export function useSettingsStore<Name extends SettingName>(
   read: (site: Site) => Site = site => site,
 ): Store<SettingsOf<Name>> {

@@ -4,7 +4,6 @@ import { ownerPaths } from '#client/lib/owner-paths';
 
 const nouns: Nouns = { one: 'skill', many: 'skills' };
 
-/** The skills, as their owner works with them: as one list. */
 export const skillOwnerKind: OwnerKind = {
   nouns,
   tables: [{ name: 'skill', nouns, isListed: true }],

@@ -10,7 +10,6 @@ import type { SkillRow } from './skills-fields';
 const COLUMNS = ['Category', 'Name', 'Description', 'Icon', 'Color', 'Core Skill'];
 
 type SkillRowsProps = {
-  /** The rows that match the search, sorted. */
   rows: SkillRow[];
   isSearch: boolean;
   categories: string[];

@@ -20,7 +20,6 @@ const SKILL_ITEM: ItemTexts = {
   },
 };
 
-/** All skills, with a switch for core skills and a button to delete. */
 export function SkillTable({ skills }: { skills: Skill[] }) {
   const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
   const [skillToDelete, setSkillToDelete] = useState<Skill | null>(null);

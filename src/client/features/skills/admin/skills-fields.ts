@@ -65,7 +65,6 @@ export function isSameSkill(a: SkillFields, b: SkillFields): boolean {
   return COLUMNS.every(column => a[column] === b[column]);
 }
 
-/** Returns the fields as they would be saved. */
 function getCurrentFields({ fields, edited }: SkillRow): SkillFields {
   return edited ?? fields;
 }
@@ -76,7 +75,6 @@ function isSameRow(a: SkillRow, b: SkillRow | undefined): boolean {
   return b !== undefined && a.id === b.id && isSameSkill(getCurrentFields(a), getCurrentFields(b));
 }
 
-/** Counts added, changed and removed skills. */
 function countChangedSkills(before: Rows, after: Rows): number {
   const left = byId(before);
   let changed = 0;

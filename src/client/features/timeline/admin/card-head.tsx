@@ -4,7 +4,6 @@ import styles from './element-card.module.css';
 
 type CardHeadProps = {
   controls: ReorderControls;
-  /** The element's buttons; hidden while it is picked up. */
   actions: ReactNode;
   children: ReactNode;
 };

@@ -28,7 +28,6 @@ type EditedCardProps = {
   controls: ReorderControls;
 };
 
-/** The card of an element in edit mode. */
 export function EditedCard({ copy, edits, controls }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
   const id = edit.fields._id;

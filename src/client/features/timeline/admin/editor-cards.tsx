@@ -26,7 +26,6 @@ type EditorCardsProps = {
   onDeleted: (neighbourId: string | null) => void;
 };
 
-/** The cards, reordered by their handles, and the question before one is deleted. */
 export function EditorCards({ editor, layout, announce, onDeleted }: EditorCardsProps) {
   const { cards, edits, order } = editor;
   const isList = layout === 'row';

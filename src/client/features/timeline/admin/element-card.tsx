@@ -30,7 +30,6 @@ type ElementCardProps = {
   onDelete: () => void;
 };
 
-/** An element of the timeline, in view mode or edit mode. */
 export function ElementCard({ card, edits, ...props }: ElementCardProps) {
   const { name, element, copy } = card;
   const cardRef = useRef<HTMLElement>(null);

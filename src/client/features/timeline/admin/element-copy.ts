@@ -10,7 +10,6 @@ import {
 import { ELEMENT_FORM, type Element, type ElementFields, withoutEmptyRows } from './element-fields';
 import type { TimelineStore } from './timeline-admin-queries';
 
-/** The working copy of an element in edit mode. */
 export type ElementCopy = WorkingCopy<ElementFields>;
 
 /** The working copy together with its state, as the form needs it. */

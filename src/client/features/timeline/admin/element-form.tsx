@@ -13,7 +13,6 @@ import { SectionFields } from './timeline-section-fields';
 
 type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
 
-/** The fields of the selected type. */
 export function ElementForm({ edit, onRetry }: ElementFormProps) {
   const bodyRef = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves);
   return (

@@ -15,13 +15,11 @@ import { createMutex } from '#shared/mutex';
 
 /** The cached timeline and the calls that change it. Each call updates the cache at once. */
 export type TimelineStore = {
-  /** Returns the timeline from the cache. */
   read: () => VersionedTimeline;
   refresh: () => Promise<VersionedTimeline>;
   create: (input: TimelineElementInput) => Promise<TimelineElement>;
   update: (input: TimelineElementUpdate) => Promise<TimelineElement>;
   remove: (id: string) => Promise<void>;
-  /** Restores a deleted element from the trash. */
   restore: (id: string) => Promise<void>;
   reorder: (input: TimelineOrder) => Promise<TimelineElement[]>;
   /** Runs one change at a time, so that this tab's own saves never conflict. */

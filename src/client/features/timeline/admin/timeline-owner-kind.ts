@@ -5,7 +5,6 @@ import { paths } from '#client/lib/paths';
 
 const nouns: Nouns = { one: 'timeline element', many: 'timeline elements' };
 
-/** The timeline, as its owner works with it. */
 export const timelineOwnerKind: OwnerKind = {
   nouns,
   tables: [{ name: 'timeline_element', nouns, isListed: true }],

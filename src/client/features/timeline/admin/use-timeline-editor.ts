@@ -75,7 +75,6 @@ function toCards(elements: TimelineElement[], copies: readonly ElementCopy[]): E
   }, present);
 }
 
-/** Adds a draft at the end of the timeline. */
 function addElement(store: TimelineStore): Promise<TimelineElement> {
   const order = store.read().elements.length;
   const year = new Date().getFullYear();

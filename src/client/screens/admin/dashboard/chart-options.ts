@@ -65,7 +65,6 @@ export function statusChartOption(slices: StatusSlice[]): ChartOption {
 const GAP_PX = 18;
 const DIGIT_PX = 8;
 
-/** A line of views, with the value beside its last point. */
 export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption {
   const views = buckets.map(bucket => bucket.views);
   const last = views.length - 1;

@@ -10,7 +10,6 @@ import type { Setup } from '#shared/contract/setup';
 import styles from './checklist.module.css';
 import { type ChecklistLine, checklistLines } from './checklist-lines';
 
-/** The setup checklist, shown until it is complete or hidden. */
 export function Checklist() {
   const { data: setup } = useSetup();
   if (!setup || setup.isChecklistHidden) return null;

@@ -12,7 +12,6 @@ type DashboardDetailsProps = {
   views: ReturnType<typeof useViewSummary>;
 };
 
-/** The charts, insights and skills below the projects. */
 export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
   const viewsByProject = views.data?.byProject ?? NO_VIEWS;
   const figures = useMemo(

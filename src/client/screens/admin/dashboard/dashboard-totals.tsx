@@ -40,7 +40,6 @@ type StatProps = {
   note?: ReactNode;
 };
 
-/** A figure with its label, inside a <dl>. */
 function Stat({ label, value, note }: StatProps) {
   return (
     <div className={styles.stat}>

@@ -2,7 +2,6 @@ import styles from './setup-scale.module.css';
 
 type SetupScaleProps = { labels: string[]; current: number; onChoose: (index: number) => void };
 
-/** The steps on a scale with a needle at the current one. */
 export function SetupScale({ labels, current, onChoose }: SetupScaleProps) {
   return (
     <nav aria-label="Setup steps" className={styles.nav}>

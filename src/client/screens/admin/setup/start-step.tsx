@@ -12,7 +12,6 @@ type Start = 'sample' | 'empty';
 
 type StartStepProps = { back: ReactNode; onDone: () => Promise<void> };
 
-/** The choice between the sample content and an empty site. */
 export function StartStep({ back, onDone }: StartStepProps) {
   const [start, choose] = useState<Start>('sample');
   const [isBusy, setBusy] = useState(false);

@@ -15,7 +15,6 @@ type AddNameDialogProps = {
   onAdded: (name: string) => void;
 };
 
-/** Asks for the name of a new status or category. */
 export function AddNameDialog({ open, title, label, onClose, add, onAdded }: AddNameDialogProps) {
   const formId = useId();
   const inputRef = useRef<HTMLInputElement>(null);

@@ -26,7 +26,6 @@ type ProjectEditorProps = {
   project: Project;
   categories: string[];
   statuses: string[];
-  /** Suggestions for a new skill. */
   existingSkills: string[];
 };
 

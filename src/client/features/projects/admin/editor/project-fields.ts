@@ -28,7 +28,6 @@ export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
   publishing: PublishingPlan;
 };
 
-/** Props shared by all panels of the form. */
 export type ProjectFormProps = { project: WorkingCopyView<EditedProject> };
 
 /** Text fields of the first panel; fields of one row are side by side. */

@@ -7,7 +7,6 @@ import { KEY_FIGURES } from '#shared/contract/project';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 
-/** Panel with the key figures shown beside the project's facts. */
 export function ProjectKeyFigures({ project: { copy, fields, findRowIssue } }: ProjectFormProps) {
   const { keyFigures } = fields;
   return (

@@ -19,7 +19,6 @@ type ProjectPlacementProps = ProjectFormProps & {
   order: EditedCategoryOrder;
 };
 
-/** Panel with status, category, timeline, address, search fields and the featured switch. */
 export function ProjectPlacement({ project, categories, statuses, order }: ProjectPlacementProps) {
   const [isOrdering, setOrdering] = useState(false);
   const { mutateAsync: addStatus } = useAddStatus();

@@ -21,7 +21,6 @@ type ProjectManagementProps = {
   order: ProjectOrderSetting;
 };
 
-/** Collapsible dashboard panel with the projects. */
 export function ProjectManagement({ viewsByProject, order }: ProjectManagementProps) {
   const [isOpen, setOpen] = useState(true);
   const regionId = useId();

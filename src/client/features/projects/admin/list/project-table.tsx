@@ -22,10 +22,8 @@ type ProjectTableProps = {
   viewsByProject: Record<string, number>;
 };
 
-/** Number of rows shown before "Show all". */
 const FIRST_ROWS = 50;
 
-/** Table of the projects that match the filter, with their views. */
 export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
   const [filter, setFilter] = useProjectFilter();
   const [sort, setSort] = useState<ProjectSort | null>(null);

@@ -13,7 +13,6 @@ type ProjectToolbarProps = {
   onFilter: (changes: Partial<ProjectFilter>) => void;
 };
 
-/** Search field and filters of the project table. */
 export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarProps) {
   return (
     <Toolbar className={styles.toolbar}>

@@ -9,7 +9,6 @@ import { useRemoveProjects, useRestoreProjects, useUpdateProjects } from '../pro
 
 type Change = Omit<ApiInputs['projects']['updateMany']['projects'][number], 'id'>;
 
-/** Bulk changes by name. */
 const CHANGES = {
   published: {
     isDone: project => publishingState(project) === 'published',

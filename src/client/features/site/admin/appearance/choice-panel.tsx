@@ -6,7 +6,6 @@ type Choice<Value extends string> = {
   value: Value;
   label: string;
   description?: string;
-  /** A decorative sample beside the label. */
   sample?: ReactNode;
 };
 
@@ -20,11 +19,9 @@ type ChoicePanelProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** The minimum width of a choice. */
   width?: 'small' | 'wide';
-  /** Further fields for the selected choice. */
   children?: ReactNode;
 };
 
-/** A panel of radio buttons, each with a label and an optional sample. */
 export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
   const { title, name, hint, choices, value, onChange, width = 'small', children } = props;
   return (

@@ -47,7 +47,6 @@ export function TypePanel({ settings }: SettingsFormProps<'type'>) {
   );
 }
 
-/** A decorative sample of a style in both themes. */
 function StyleSample({ style }: { style: LookStyle }) {
   const { bg, surface, ink3, accent } = PALETTES[style];
   const colors = {
@@ -69,7 +68,6 @@ function StyleSample({ style }: { style: LookStyle }) {
   );
 }
 
-/** A decorative sample of a pair of fonts. */
 function TypeSample({ pair }: { pair: TypePair }) {
   return (
     <span className={typeSample.sample} data-pair={pair} aria-hidden="true">

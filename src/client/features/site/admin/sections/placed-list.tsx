@@ -14,7 +14,6 @@ type PlacedListProps<Name extends string> = {
   labels: Partial<Record<string, string>>;
   /** Marks rows without content. */
   empty?: EmptyEntries[ListName];
-  /** Renders further fields below a row. */
   children?: (name: Name) => ReactNode;
 };
 

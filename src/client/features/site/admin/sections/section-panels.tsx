@@ -31,7 +31,6 @@ const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_L
 
 type HomeSetting = 'homeSections' | 'counters' | 'topics' | 'featuredLayout' | 'replyPromise';
 
-/** The sections of the home page and the counters in its hero. */
 export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
   const { fields, set } = settings;
   return (
@@ -125,7 +124,6 @@ const ABOUT_TEXTS: Partial<Record<AboutSectionName, Texts>> = {
   skills: { title: 'topSkillsTitle' },
 };
 
-/** The sections of the profile and the headings of the About page. */
 export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'quotes'>) {
   const { fields, set } = settings;
   return (

@@ -14,7 +14,6 @@ const CategoryOrderList = lazy(async () => ({
 
 type CategoryOrderDialogProps = { open: boolean; order: EditedCategoryOrder; onClose: () => void };
 
-/** Dialog that reorders the categories and saves each move at once. */
 export function CategoryOrderDialog({ open, order, onClose }: CategoryOrderDialogProps) {
   return (
     <Dialog

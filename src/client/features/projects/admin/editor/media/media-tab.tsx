@@ -19,7 +19,6 @@ import type { MediaEditor } from './use-media-editor';
 
 type MediaTabProps = ProjectFormProps & { editor: MediaEditor };
 
-/** Tab that adds, uploads, reorders and removes the project's media. */
 export function MediaTab({ project, editor }: MediaTabProps) {
   const { copy, fields, findRowIssue } = project;
   const { image, media } = fields;
@@ -94,7 +93,6 @@ export function MediaTab({ project, editor }: MediaTabProps) {
 
 type RemoveMediaDialogProps = {
   name: string;
-  /** The project's main image. */
   image: string;
   onRemove: (alsoImage: boolean) => void;
   onCancel: () => void;

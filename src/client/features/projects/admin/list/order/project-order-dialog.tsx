@@ -18,14 +18,12 @@ import { shownTitle } from '#shared/text';
 import { useEditedProjectOrder } from '../../use-edited-orders';
 import { listNames } from '../project-filter';
 
-/** Site setting for the order of projects. */
 export type ProjectOrderSetting = { value: ProjectOrder; set: (order: ProjectOrder) => Promise<unknown> };
 
 type ProjectOrderDialogProps = { setting: ProjectOrderSetting; onClose: () => void };
 
 const OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_LABELS[value] }));
 
-/** Chooses between newest first and a custom order, which saves each move at once. */
 export function ProjectOrderDialog({ setting, onClose }: ProjectOrderDialogProps) {
   const [failure, setFailure] = useState('');
 
