@@ -5,7 +5,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { createServerSideHelpers } from '@trpc/react-query/server';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { Appearance } from '../shared/appearance/looks';
+import type { Appearance } from '../shared/contract/appearance';
 import type { Site } from '../shared/contract/site';
 import type { ContactDraft } from '../shared/page-state';
 import { adminFilesAt } from './app/admin-screens';

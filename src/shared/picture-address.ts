@@ -11,32 +11,24 @@ export const PICTURE_HEIGHT = 630;
  * cache it indefinitely.
  */
 export function projectPicturePath({ _id, updatedAt }: ProjectFacts, site: SiteSettings): string {
-  return `/og/projects/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
+  return `/og/projects/${encodeURIComponent(_id)}.png?v=${toVersion(site, [updatedAt])}`;
 }
 
-export function notePicturePath(
-  { _id, updatedAt }: Pick<NoteView, '_id' | 'updatedAt'>,
-  site: SiteSettings,
-): string {
-  return `/og/notes/${encodeURIComponent(_id)}.png?v=${versionOf([updatedAt, ...lookOf(site)])}`;
+export function notePicturePath(note: Pick<NoteView, '_id' | 'updatedAt'>, site: SiteSettings): string {
+  return `/og/notes/${encodeURIComponent(note._id)}.png?v=${toVersion(site, [note.updatedAt])}`;
 }
 
 /** Returns the link preview image of pages without one of their own. */
 export function sitePicturePath(site: SiteSettings): string {
   const { headline, role, location, education, employment } = site;
-  return `/og/site.png?v=${versionOf([headline, role, location, education, employment, ...lookOf(site)])}`;
+  return `/og/site.png?v=${toVersion(site, [headline, role, location, education, employment])}`;
 }
 
-/** The settings that all pictures show. */
-function lookOf({ ownerName, accent, style, type, firstTheme, logo, logoImage }: SiteSettings): string[] {
-  return [ownerName, accent, style, type, firstTheme, logo, logoImage];
-}
-
-/** FNV-1a in 32 bits: short and the same on server and client. Not for security. */
-function versionOf(parts: string[]): string {
+/** Hashes the content and the settings with FNV-1a in 32 bits, the same on server and client. Not for security. */
+function toVersion(site: SiteSettings, content: string[]): string {
+  const { ownerName, accent, style, type, firstTheme, logo, logoImage } = site;
+  const text = [...content, ownerName, accent, style, type, firstTheme, logo, logoImage].join('\n');
   let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(parts.join('\n'))) {
-    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  }
+  for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
   return hash.toString(36);
 }

@@ -1,7 +1,5 @@
-import { DEFAULT_APPEARANCE } from './appearance/looks';
 import type { SiteSettings } from './contract/site';
 
-/** The default interests of a new site. */
 export const DEFAULT_TOPICS: SiteSettings['topics'] = [
   {
     name: 'Machine Learning',
@@ -99,7 +97,15 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   archiveOpen: 'first',
   featuredLayout: 'cards',
   replyPromise: '',
-  ...DEFAULT_APPEARANCE,
+  accent: '',
+  style: 'instrument',
+  type: 'style',
+  firstTheme: 'visitor',
+  hero: 'drawing',
+  heroImage: '',
+  heroImageAlt: '',
+  logo: 'initials',
+  logoImage: '',
   homeSections: [],
   counters: [],
   aboutSections: [],
@@ -109,7 +115,6 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   texts: {},
 };
 
-/** The settings of a new site. */
 export const DEFAULT_SITE_SETTINGS: SiteSettings = {
   ...BLANK_SITE_SETTINGS,
   topics: DEFAULT_TOPICS,

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { postSlugs } from '#server/features/posts/post-slugs';
+import { postSlugs } from '#server/features/posts/post-entity';
 import type { Note } from '#shared/contract/post';
 import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { picture } from '../support/media-factory';

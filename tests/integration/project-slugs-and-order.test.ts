@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectEntity } from '#server/features/projects/project-entity';
-import { projectSlugs } from '#server/features/projects/project-slugs';
+import { projectEntity, projectSlugs } from '#server/features/projects/project-entity';
 import { SLUG_RULE } from '#shared/slug';
 import { fetchFile } from '../support/fetch-file';
 import { newName, storeProject, UNKNOWN_ID } from '../support/project-factory';

@@ -2,8 +2,8 @@ import { routes as pages } from '#client/app/routes';
 import * as entry from '#client/entry-server';
 import { createLookSheets } from '#server/http/page-look';
 import { lookAddress } from '#shared/appearance/look-address';
-import { DEFAULT_APPEARANCE } from '#shared/appearance/looks';
 import { FILTER_PARAMETERS, PAGE_QUERY_NAMES } from '#shared/page-query';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { inputRows } from './bad-input/input-rows';
 import { sendInput } from './bad-input/send-input';
 import { TRANSPORTS } from './call-api';
@@ -19,7 +19,7 @@ const sheets = createLookSheets('', { styles: {}, types: {} });
 
 /** Addresses with a parameter that is not the ID of a project. */
 const WITH_PARAMETER: Record<string, string> = {
-  '/look/:name': lookAddress(DEFAULT_APPEARANCE, sheets.digest),
+  '/look/:name': lookAddress(BLANK_SITE_SETTINGS, sheets.digest),
   '/preview/:id': '/preview/no-such-link',
   '/admin/*': '/admin/dashboard',
   '/*?': '/no-such-page',

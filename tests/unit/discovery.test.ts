@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
 import { renderFeed } from '#server/features/discovery/render-feed';
-import { robots } from '#server/features/discovery/robots';
-import { sitemap } from '#server/features/discovery/sitemap';
+import { robots, sitemap } from '#server/features/discovery/sitemap';
 import { webManifest } from '#server/features/discovery/web-manifest';
 import { escapeXml } from '#server/features/discovery/xml';
 import { noteSitemap } from '#server/features/posts/note-discovery';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createLookSheets, dressTemplate } from '#server/http/page-look';
 import { lookAddress, parseLookAddress } from '#shared/appearance/look-address';
-import { type Appearance, DEFAULT_APPEARANCE } from '#shared/appearance/looks';
+import type { Appearance } from '#shared/contract/appearance';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 
 const BASE = '<link rel="stylesheet" crossorigin href="/assets/index-1.css">';
 const TEMPLATE = `<html lang="en"><head><meta name="theme-color" content="#f2f4f4" media="(prefers-color-scheme: light)" /><meta name="theme-color" content="#0d1112" media="(prefers-color-scheme: dark)" />${BASE}</head></html>`;
@@ -14,7 +15,7 @@ const SHEETS = createLookSheets('a{}', {
 });
 
 function dress(changes: Partial<Appearance>, template = TEMPLATE): string {
-  return dressTemplate(template, { ...DEFAULT_APPEARANCE, ...changes }, SHEETS);
+  return dressTemplate(template, { ...BLANK_SITE_SETTINGS, ...changes }, SHEETS);
 }
 
 describe('index.html', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { datedPlan } from '#server/core/content/published-rows';
 import { freeSlug } from '#server/core/content/slugs';
-import { readingMinutes } from '#server/features/posts/reading-minutes';
+import { readingMinutes } from '#server/features/posts/post-service';
 import { isSlug } from '#shared/slug';
 
 const NOW = new Date('2025-06-01T12:00:00.000Z');

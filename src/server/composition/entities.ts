@@ -7,7 +7,7 @@ import { contactMessageEntity } from '../features/contacts/contact-message-entit
 import { noticeEntity } from '../features/notices/notice-entity';
 import { previewLinkEntity } from '../features/previews/preview-link-entity';
 import { setupStateEntity } from '../features/setup/setup-state-entity';
-import { uploadTable } from '../features/uploads/upload-table';
+import { uploadTable } from '../features/uploads/upload-entity';
 import { versionEntity } from '../features/versions/version-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '../features/views/view-entities';
 import { importedItemEntity, importedRowEntity, importRunEntity } from '../imports/import-run';

@@ -1,8 +1,7 @@
 import type { Router } from 'express';
 import type { Services } from '../composition/services';
 import { FEED_TYPES, renderFeed } from '../features/discovery/render-feed';
-import { robots } from '../features/discovery/robots';
-import { SITEMAP_PATH, sitemap } from '../features/discovery/sitemap';
+import { robots, SITEMAP_PATH, sitemap } from '../features/discovery/sitemap';
 import { webManifest } from '../features/discovery/web-manifest';
 import { sendText } from './error-response';
 import { createReadOnlyRoutes } from './read-only-routes';

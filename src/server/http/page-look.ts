@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lookAddress } from '#shared/appearance/look-address';
 import { lookRule, paletteRule } from '#shared/appearance/look-css';
-import {
-  type Appearance,
-  DEFAULT_APPEARANCE,
-  getTypePair,
-  type Look,
-  type LookStyle,
-  type TypePair,
-} from '#shared/appearance/looks';
+import { getTypePair, type Look, type LookStyle, type TypePair } from '#shared/appearance/looks';
 import { getColors, PALETTES } from '#shared/appearance/palettes';
+import type { Appearance } from '#shared/contract/appearance';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 
 /** The style sheets that looks are composed of. */
 export type LookSheets = {
@@ -53,7 +48,7 @@ export function findBaseSheet(template: string): { tag: string; href: string } |
  */
 export function dressTemplate(
   template: string,
-  appearance: Appearance = DEFAULT_APPEARANCE,
+  appearance: Appearance = BLANK_SITE_SETTINGS,
   sheets?: LookSheets,
 ): string {
   const { accent, style, firstTheme } = appearance;

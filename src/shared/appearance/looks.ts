@@ -52,27 +52,3 @@ export function hasHero(site: {
     hero
   ];
 }
-
-/** The appearance settings of the site. */
-export type Appearance = Look & {
-  firstTheme: FirstTheme;
-  hero: HeroChoice;
-  /** The address of the owner's picture for the home page; '' for none. */
-  heroImage: string;
-  heroImageAlt: string;
-  logo: LogoChoice;
-  /** The address of the owner's own logo; '' for none. */
-  logoImage: string;
-};
-
-export const DEFAULT_APPEARANCE: Appearance = {
-  accent: '',
-  style: 'instrument',
-  type: 'style',
-  firstTheme: 'visitor',
-  hero: 'drawing',
-  heroImage: '',
-  heroImageAlt: '',
-  logo: 'initials',
-  logoImage: '',
-};

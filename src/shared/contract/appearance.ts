@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../appearance/looks';
 import { linkSchema, nameSchema } from './common';
 
-/** The site's appearance, as part of its settings. */
+/** The appearance settings of the site. */
 export const appearanceSchema = z.object({
   accent: z
     .string()
@@ -29,3 +29,4 @@ export const appearanceSchema = z.object({
     .regex(/^(\/uploads\/[\w.-]{1,200}\.(svg|png))?$/, 'Must be an SVG or PNG image that was uploaded here')
     .describe('The logo used with `own`: an uploaded SVG or PNG image. When empty, initials are shown.'),
 });
+export type Appearance = z.infer<typeof appearanceSchema>;

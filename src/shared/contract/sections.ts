@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { mapValues } from '../map-values';
 import { ABOUT_SECTIONS } from '../sections/about';
 import { COUNTERS, HOME_SECTIONS } from '../sections/home';
 import { NAVIGATION } from '../sections/navigation';
+import { PAGE_TEXTS } from '../sections/page-texts';
 import { DEMOS } from '../sections/projects';
 import { LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 
@@ -9,27 +11,9 @@ const title = nameSchema.exactOptional();
 const intro = textSchema.exactOptional();
 
 /** The custom headings and intros of public pages. */
-export const pageTextsSchema = z.object({
-  interestsTitle: title,
-  interestsIntro: intro,
-  skillsTitle: title,
-  skillsIntro: intro,
-  portfolioTitle: title,
-  portfolioIntro: intro,
-  contactTitle: title,
-  contactIntro: intro,
-  projectsTitle: title,
-  projectsIntro: intro,
-  playgroundTitle: title,
-  playgroundIntro: intro,
-  notesTitle: title,
-  notesIntro: intro,
-  aboutTitle: title,
-  profileTitle: title,
-  futureTitle: title,
-  currentTitle: title,
-  topSkillsTitle: title,
-});
+const pageTextsSchema = z.object(
+  mapValues(PAGE_TEXTS, (_text, name) => (name.endsWith('Intro') ? intro : title)),
+);
 export type PageTexts = z.infer<typeof pageTextsSchema>;
 export type PageTextName = keyof PageTexts;
 

@@ -10,7 +10,6 @@ import type {
   ContactPageInput,
 } from '#shared/contract/contact-message';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
-import { presentContactMessage } from './contact-presenter';
 
 /** Selects the inbox, without spam and deleted messages. */
 export const IN_INBOX: FindOptionsWhere<ContactMessageRow> = { spam: false, deletedAt: IsNull() };
@@ -77,4 +76,16 @@ export function createContactInbox(db: Database) {
 function toOrder({ sortBy, sortOrder }: ContactListInput): FindOptionsOrder<ContactMessageRow> {
   const columns = { createdAt: 'createdAt', name: 'nameOrder', email: 'emailOrder' } as const;
   return { [columns[sortBy]]: sortOrder, id: sortOrder };
+}
+
+/** Presents a message field by field, so that a new column cannot leak. */
+export function presentContactMessage(row: ContactMessageRow): ContactMessage {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    message: row.message,
+    createdAt: row.createdAt.toISOString(),
+    read: row.read,
+  };
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { LATER_TIMESTAMP, MESSAGE_ID } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
 import { ownerOperation, ownerProcedure, publicOperation, router } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import { countSchema, itemIdSchema } from '#shared/contract/common';
+import type { ContactMessage, NewContactMessage } from '#shared/contract/contact-message';
 import {
   contactIdListInputSchema,
   contactIdListSchema,
@@ -13,7 +16,6 @@ import {
   newContactMessageSchema,
   removedContactsSchema,
 } from '#shared/contract/contact-message';
-import { contactExamples as examples } from './contact-examples';
 import type { ContactService } from './contact-service';
 
 export function createContactRouter(contacts: ContactService, limiter: RateLimiter) {
@@ -82,3 +84,18 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .mutation(async ({ input }) => ({ count: await contacts.restore(input.ids) })),
   });
 }
+
+const request: NewContactMessage = {
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  message: 'Would you build a gauge for our harbour too?',
+};
+const message: ContactMessage = { _id: MESSAGE_ID, ...request, createdAt: LATER_TIMESTAMP, read: false };
+
+const examples = {
+  send: { request, answer: message },
+  list: { answer: [message] },
+  markRead: { request: { ids: [MESSAGE_ID] }, answer: { count: 1 } },
+  markUnread: { request: { ids: [MESSAGE_ID] }, answer: { count: 1 } },
+  remove: { request: { ids: [MESSAGE_ID] }, answer: { success: true, count: 1 } },
+} satisfies Examples;

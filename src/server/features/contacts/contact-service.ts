@@ -2,9 +2,8 @@ import { type EntityManager, type FindOptionsWhere, In, LessThan, MoreThanOrEqua
 import type { Database } from '#server/core/database/database';
 import { isId, newId } from '#server/core/database/new-id';
 import type { ContactMessage, NewContactMessage } from '#shared/contract/contact-message';
-import { createContactInbox, IN_INBOX } from './contact-inbox';
+import { createContactInbox, IN_INBOX, presentContactMessage } from './contact-inbox';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
-import { presentContactMessage } from './contact-presenter';
 
 /** How long the owner can undo a deletion. */
 const RESTORE_MS = 60_000;

@@ -7,29 +7,23 @@ import type { NoticeMail } from './notice-mail';
 import { claimNotice, dropNotice, postponeNotice } from './notice-queue';
 import type { SendNotice } from './notice-sender';
 
-export type NoticeTiming = {
-  /** How often the queue is checked. */
-  pollMs: number;
-  /** How long one attempt may take before another process may try. */
-  leaseMs: number;
-  /** The pause after a failed attempt, by the number of attempts so far. */
-  pauseMs: (attempts: number) => number;
-  /** When to give up on a notice that cannot be sent; the message stays in the inbox. */
-  giveUpAfterMs: number;
-};
-
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const STOP_WAIT_MS = 5_000;
 
-export const NOTICE_TIMING: NoticeTiming = {
+const NOTICE_TIMING = {
+  /** How often the queue is checked. */
   pollMs: 15_000,
+  /** How long one attempt may take before another process may try. */
   leaseMs: 5 * MINUTE_MS,
-  pauseMs: attempts => Math.min(2 ** (attempts - 1) * MINUTE_MS, 6 * HOUR_MS),
+  /** The pause after a failed attempt, by the number of attempts so far. */
+  pauseMs: (attempts: number) => Math.min(2 ** (attempts - 1) * MINUTE_MS, 6 * HOUR_MS),
+  /** When to give up on a notice that cannot be sent; the message stays in the inbox. */
   giveUpAfterMs: 72 * HOUR_MS,
 };
+export type NoticeTiming = typeof NOTICE_TIMING;
 
-export type NoticeWorkerDeps = {
+type NoticeWorkerDeps = {
   db: Database;
   log: Logger;
   compose: (messageId: string) => Promise<NoticeMail | null>;

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import { settableText } from '#server/core/font/settable-text';
-import type { PictureLook } from './picture-look';
+import { type Colors, lookColors, type PictureLook } from './picture-look';
 import { createMeasure, textPath } from './text-path';
 
 /** The colors, font and image for drawing a logo. */
@@ -53,4 +53,34 @@ function initialsMark(letters: string[], { ink, accent, font }: BrandPaint): str
 
 function ownLogo(png: Buffer): string {
   return `<image width="32" height="32" href="data:image/png;base64,${png.toString('base64')}"/>`;
+}
+
+/** Draws the logo for browser tabs, in the colors of the browser's theme. */
+export function favicon(look: PictureLook, { font, logo }: Pick<BrandPaint, 'font' | 'logo'>): string {
+  const [light, dark] = [lookColors(look, 'light'), lookColors(look, 'dark')];
+  const drawn = brandMark(look, { ink: light('ink'), accent: light('accent'), font, logo });
+  // Lines are drawn with their stroke, letters with their fill.
+  const property = drawn.includes('stroke=') ? 'stroke' : 'fill';
+  const styles = `path{${property}:${dark('ink')}}.needle{${property}:${dark('accent')}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>@media (prefers-color-scheme:dark){${styles}}</style>${drawn}</svg>\n`;
+}
+
+export type IconShape = {
+  size: number;
+  /** The share of the icon that the mark fills, 0 to 1. Maskable icons keep it in the middle four fifths. */
+  fill: number;
+  /** The radius of the background's corners, 0 to 0.5; phones round their icons themselves. */
+  corner: number;
+};
+
+/** Draws the logo on a background of the look, so that it is visible on any screen. */
+export function iconSvg({ size, fill, corner }: IconShape, brand: string, color: Colors): string {
+  const scale = (size * fill) / 32;
+  const offset = (size - 32 * scale) / 2;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">`,
+    `<rect width="${size}" height="${size}" rx="${size * corner}" fill="${color('bg')}"/>`,
+    `<g transform="translate(${offset} ${offset}) scale(${scale})">${brand}</g>`,
+    '</svg>',
+  ].join('');
 }

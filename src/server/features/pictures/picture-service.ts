@@ -6,14 +6,12 @@ import { loadSharp } from '#server/core/runtime/load-sharp';
 import type { Logger } from '#server/core/runtime/logger';
 import { getTypePair } from '#shared/appearance/looks';
 import { createMutex } from '#shared/mutex';
-import { type BrandPaint, brandMark } from './brand-mark';
+import { type BrandPaint, brandMark, favicon, type IconShape, iconSvg } from './brand-mark';
 import type { Card } from './card';
 import { PICTURE_FRAME } from './card-layout';
 import { cardSvg } from './card-svg';
-import { favicon } from './favicon';
-import { type Frame, fitPicture } from './fit-picture';
-import { type IconShape, iconSvg } from './icon-svg';
 import { type Colors, lookColors, type PictureLook } from './picture-look';
+import { withoutVariables } from './without-variables';
 
 /** The limit of cached pictures, of about 50 kB each. */
 const CACHED_PICTURES = 64;
@@ -76,12 +74,12 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
     const color = lookColors(look, look.theme);
     const { head } = await loadTypefaces(getTypePair(look));
     const square = { width: size, height: size };
-    const logo = look.logoImage !== '' ? await fitted(look.logoImage, square, 'whole') : null;
+    const logo = look.logoImage !== '' ? await fitted(look.logoImage, square, 'contain') : null;
     return { color, ink: color('ink'), accent: color('accent'), font: head.font, logo };
   }
 
   /** Returns null for an upload that cannot be drawn: initials then replace a logo, and text replaces other pictures. */
-  async function fitted(address: string, frame: Frame, fit: 'whole' | 'cover'): Promise<Buffer | null> {
+  async function fitted(address: string, frame: Frame, fit: 'contain' | 'cover'): Promise<Buffer | null> {
     try {
       const file = await readUpload?.(address);
       if (file) return await fitPicture(file, frame, fit);
@@ -114,4 +112,29 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
 async function rasterize(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/** The time limit for rasterising a drawing. */
+const TIMEOUT_SECONDS = 5;
+/** The default density of a drawing, in pixels per inch. */
+const USUAL_DENSITY = 72;
+
+type Frame = { width: number; height: number };
+
+/**
+ * Fits an uploaded picture into a frame as a PNG. A tall picture is never cropped, as on
+ * the pages. Uploads are already sanitized.
+ */
+async function fitPicture(file: Buffer, frame: Frame, fit: 'contain' | 'cover'): Promise<Buffer> {
+  const sharp = await loadSharp();
+  const { width = frame.width, height = frame.height, format } = await sharp(file).metadata();
+  const scale = Math.max(frame.width / Math.max(1, width), frame.height / Math.max(1, height));
+  const density = Math.min(2_400, Math.max(1, USUAL_DENSITY * scale));
+  const isSvg = format === 'svg';
+  const drawing = isSvg ? Buffer.from(withoutVariables(file.toString())) : file;
+  return sharp(drawing, isSvg ? { density } : {})
+    .resize(frame.width, frame.height, { fit: height > width ? 'contain' : fit, background: 'transparent' })
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .png()
+    .toBuffer();
 }

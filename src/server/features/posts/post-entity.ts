@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { createSlugs } from '#server/core/content/slugs';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/database/saved-row';
@@ -55,3 +56,8 @@ export const postEntity = defineEntity<PostRow>({
   ],
   describe: ({ kind, title }) => `the ${kind} "${shownTitle(title)}"`,
 });
+
+export const postSlugs = {
+  note: createSlugs({ kind: 'note', items: postEntity, within: { kind: 'note' } }),
+  page: createSlugs({ kind: 'page', items: postEntity, within: { kind: 'page' } }),
+};

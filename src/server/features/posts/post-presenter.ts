@@ -36,21 +36,26 @@ export const LISTED_COLUMNS = {
   updatedAt: true,
   seenUpdatedAt: true,
 } as const;
-export type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
+type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
 
 /** `projects`: the ids of the projects that exist for this viewer. */
 export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {
-  const { pendingChanges, ...publishing } = presentDated(row, viewer);
-  const linked = (ids: string[]) => ids.filter(id => projects.has(id));
+  const note = { ...pick(row, NOTE_FIELDS), ...presentDated(row, viewer) };
+  return mapProjects(note, ids => ids.filter(id => projects.has(id)));
+}
+
+type LinkedProjects = { projects?: string[] | undefined };
+
+/** Replaces the linked projects of a post and of its unpublished changes. */
+export function mapProjects<
+  Post extends LinkedProjects & { pendingChanges?: LinkedProjects | null | undefined },
+>(post: Post, change: (ids: string[]) => string[]): Post {
+  const { projects, pendingChanges } = post;
   return {
-    ...pick(row, NOTE_FIELDS),
-    projects: linked(row.projects),
-    ...publishing,
-    ...(pendingChanges && {
-      pendingChanges: {
-        ...pendingChanges,
-        ...(pendingChanges.projects && { projects: linked(pendingChanges.projects) }),
-      },
+    ...post,
+    ...(projects && { projects: change(projects) }),
+    ...(pendingChanges?.projects && {
+      pendingChanges: { ...pendingChanges, projects: change(pendingChanges.projects) },
     }),
   };
 }
@@ -68,19 +73,17 @@ export function presentPageRow(row: ListedPost, viewer: Viewer): PageRow {
   return { ...presentDatedInList(row, viewer), place: row.place };
 }
 
-/** Presents a note for its page. */
 export function presentNoteView(
   row: PostRow,
-  around: Pick<NoteView, 'projects' | 'newer' | 'older'>,
+  links: Pick<NoteView, 'projects' | 'newer' | 'older'>,
 ): NoteView {
   const { text, projects: _projects, ...note } = presentNote(row, 'visitor', new Set());
-  return { ...note, ...found(row), html: renderMarkdown(text), minutes: row.minutes, ...around };
+  return { ...note, ...presentMeta(row), html: renderMarkdown(text), minutes: row.minutes, ...links };
 }
 
-/** Presents a page for visitors. */
 export function presentPageView(row: PostRow): PageView {
   const { text, ...page } = presentPage(row, 'visitor');
-  return { ...page, ...found(row), html: renderMarkdown(text) };
+  return { ...page, ...presentMeta(row), html: renderMarkdown(text) };
 }
 
 /** The beginning of a text that is long enough for a description. */
@@ -88,7 +91,7 @@ const BEGINNING = 2_000;
 const DESCRIPTION_LENGTH = 400;
 
 /** Returns the title and description for search engines. */
-function found({ title, metaTitle, metaDescription, summary, text }: PostFields) {
+function presentMeta({ title, metaTitle, metaDescription, summary, text }: PostFields) {
   const beginning = () => markdownParagraphs(text.slice(0, BEGINNING)).join(' ').slice(0, DESCRIPTION_LENGTH);
   return {
     metaTitle: metaTitle.trim() || shownTitle(title),

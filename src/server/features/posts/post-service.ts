@@ -12,11 +12,10 @@ import {
   type PostUpdate,
   pageChangesSchema,
 } from '#shared/contract/post';
-import { type PostRow, postEntity } from './post-entity';
-import { postSlugs } from './post-slugs';
-import { readingMinutes } from './reading-minutes';
+import { type PostRow, postEntity, postSlugs } from './post-entity';
+import { mapProjects } from './post-presenter';
 
-export type LinkedProject = { id: string; title: string; path: string };
+type LinkedProject = { id: string; title: string; path: string };
 /** Finds the projects that exist for this viewer. Passed in because features do not import each other. */
 export type FindProjects = (
   manager: EntityManager,
@@ -51,31 +50,41 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
     find: (manager, where) => manager.findOneBy(postEntity, { ...where, kind }),
     complete: columns => withMinutes({ kind, ...NEW_POST, ...columns }),
     differ: (row, pending) => findChanges(fields, row, { ...row, ...pending }),
-    readUpdate: withGoneProjects,
+    readUpdate: withDeletedProjects,
   });
 
   /** Preserves links to deleted projects, which may be restored: the owner saving the note does not see them. */
-  async function withGoneProjects(
+  async function withDeletedProjects(
     manager: EntityManager,
     { projects }: PostRow,
     update: Omit<PostUpdate, 'id'>,
   ): Promise<Omit<PostUpdate, 'id'>> {
-    const { pendingChanges } = update;
-    if (!update.projects && !pendingChanges?.projects) return update;
+    if (!update.projects && !update.pendingChanges?.projects) return update;
     const found = new Set((await findProjects(manager, projects, 'owner')).map(({ id }) => id));
-    const gone = projects.filter(id => !found.has(id));
-    const withGone = (ids: string[]) => [...new Set([...ids, ...gone])];
-    return {
-      ...update,
-      ...(update.projects && { projects: withGone(update.projects) }),
-      ...(pendingChanges?.projects && {
-        pendingChanges: { ...pendingChanges, projects: withGone(pendingChanges.projects) },
-      }),
-    };
+    const deleted = projects.filter(id => !found.has(id));
+    return mapProjects(update, ids => [...new Set([...ids, ...deleted])]);
   }
 }
 
-/** Adds the reading time of the text. */
 export function withMinutes<Post extends { text: string }>(post: Post): Post & { minutes: number } {
   return { ...post, minutes: readingMinutes(post.text) };
+}
+
+const WORDS_A_MINUTE = 220;
+/** In scripts without spaces, this many characters take as long to read as a word. */
+const CHARACTERS_A_WORD = 2;
+
+/** Estimates the reading time of a text, code included; at least one minute. */
+export function readingMinutes(text: string): number {
+  const words = countMatches(text, WORD) + countMatches(text, CHARACTER) / CHARACTERS_A_WORD;
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
+}
+
+const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+/** A word with marks such as the apostrophe in don't. */
+const WORD =
+  /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}'’])+/gu;
+
+function countMatches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }

@@ -7,9 +7,8 @@ import {
   pageInputSchema,
   pageUpdateSchema,
 } from '#shared/contract/post';
-import { postEntity } from './post-entity';
+import { postEntity, postSlugs } from './post-entity';
 import { withMinutes } from './post-service';
-import { postSlugs } from './post-slugs';
 
 /** The table of notes and pages; its `place` tells where the site links to a page. */
 const postTable: ContentTable = {

@@ -1,4 +1,5 @@
 import type { ValueTransformer } from 'typeorm';
+import { createSlugs } from '#server/core/content/slugs';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/database/saved-row';
@@ -74,3 +75,5 @@ export const projectEntity = defineEntity<ProjectRow>({
   ],
   describe: ({ title }) => `the project "${title}"`,
 });
+
+export const projectSlugs = createSlugs({ kind: 'project', items: projectEntity });

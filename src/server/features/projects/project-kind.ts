@@ -5,11 +5,10 @@ import { mapInSlices } from '#server/core/runtime/map-in-slices';
 import { projectChangesSchema, projectInputSchema } from '#shared/contract/project';
 import { type NoteOfProject, projectPageSchema } from '#shared/contract/project-page';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
-import { projectEntity, projectRules } from './project-entity';
+import { projectEntity, projectRules, projectSlugs } from './project-entity';
 import type { ReadListSettings } from './project-order';
 import { createProjectRouter } from './project-router';
 import { createProjectService } from './project-service';
-import { projectSlugs } from './project-slugs';
 import { projectTables } from './project-tables';
 
 type Others = {

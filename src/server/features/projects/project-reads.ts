@@ -7,10 +7,9 @@ import type { NoteOfProject, ProjectPage } from '#shared/contract/project-page';
 import { withPending } from '#shared/publishing';
 import { shownTitle } from '#shared/text';
 import { findAdjacentProjects, NO_ADJACENT_PROJECTS } from './adjacent-projects';
-import { type ProjectRow, projectEntity } from './project-entity';
+import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
 import { inProjectOrder, type ReadListSettings } from './project-order';
 import { presentProject, presentProjectPage, presentSlug } from './project-presenter';
-import { projectSlugs } from './project-slugs';
 
 /** Finds the published notes about a project. Passed in because features do not import each other. */
 export type FindNotes = (projectId: string) => Promise<NoteOfProject[]>;

@@ -23,14 +23,13 @@ import {
 import { withPending } from '#shared/publishing';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { withUpdate } from './project-changes';
-import { type ProjectRow, projectEntity } from './project-entity';
+import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 import { createProjectListQueries } from './project-list-queries';
 import { createProjectLists, ensureListed, firstCategory, requireListedCategory } from './project-lists';
 import { type ReadListSettings, setProjectOrder } from './project-order';
 import { presentProject } from './project-presenter';
 import { createProjectReads, type FindNotes } from './project-reads';
-import { projectSlugs } from './project-slugs';
 
 /** Unless one of these changes, the names of a stored project are already listed. */
 const NAMING = ['category', 'status', 'draft', 'publishAt', 'pendingChanges'] as const;

@@ -1,10 +1,9 @@
 import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { ContentTable } from '#server/core/content/content-kind';
 import type { Entity } from '#server/core/database/entity';
-import { type ProjectRow, projectEntity } from './project-entity';
+import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
 import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
 import { ensureListed } from './project-lists';
-import { projectSlugs } from './project-slugs';
 
 /** The tables of projects. The first project with a new name lists it, unless the import brings its row. */
 export const projectTables: readonly ContentTable[] = [

@@ -15,7 +15,7 @@ export type ResumeSource = {
   publicUrl: string | undefined;
 };
 
-export type ResumeLink = { label: string; url: string };
+type ResumeLink = { label: string; url: string };
 export type ResumeEntry = {
   /** The text beside the entry: its dates or its kind. */
   aside: string;
@@ -87,9 +87,12 @@ function currentSection(timeline: TimelineElement[]): ResumeSection {
 }
 
 /** Skips skills without a name or a category, as public pages do. */
+export function groupSkills(skills: Skill[]) {
+  return groupByCategory(skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== ''));
+}
+
 function skillSection(skills: Skill[]): ResumeSection {
-  const named = skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
-  const groups = groupByCategory(named);
+  const groups = groupSkills(skills);
   const entries = groups.slice(0, MAX_CATEGORIES).map(({ category, items }) => {
     const shown = items.slice(0, MAX_SKILLS_IN_CATEGORY).map(({ name }) => shorten(name, MAX_SKILL));
     const rest = items.length - shown.length;
@@ -132,14 +135,21 @@ function projectLink(project: Project, publicUrl: string | undefined): ResumeLin
   return url === undefined ? null : { label: readableAddress(url), url };
 }
 
-/** Latest first; events of one year in reverse timeline order. */
+/** Lists events, latest first; those of one year in reverse timeline order. */
+export function listEvents(
+  timeline: TimelineElement[],
+  isIn: (event: TimelineElement) => boolean,
+): TimelineElement[] {
+  const events = timeline.filter(element => element.type === 'event' && isIn(element));
+  return events.reverse().sort((a, b) => b.year - a.year);
+}
+
 function eventSection(
   timeline: TimelineElement[],
   title: string,
   isIn: (event: TimelineElement) => boolean,
 ): ResumeSection {
-  const events = timeline.filter(element => element.type === 'event' && isIn(element)).reverse();
-  const latest = events.sort((a, b) => b.year - a.year);
+  const latest = listEvents(timeline, isIn);
   const entries = latest.slice(0, MAX_EVENTS).map(event =>
     entry({
       aside: formatDates(event),

@@ -3,24 +3,24 @@ import { projectPath } from '#shared/content-paths';
 import type { JsonResume } from '#shared/contract/json-resume';
 import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
-import type { Skill } from '#shared/contract/skill';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { groupByCategory } from '#shared/skills';
-import { isInResume, type ResumeSource } from './resume-content';
+import { groupSkills, isInResume, listEvents, type ResumeSource } from './resume-content';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 const SCHEMA_VERSION = 'v1.0.0';
-export const JSON_RESUME_PATH = '/api/resume.json';
+const JSON_RESUME_PATH = '/api/resume.json';
 
-/** Converts the published content of the site to a JSON Resume. */
 export function jsonResume({ site, skills, projects, timeline, publicUrl }: ResumeSource): JsonResume {
   return {
     $schema: SCHEMA,
     basics: toBasics(site, publicUrl),
-    work: listEvents(timeline, 'work').map(toWork),
-    education: listEvents(timeline, 'education').map(toEducation),
+    work: listEvents(timeline, ({ kind }) => kind === 'work').map(toWork),
+    education: listEvents(timeline, ({ kind }) => kind === 'education').map(toEducation),
     projects: projects.filter(isInResume).map(project => toProject(project, publicUrl)),
-    skills: toSkills(skills),
+    skills: groupSkills(skills).map(({ category, items }) => ({
+      name: category,
+      keywords: items.map(({ name }) => name),
+    })),
     interests: site.topics.map(({ name, description }) => ({
       name,
       keywords: description.trim() === '' ? [] : [plainText(description)],
@@ -48,12 +48,6 @@ function toBasics(site: SiteSettings, publicUrl: string | undefined): JsonResume
       .filter(({ url }) => isWebAddress(url))
       .map(({ label, url }) => ({ network: label, username: toUserName(url), url })),
   };
-}
-
-/** Latest first; events of one year in reverse timeline order. */
-function listEvents(timeline: TimelineElement[], kind: TimelineElement['kind']): TimelineElement[] {
-  const events = timeline.filter(element => element.type === 'event' && element.kind === kind);
-  return events.reverse().sort((a, b) => b.year - a.year);
 }
 
 function toWork(event: TimelineElement): JsonResume['work'][number] {
@@ -116,15 +110,6 @@ function toProject(project: Project, publicUrl: string | undefined): JsonResume[
     ...(endDate && { endDate }),
     ...(url && { url }),
   };
-}
-
-/** Skips skills without a name or a category, as public pages do. */
-function toSkills(skills: Skill[]): JsonResume['skills'] {
-  const named = skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
-  return groupByCategory(named).map(({ category, items }) => ({
-    name: category,
-    keywords: items.map(({ name }) => name),
-  }));
 }
 
 function plainText(markdown: string): string {

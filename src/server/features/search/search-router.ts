@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { PROJECT_ID } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
 import { publicOperation, publicProcedure, router } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
+import type { SearchResult } from '#shared/contract/search';
 import {
   filterChoicesSchema,
   filteredProjectsSchema,
@@ -8,7 +11,6 @@ import {
   searchInputSchema,
   searchResultSchema,
 } from '#shared/contract/search';
-import { searchExamples as examples } from './search-examples';
 import type { SearchService } from './search-service';
 
 /** Responses with a visitor's words are not cached: there are too many of them. */
@@ -42,3 +44,13 @@ export function createSearchRouter(search: SearchService, limiter: RateLimiter) 
       .query(() => search.listChoices()),
   });
 }
+
+const found: SearchResult = {
+  kind: 'project',
+  title: 'Hivescale',
+  path: `/projects/${PROJECT_ID}`,
+  excerpt: 'Fourteen platform scales that weigh beehives every ten minutes, to within 20 g.',
+  marks: { title: [], excerpt: [{ start: 36, end: 44 }] },
+};
+
+const examples = { find: { answer: [found] } } satisfies Examples;

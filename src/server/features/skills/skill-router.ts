@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { OTHER_SKILL_ID, SKILL_ID, SUCCESS } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
 import {
   ownerOperation,
   ownerProcedure,
@@ -7,6 +9,7 @@ import {
   success,
 } from '#server/core/procedures/procedures';
 import { itemIdSchema, successSchema } from '#shared/contract/common';
+import type { Skill, SkillSuggestion } from '#shared/contract/skill';
 import {
   saveSkillListSchema,
   skillCoreSchema,
@@ -15,7 +18,6 @@ import {
   skillSuggestionSchema,
   versionedSkillsSchema,
 } from '#shared/contract/skill';
-import { skillExamples as examples } from './skill-examples';
 import type { SkillService } from './skill-service';
 
 export function createSkillRouter(skills: SkillService) {
@@ -76,3 +78,39 @@ export function createSkillRouter(skills: SkillService) {
       .query(() => skills.suggest()),
   });
 }
+
+const typeScript: Skill = {
+  _id: SKILL_ID,
+  name: 'TypeScript',
+  category: 'Languages',
+  description: 'Servers and clients alike.',
+  icon: 'fa-brands fa-js',
+  color: '#3178c6',
+  isCore: true,
+};
+const sqlite: Skill = {
+  _id: OTHER_SKILL_ID,
+  name: 'SQLite',
+  category: 'Databases',
+  description: '',
+  icon: 'fa-solid fa-database',
+  color: '#003b57',
+  isCore: false,
+};
+const suggestion: SkillSuggestion = {
+  name: 'PostgreSQL',
+  category: 'Databases',
+  description: '',
+  icon: 'fa-solid fa-database',
+  color: '#4169e1',
+  isCore: false,
+};
+const { _id: _given, ...newSkill } = sqlite;
+
+const examples = {
+  list: { answer: [typeScript, sqlite] },
+  replace: { request: [typeScript, newSkill], answer: [typeScript, sqlite] },
+  setCore: { request: { isCore: true }, answer: typeScript },
+  remove: { answer: SUCCESS },
+  suggest: { answer: [suggestion] },
+} satisfies Examples;

@@ -2,16 +2,13 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MoreThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import type { Logger } from '#server/core/runtime/logger';
 import { avifVariants, type Variant } from '#shared/upload-names';
 import type { AvifOrder } from './avif-file';
 import { uploadEntity } from './upload-entity';
+import { uploadPages } from './upload-pages';
 import type { UploadStore } from './upload-store';
-
-/** The number of pictures checked per query. */
-const PAGE = 100;
 
 export type PictureVariantDeps = {
   db: Database;
@@ -26,7 +23,7 @@ export type PictureVariantDeps = {
  */
 export function createPictureVariants({ db, store, log, makeAvif }: PictureVariantDeps) {
   const fresh: string[] = [];
-  const stored = createNameReader(db);
+  const stored = listNames(db);
   /** Pictures whose conversion failed, until the next start. */
   const failed = new Set<string>();
   let isOn = false;
@@ -35,7 +32,7 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
   async function run(): Promise<void> {
     try {
       for (;;) {
-        const name = isOn ? (fresh.shift() ?? (await stored.next())) : undefined;
+        const name = isOn ? (fresh.shift() ?? (await stored.next()).value) : undefined;
         if (name === undefined) return;
         await makeMissing(name);
       }
@@ -120,24 +117,6 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
   };
 }
 
-/** Reads the names of all uploads page by page. */
-function createNameReader(db: Database) {
-  let page: string[] = [];
-  let last: string | undefined = '';
-
-  return {
-    next: async (): Promise<string | undefined> => {
-      if (page.length === 0 && last !== undefined) {
-        const rows = await db.read(uploadEntity).find({
-          select: { name: true },
-          where: { name: MoreThan(last) },
-          order: { name: 'ASC' },
-          take: PAGE,
-        });
-        page = rows.map(({ name }) => name);
-        last = page.at(-1);
-      }
-      return page.shift();
-    },
-  };
+async function* listNames(db: Database): AsyncGenerator<string, undefined> {
+  for await (const names of uploadPages(db, {})) yield* names;
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { ContentTable } from '#server/core/content/content-kind';
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
+import { filesOfUpload } from '#shared/upload-names';
 
 /** A file in the uploads store. */
 export type UploadRow = {
@@ -44,3 +46,20 @@ export const uploadEntity = defineEntity<UploadRow>({
     { name: 'upload_origin', columns: ['origin', 'name'] },
   ],
 });
+
+/** Defines how uploads are imported from another site. */
+export const uploadTable: ContentTable = {
+  entity: uploadEntity,
+  imports: {
+    // Origin and visibility of a file follow from the content that names it.
+    local: ['origin', 'shownAt'],
+    onlyAdds: true,
+    comesFirst: true,
+    listFiles: ({ name }) => filesOfUpload(String(name)),
+    // The file is deleted after the change, if nothing names it.
+    remove: async (manager, { name }) => {
+      await manager.update(uploadEntity, { name }, { origin: 'released' });
+    },
+  },
+  version: 'none',
+};

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { LATER_TIMESTAMP, PROJECT_ID, TIMESTAMP } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
 import {
   getViewer,
   ownerOperation,
@@ -8,6 +10,7 @@ import {
 } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import { itemIdSchema } from '#shared/contract/common';
+import type { NewView, View } from '#shared/contract/view';
 import {
   newViewSchema,
   projectViewsSchema,
@@ -19,7 +22,6 @@ import {
   viewSummaryInputSchema,
   viewSummarySchema,
 } from '#shared/contract/view';
-import { viewExamples as examples } from './view-examples';
 import type { ViewService } from './view-service';
 
 export function createViewRouter(views: ViewService, limiter: RateLimiter) {
@@ -74,3 +76,13 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
       .query(() => views.countByProject()),
   });
 }
+
+const request: NewView = { projectId: PROJECT_ID, sessionId: '5f2d8c1e-7a94-4e0b-b3c6-9d1f2a8e4c70' };
+const view: View = { timestamp: LATER_TIMESTAMP, projectId: PROJECT_ID };
+
+const examples = {
+  record: { request, answer: view },
+  total: { answer: { totalViews: 1284 } },
+  project: { answer: { projectViews: 96 } },
+  list: { answer: { views: [{ timestamp: TIMESTAMP }, { timestamp: LATER_TIMESTAMP }] } },
+} satisfies Examples;

@@ -9,14 +9,8 @@ import {
   STYLE_LABELS,
   TYPE_LABELS,
 } from '#shared/appearance/appearance-labels';
-import {
-  type Appearance,
-  FIRST_THEMES,
-  HEROES,
-  LOGOS,
-  LOOK_STYLES,
-  TYPE_CHOICES,
-} from '#shared/appearance/looks';
+import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
+import type { Appearance } from '#shared/contract/appearance';
 import {
   ARCHIVE_OPEN,
   FEATURED_LAYOUTS,

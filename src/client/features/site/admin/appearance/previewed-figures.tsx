@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import stack from '#client/features/site/drawing/stack-drawing.module.css';
 import logoStyles from '#client/features/site/logo.module.css';
 import { useSite } from '#client/lib/site-queries';
-import { type Appearance, hasHero } from '#shared/appearance/looks';
+import { hasHero } from '#shared/appearance/looks';
+import type { Appearance } from '#shared/contract/appearance';
 
 // Loaded lazily so that code shared with visitors' pages isn't split into another chunk.
 const LazyHero = lazy(async () => ({
