@@ -5,7 +5,6 @@ import { toastCard } from '../ui/feedback/toast';
 export const adminFrame = loadable(async () => (await import('./admin-area')).AdminFrame);
 export const adminNavigation = loadable(async () => (await import('./admin-area')).AdminNavigation);
 
-/** For public pages. */
 export const editLinks = loadable(async () => (await import('./edit-links')).EditLinks);
 
 /** The files in src/client that `loadAdminParts` loads. */

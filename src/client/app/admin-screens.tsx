@@ -13,7 +13,6 @@ import { useSite } from '../lib/site-queries';
 import { adminFiles, adminFrame, loadAdminParts } from './admin-parts';
 import { notFoundRoute } from './not-found-route';
 
-/** Renders the owner's screen for the current path. */
 export function AdminScreens() {
   return (
     <Switch>
@@ -84,7 +83,6 @@ function inAdminArea(route: AppRoute): AppRoute {
   return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
 }
 
-/** Lists the files in src/client that the owner's page at this path loads. */
 export function adminFilesAt(path: string): string[] {
   return findRoute(adminRoutes, path)?.route.files ?? [];
 }

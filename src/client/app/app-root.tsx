@@ -34,7 +34,6 @@ type AppProps = {
 
 const NO_HEAD: PageHeadContextValue = {};
 
-/** The root component of the site, on the server and in the browser. */
 export function App(props: AppProps) {
   const { trpcClient, queryClient, dehydratedState, session, contactDraft } = props;
   const { router = {}, head = NO_HEAD } = props;
@@ -63,7 +62,6 @@ export function App(props: AppProps) {
   );
 }
 
-/** Renders the screen for the current path. */
 function Screens() {
   const [location] = useLocation();
   return (
@@ -87,7 +85,6 @@ type PageErrorBoundaryProps = {
   children: ReactNode;
 };
 
-/** Replaces a screen that fails with an error message. */
 function PageErrorBoundary({ location, children }: PageErrorBoundaryProps) {
   const fallback = (
     <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>

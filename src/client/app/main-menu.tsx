@@ -2,23 +2,21 @@ import { Link, matchRoute, useLocation, useRouter } from 'wouter';
 import { pagePath } from '#shared/content-paths';
 import { NAVIGATION } from '#shared/sections/navigation';
 import { isHidden, shownNames } from '#shared/sections/section-list';
+import { useHomeSectionLink } from '../content/home-section-link';
 import { usePostLinks } from '../features/posts/post-queries';
 import { homeSections, isAdminPath, mainLinks, paths } from '../lib/paths';
-import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { useHasToken } from '../lib/session/session-context';
 import { useSite } from '../lib/site-queries';
 import { ButtonLink } from '../ui/primitives/button';
-import { onPlainClick } from '../ui/primitives/click-handlers';
 import { NavLink } from '../ui/site/site-header';
 
-/** The links in the public navigation bar. */
 export function MainMenu() {
   const [location] = useLocation();
   const { parser } = useRouter();
   const hasToken = useHasToken();
   const { navigation, homeSections: sections } = useSite();
   const { hasNotes, pages } = usePostLinks();
-  const goToSection = useGoToHomeSection();
+  const toSection = useHomeSectionLink();
   const siteLinks = [
     ...shownNames(navigation, NAVIGATION).flatMap(name =>
       name === 'notes' && !hasNotes ? [] : mainLinks[name],
@@ -44,11 +42,7 @@ export function MainMenu() {
         </Link>
       ))}
       {!isHidden(sections, homeSections.contact) && (
-        <ButtonLink
-          size="sm"
-          href={`${paths.home}#${homeSections.contact}`}
-          onClick={onPlainClick(() => goToSection(homeSections.contact))}
-        >
+        <ButtonLink size="sm" {...toSection(homeSections.contact)}>
           Contact
         </ButtonLink>
       )}

@@ -1,26 +1,21 @@
 import { Link } from 'wouter';
 import { pagePath } from '#shared/content-paths';
 import { isHidden } from '#shared/sections/section-list';
+import { useHomeSectionLink } from '../content/home-section-link';
 import { usePostLinks } from '../features/posts/post-queries';
 import { Logo } from '../features/site/logo';
 import { homeSections, paths } from '../lib/paths';
-import { useGoToHomeSection } from '../lib/scroll/scroll-to-section';
 import { useSite } from '../lib/site-queries';
 import { Icon } from '../ui/icons/icon';
 import { IconClass } from '../ui/icons/icon-class';
 import { Brand } from '../ui/icons/mark';
-import { onPlainClick } from '../ui/primitives/click-handlers';
 import styles from './site-footer.module.css';
 
 /** The footer of every page. The column of external links is hidden when empty. */
 export function SiteFooter() {
   const { ownerName, role, location, links, topics, homeSections: sections } = useSite();
   const pages = usePostLinks().pages.filter(({ place }) => place === 'footer');
-  const goToSection = useGoToHomeSection();
-  const toSection = (section: string) => ({
-    href: `${paths.home}#${section}`,
-    onClick: onPlainClick(() => goToSection(section)),
-  });
+  const toSection = useHomeSectionLink();
   return (
     <footer className={styles.footer}>
       <div className="wrap">

@@ -15,7 +15,6 @@ type Previews = { [Name in PreviewKindName]: { preview: Preview<Previewed<Name>>
 
 const PUBLIC_KINDS: PublicKinds = kinds;
 
-/** The public pages of all kinds. */
 export const KIND_PAGES: AppRoute[] = CONTENT_KIND_NAMES.flatMap(name => {
   const { pages } = PUBLIC_KINDS[name];
   return pages === 'none' ? [] : pages;

@@ -20,7 +20,6 @@ export const paths = {
   anyPattern: '/*?',
 } as const;
 
-/** Creates a function that appends an encoded ID to a path. */
 export function createItemPath(path: string): (id: string) => string {
   return id => path + encodeURIComponent(id);
 }
@@ -51,7 +50,6 @@ export function isAdminPath(path: string): boolean {
   return path.startsWith('/admin/');
 }
 
-/** A placeholder to resolve paths against. */
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
 /** Checks if a value is a path of this site that is safe to return to after sign-in. */
@@ -63,7 +61,6 @@ export function isSitePath(path: unknown): path is string {
   );
 }
 
-/** Returns the search terms in a query string. */
 export function parseSearchTerms(search: string): string {
   return (new URLSearchParams(search).get('q') ?? '').trim();
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { useHomeSectionLink } from '#client/content/home-section-link';
 import styles from '#client/content/item-page.module.css';
 import { ItemState } from '#client/content/item-state';
 import type { PreviewProps } from '#client/content/public-kind';
@@ -11,11 +12,9 @@ import { useProjectPage } from '#client/features/projects/project-queries';
 import { useRecordProjectView } from '#client/features/views/use-record-project-view';
 import { PageHead } from '#client/lib/head/page-head';
 import { homeSections, paths } from '#client/lib/paths';
-import { useGoToHomeSection } from '#client/lib/scroll/scroll-to-section';
 import { findOrigin } from '#client/lib/session/origin';
 import { useSite } from '#client/lib/site-queries';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
-import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { projectAddress, projectPath } from '#shared/content-paths';
 import { projectPicturePath } from '#shared/picture-address';
 import { shownTitle } from '#shared/text';
@@ -37,14 +36,10 @@ export function ProjectPreview({ item }: PreviewProps<'project'>) {
 /** Links back to the visitor's previous page. The server doesn't know it and renders 'Projects'; the browser corrects that. */
 function ProjectBackLink() {
   const origin = findOrigin(useHistoryState());
-  const goToHomeSection = useGoToHomeSection();
+  const toSection = useHomeSectionLink();
   if (origin === paths.home) {
     return (
-      <ArrowLink
-        direction="back"
-        href={`${paths.home}#${homeSections.portfolio}`}
-        onClick={onPlainClick(() => goToHomeSection(homeSections.portfolio))}
-      >
+      <ArrowLink direction="back" {...toSection(homeSections.portfolio)}>
         Back to Home
       </ArrowLink>
     );

@@ -4,12 +4,10 @@ import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import styles from './demo-controls.module.css';
 
-/** The layout of a demo: sections from top to bottom. */
 export function DemoLayout(props: ComponentProps<'div'>) {
   return <div {...props} className={`stack-4 ${styles.demo}`} />;
 }
 
-/** The buttons and fields of a demo, in rows. */
 export function Controls({ children }: { children: ReactNode }) {
   return <div className={`row ${styles.controls}`}>{children}</div>;
 }
@@ -90,7 +88,6 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
 
 type FiguresProps = { figures: readonly { name: string; value: string | number }[] };
 
-/** The measurements of a demo. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={`num row note ${styles.figures}`}>

@@ -6,11 +6,9 @@ import styles from './playground.module.css';
 type PlaygroundProps = {
   title: string;
   intro: string;
-  /** The names of the shown demos, in order. */
   demos: readonly string[];
 };
 
-/** Interactive demos; the first starts open. */
 export function Playground({ title, intro, demos: names }: PlaygroundProps) {
   const headingId = useId();
   const demos = names.flatMap(name => DEMOS.get(name) ?? []);
@@ -35,7 +33,6 @@ export function Playground({ title, intro, demos: names }: PlaygroundProps) {
 const facts = import.meta.glob<DemoFacts>('./demos/*.tsx', { eager: true, import: 'facts', query: '?facts' });
 const components = import.meta.glob<ComponentType<DemoProps>>('./demos/*.tsx', { import: 'Demo' });
 
-/** All demos by name. */
 const DEMOS = new Map(
   Object.entries(components).flatMap(([file, load]): [string, Demo][] => {
     const texts = facts[file];

@@ -10,7 +10,6 @@ import { shownTitle } from '#shared/text';
 import styles from './page-screen.module.css';
 import { usePageView } from './post-queries';
 
-/** A page written by the owner. */
 export function PageScreen({ id: slug }: { id: string }) {
   return (
     <div className={`wrap ${layout.layout}`}>

@@ -5,7 +5,6 @@ import { shownTitle } from '#shared/text';
 import { PostDate } from './post-date';
 import styles from './project-notes.module.css';
 
-/** Notes about a project, newest first. */
 export function ProjectNotes({ notes }: { notes: NoteOfProject[] }) {
   if (notes.length === 0) return null;
   return (

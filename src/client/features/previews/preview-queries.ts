@@ -1,7 +1,6 @@
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 
-/** Fetches the item of a preview link. */
 export function usePreview(token: string) {
   return trpc.previews.open.useQuery({ token }, ITEM_QUERY_OPTIONS);
 }

@@ -9,7 +9,6 @@ import { ProjectLink } from './project-link';
 const SMALL = '(width < 40rem) 50vw, 12rem';
 const IN_THREE = '(width < 64rem) 9rem, 26rem';
 
-/** Links to the previous, next and related projects. */
 export function AdjacentProjects({ previous, next, related }: ProjectPage['around']) {
   return (
     <>

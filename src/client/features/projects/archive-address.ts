@@ -5,7 +5,6 @@ import { AFTER_PARAMETER, CATEGORY_PARAMETER, FILTER_PARAMETERS } from '#shared/
 /** Rows of the archive: a category (default: the first), optionally only those after a project. */
 export type ArchiveRows = { category?: string; after?: string };
 
-/** Parses the rows that an archive address opens. */
 export function parseArchiveRows(search: string): ArchiveRows {
   const parameters = new URLSearchParams(search);
   const category = parameters.get(CATEGORY_PARAMETER);
@@ -24,14 +23,12 @@ export function parseArchiveFilter(search: string): ProjectFilter | null {
   return Object.fromEntries(names.map(name => [name, parameters.get(name) ?? '']));
 }
 
-/** Returns the address of the archive with these rows open. */
 export function archivePath({ category, after }: ArchiveRows & { category: string }): string {
   const parameters = new URLSearchParams({ [CATEGORY_PARAMETER]: category });
   if (after !== undefined) parameters.set(AFTER_PARAMETER, after);
   return `${paths.projects}?${parameters}`;
 }
 
-/** Returns the address of the archive with a filter. */
 export function filterPath(filter: ProjectFilter): string {
   const entries = Object.entries(filter).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return entries.length === 0 ? paths.projects : `${paths.projects}?${new URLSearchParams(entries)}`;

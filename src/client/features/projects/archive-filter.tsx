@@ -11,7 +11,6 @@ import { filterPath, parseArchiveFilter, parseArchiveRows } from './archive-addr
 import styles from './archive-filter.module.css';
 import { useFilterChoices } from './project-queries';
 
-/** Smaller archives need no filter. */
 const MIN_PROJECTS = 6;
 /** Number of skills shown before "more", most used first. */
 const FIRST_SKILLS = 10;

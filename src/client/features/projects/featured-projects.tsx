@@ -19,7 +19,6 @@ import { ProjectLink } from './project-link';
 import { useFeaturedProjects, useProjectCount } from './project-queries';
 import { VisibilityTip } from './visibility-tip';
 
-/** Featured projects in the owner's order. */
 export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   const { data: featured, isPending, refetch } = useFeaturedProjects();
   const { data: count } = useProjectCount();

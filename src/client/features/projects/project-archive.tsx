@@ -26,13 +26,11 @@ import {
   usePrefetchRows,
 } from './project-queries';
 
-/** The archive, filtered if the address has a filter. */
 export function ProjectArchive() {
   const filter = parseArchiveFilter(useSearch());
   return filter ? <FilteredArchive filter={filter} /> : <CompleteArchive />;
 }
 
-/** Projects that match a filter, by category. */
 function FilteredArchive({ filter }: { filter: ProjectFilter }) {
   const query = useFilteredProjects(filter);
   const all = useFilterChoices().data?.projects;

@@ -16,7 +16,6 @@ export function useArchiveCategories() {
   return trpc.projects.archive.useQuery();
 }
 
-/** Fetches the rows of the categories that are open at first. */
 export function useOpenRows(rows: ArchiveRows) {
   return trpc.projects.openRows.useQuery(rows);
 }
@@ -34,7 +33,6 @@ export function useFilteredProjects(filter: ProjectFilter) {
   return trpc.search.projects.useQuery(filter);
 }
 
-/** Returns a function that prefetches rows. */
 export function usePrefetchRows(): (rows: ArchiveRows) => void {
   const utils = trpc.useUtils();
   return rows => void utils.projects.inCategory.prefetch(rows);

@@ -9,7 +9,6 @@ import { shownTitle } from '#shared/text';
 
 const PROJECT_TABS = ['details', 'skills', 'learned', 'media'] as const;
 
-/** Sections of a project as tabs. */
 export function ProjectTabs({ project }: { project: ProjectPage }) {
   const [tab, chooseTab] = useTabInAddress(PROJECT_TABS);
   const { html, skills, media } = project;

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import { useHomeSectionLink } from '#client/content/home-section-link';
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
 import { homeSections, paths } from '#client/lib/paths';
-import { useGoToHomeSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
-import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { isHidden } from '#shared/sections/section-list';
 import { uploadedImage } from '#shared/upload-names';
 import styles from './owner-card.module.css';
@@ -18,7 +17,6 @@ type OwnerCardProps = {
   children?: ReactNode;
 };
 
-/** Portrait, name, role and facts of the owner. */
 export function OwnerCard({ className, children }: OwnerCardProps) {
   const { ownerName, role, avatar, location, education, employment } = useSite();
   const facts = [
@@ -57,16 +55,11 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
 
 function OwnerActions() {
   const { homeSections: sections } = useSite();
-  const goToSection = useGoToHomeSection();
+  const toSection = useHomeSectionLink();
   return (
     <div className={`row ${styles.actions}`}>
       {!isHidden(sections, homeSections.contact) && (
-        <ButtonLink
-          variant="primary"
-          size="sm"
-          href={`${paths.home}#${homeSections.contact}`}
-          onClick={onPlainClick(() => goToSection(homeSections.contact))}
-        >
+        <ButtonLink variant="primary" size="sm" {...toSection(homeSections.contact)}>
           Contact
         </ButtonLink>
       )}

@@ -8,12 +8,10 @@ import styles from './timeline-scale.module.css';
 export type TimelineScaleProps = {
   elements: TimelineElement[];
   headings: ElementHeadings;
-  /** The index of the shown element. */
   index: number;
   onIndexChange: (index: number) => void;
   /** Returns the shareable address of an element. */
   getHref: (index: number) => string;
-  /** The address of the list view. */
   listHref: string;
 };
 

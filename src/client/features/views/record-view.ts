@@ -18,7 +18,6 @@ export function logFailure(error: unknown): void {
   console.info("Couldn't record the view.", error);
 }
 
-/** Returns the stored ID, or creates and stores one. */
 export function readOrCreateId(storage: SafeStorage, key: string, create: () => string): string {
   const stored = storage.getItem(key);
   if (stored) return stored;

@@ -26,12 +26,10 @@ export function isTemporary(error: unknown): boolean {
   return code === null || TEMPORARY.has(code);
 }
 
-/** Returns the validation issues of a rejected input. */
 export function getIssues(error: unknown) {
   return isApiError(error) ? (error.data?.issues ?? []) : [];
 }
 
-/** Returns the message of the first issue of a field, if any. */
 export function findFieldError(error: unknown, field: string): string | undefined {
   return getIssues(error).find(({ path }) => path[0] === field)?.message;
 }

@@ -2,7 +2,6 @@ import { isApiError } from './api-error';
 
 export const NO_RESPONSE = 'No response from server. Please check your network connection.';
 
-/** Returns the message of a failed call; a fixed one when there was no response. */
 export function callFailureMessage(error: unknown): string {
   return describeCallFailure(error).message;
 }

@@ -51,7 +51,6 @@ export function dehydratePage(queryClient: QueryClient): DehydratedState {
   return stampQueries({ ...state, queries: state.queries.map(withPlainError) }, 0);
 }
 
-/** Sets the fetch time of dehydrated queries. */
 export function stampQueries({ mutations, queries }: DehydratedState, time: number): DehydratedState {
   return {
     mutations,

@@ -3,7 +3,6 @@ import type { ProjectFacts } from '#shared/contract/project-page';
 import type { SiteSettings } from '#shared/contract/site';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#shared/picture-address';
 
-/** An element of a page's head. */
 export type PageTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
 /** Link previews show no more than this. */
@@ -78,7 +77,6 @@ export function splitPreloads(markup: string): { preloads: string; body: string 
   return { preloads, body: markup.slice(preloads.length) };
 }
 
-/** The metadata of a screen. */
 export type PageHeadProps = {
   title: string;
   description?: string;

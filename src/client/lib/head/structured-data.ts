@@ -147,7 +147,6 @@ function isWebAddress(link: string): boolean {
   return /^https?:\/\//i.test(link);
 }
 
-/** Removes empty properties. */
 function omitEmpty(thing: Thing): Thing {
   const hasValue = (value: unknown) =>
     value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);

@@ -1,13 +1,3 @@
-import { useCallback } from 'react';
-import { useLocation } from 'wouter';
-import { paths } from '../paths';
-
-/** The delay before scrolling on a home page that has just been opened. */
-const INITIAL_DELAY_MS = 500;
-/** On slow connections the page loads later: retries until this time is over. */
-const TIMEOUT_MS = 10_000;
-const RETRY_MS = 100;
-
 /** Scrolls to a section of this page and focuses it. Returns false when it does not exist. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
@@ -16,27 +6,6 @@ export function scrollToSection(id: string): boolean {
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
   return true;
-}
-
-/** Returns a function that navigates to a section of the home page from any page. */
-export function useGoToHomeSection(): (id: string) => void {
-  const [location, navigate] = useLocation();
-  return useCallback(
-    id => {
-      if (location === paths.home) {
-        scrollToSection(id);
-        return;
-      }
-      navigate(paths.home);
-      setTimeout(() => scrollWhenLoaded(id, Date.now() + TIMEOUT_MS), INITIAL_DELAY_MS);
-    },
-    [location, navigate],
-  );
-}
-
-function scrollWhenLoaded(id: string, deadline: number): void {
-  const hasScrolled = window.location.pathname === paths.home && scrollToSection(id);
-  if (!hasScrolled && Date.now() < deadline) setTimeout(() => scrollWhenLoaded(id, deadline), RETRY_MS);
 }
 
 const DURATION_MS = 500;

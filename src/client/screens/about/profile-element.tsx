@@ -20,7 +20,6 @@ const CARD_SKILLS = 4;
 
 type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };
 
-/** The owner's card, profile texts, a quote and the most used skills. */
 export function ProfileElement({ element, label, isCurrent }: ProfileElementProps) {
   const { data: ranking = [], error } = useTopSkills();
   useFailureLog("Couldn't load projects.", error);

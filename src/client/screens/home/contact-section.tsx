@@ -6,7 +6,6 @@ import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { HOME_TEXTS } from '#shared/sections/home';
 import styles from './contact-section.module.css';
 
-/** The contact form beside the owner's location, links and reply time. */
 export function ContactSection() {
   const { contactTitle, contactIntro } = usePageTexts(HOME_TEXTS);
   const { location, replyPromise } = useSite();

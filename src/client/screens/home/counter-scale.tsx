@@ -4,7 +4,6 @@ export type ScaleProps =
   | { of: 'views' | 'projects'; count: number }
   | { of: 'years'; start: string; now: number };
 
-/** A decorative scale with a needle. */
 export function CounterScale(props: ScaleProps) {
   const { ticks, value } = getScale(props);
   return (

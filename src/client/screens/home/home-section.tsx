@@ -11,7 +11,6 @@ type HomeSectionProps = {
   children: ReactNode;
 };
 
-/** A section with its heading and intro. */
 export function HomeSection({ name, action, children }: HomeSectionProps) {
   const headingId = useId();
   const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);

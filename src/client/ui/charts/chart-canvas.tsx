@@ -20,7 +20,6 @@ import { CHART_HEIGHT_PX } from './chart-style';
 
 register([LineChart, PieChart, BarChart, GridComponent, TooltipComponent, SVGRenderer]);
 
-/** The options of the chart types and components registered above. */
 export type ChartOption = ComposeOption<
   BarSeriesOption | LineSeriesOption | PieSeriesOption | GridComponentOption | TooltipComponentOption
 >;

@@ -48,7 +48,6 @@ export function Chart({ label, option, table, minWidthPx, children }: ChartProps
   );
 }
 
-/** Reserves the space of a chart that is loading. */
 export function ChartSkeleton() {
   return <Skeleton className={styles.skeleton} />;
 }

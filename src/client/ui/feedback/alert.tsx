@@ -15,7 +15,6 @@ const ICONS: Record<AlertTone, IconName> = {
 
 type AlertProps = {
   tone: AlertTone;
-  /** Shows a spinner instead of the icon. */
   busy?: boolean;
   /** The next step, as a small Button. */
   action?: ReactNode;

@@ -11,7 +11,6 @@ type EmptyStateProps = {
   action?: ReactNode;
   /** Screen readers announce `error` at once. */
   tone?: 'empty' | 'error';
-  /** Draws a panel around the message. */
   framed?: boolean;
   className?: string | undefined;
   children?: ReactNode;

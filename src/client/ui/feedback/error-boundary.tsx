@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** Shown in place of children that fail. */
   fallback: ReactNode;
   /** A change of this value renders the children again. */
   resetKey?: unknown;
@@ -10,7 +9,6 @@ type ErrorBoundaryProps = {
 
 type State = { hasFailed: boolean; resetKey: unknown };
 
-/** Limits an error to its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -3,7 +3,6 @@ import { Button } from '../primitives/button';
 import { Alert } from './alert';
 
 type RetryButtonProps = {
-  /** A retry is in progress. */
   busy?: boolean;
   onRetry: () => unknown;
   retryLabel?: string;
@@ -11,7 +10,6 @@ type RetryButtonProps = {
 
 type LoadFailureProps = RetryButtonProps & { className?: string | undefined; children: ReactNode };
 
-/** An inline error with a retry button. */
 export function LoadFailure({ className, children, ...retry }: LoadFailureProps) {
   return (
     <Alert tone="err" className={className} action={<RetryButton {...retry} />}>

@@ -7,7 +7,6 @@ export type QueryResultProps<Data> = {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
   /** A label for the spinner ("Loading skills..."), or a placeholder. */
   loading: ReactNode;
-  /** The message when the query failed. */
   failure: ReactNode;
   children: (data: Data) => ReactNode;
 };
@@ -27,11 +26,9 @@ export function QueryResult<Data>({ query, loading, failure, children }: QueryRe
 type ListResultProps<Item> = Pick<QueryResultProps<Item[]>, 'query' | 'children'> & {
   /** The plural noun of the items: 'skills'. */
   nouns: string;
-  /** Shown below the title when the list is empty. */
   empty: ReactNode;
 };
 
-/** Renders the items of a query, or an empty state. */
 export function ListResult<Item>({ query, nouns, empty, children }: ListResultProps<Item>) {
   return (
     <QueryResult

@@ -55,7 +55,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows short messages from anywhere below a ToastProvider. */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error('useToast must be used within a ToastProvider');

@@ -5,7 +5,6 @@ import styles from './suggest-input.module.css';
 type SuggestInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown' | 'list'> & {
   value: string;
   suggestions: readonly string[];
-  /** Names the list of suggestions. */
   suggestionsLabel: string;
   onValueChange: (value: string) => void;
   /** Enter, or a click on a suggestion. */

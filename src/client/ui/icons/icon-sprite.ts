@@ -27,7 +27,6 @@ export function useIconSymbol(id: string): { usesIconFont: boolean } {
   return { usesIconFont: useSyncExternalStore(subscribe, read, read) };
 }
 
-/** Adds the symbol to the page when it is missing. */
 export function useSymbol(id: string): void {
   useEffect(() => requestSymbol(id), [id]);
 }

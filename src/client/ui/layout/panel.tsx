@@ -10,7 +10,6 @@ export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   padded?: boolean;
 };
 
-/** A framed area with an optional header. */
 export function Panel({ title, actions, padded = true, className, children, ...rest }: PanelProps) {
   const hasHead = title !== undefined || actions !== undefined;
   return (

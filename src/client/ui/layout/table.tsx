@@ -20,7 +20,6 @@ type TableProps = {
   label: string;
   /** HeaderCell and SortHeader elements. */
   head: ReactNode;
-  /** Row elements. */
   children: ReactNode;
 };
 
@@ -104,7 +103,6 @@ type SortHeadersProps<Key extends string> = {
   getAlign?: (key: Key) => Align;
 };
 
-/** The headers of the sortable columns. */
 export function SortHeaders<Key extends string>(props: SortHeadersProps<Key>) {
   const { keys, sort, onSort, getLabel, getAlign = () => 'start' } = props;
   return keys.map(key => (
@@ -133,7 +131,6 @@ type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   /** The column's name, shown before the value on phones. */
   label?: string | undefined;
   align?: Align;
-  /** Uses tabular figures. */
   numeric?: boolean;
   /** The cell that names the row; the card's title on phones. */
   primary?: boolean;

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 type ConfirmCallProps<Result> = Pick<ConfirmDialogProps, 'open' | 'title' | 'question' | 'confirmLabel'> & {
-  /** Runs after confirmation. */
   call: () => Promise<Result>;
   /** The message when the call fails; the dialog stays open for a retry. */
   failure: string;

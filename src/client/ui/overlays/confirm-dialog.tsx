@@ -13,11 +13,9 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** The confirmed action is in progress. */
   busy?: boolean;
   /** The reason of a failure; the dialog stays open for a retry. */
   error?: ReactNode;
-  /** Additional content, such as options. */
   children?: ReactNode;
 };
 

@@ -60,7 +60,6 @@ export function ButtonLink(props: ButtonLinkProps) {
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
-  /** The accessible name. */
   label: string;
   variant?: 'plain' | 'line' | 'danger';
 };

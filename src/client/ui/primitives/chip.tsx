@@ -15,11 +15,9 @@ type ChipListProps = {
   className?: string | undefined;
   /** Names the list. Defaults to "Skills". */
   label?: string;
-  /** Renders an item, for example as a link. */
   renderItem?: (item: string) => ReactNode;
 };
 
-/** A row of skills or tags. */
 export function ChipList(props: ChipListProps) {
   const { items: allItems, max = allItems.length, overflow = 'plus', className, label = 'Skills' } = props;
   const { renderItem = item => item } = props;

@@ -86,7 +86,6 @@ export function CollapseRegion({ id, open, className, children }: CollapseRegion
 type DisclosureButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'onClick' | 'onToggle'> & {
   open: boolean;
   onToggle: (open: boolean) => void;
-  /** The ID of the CollapseRegion. */
   controls: string;
   openLabel?: string;
   closedLabel?: string;

@@ -9,7 +9,6 @@ type SegmentedProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** A group of buttons of which one is pressed. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange } = props;
   return (

@@ -11,7 +11,6 @@ type TabItem<Value extends string> = {
 };
 
 type TabsProps<Value extends string> = {
-  /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem<Value>[];
   /** The selected tab of a controlled component. Uncontrolled tabs start with the first. */

@@ -5,7 +5,6 @@ import styles from './admin-bar.module.css';
 type AdminBarProps = {
   /** AdminLink elements. */
   nav: ReactNode;
-  /** Buttons on the right. */
   actions: ReactNode;
 };
 

@@ -20,7 +20,6 @@ type PageStageProps = {
   theme: StageTheme;
   onThemeChange: (theme: StageTheme) => void;
   className?: string | undefined;
-  /** The page, in an iframe. */
   children: ReactNode;
 };
 

@@ -8,7 +8,6 @@ export const LONELY_SECONDS = 10;
 /** Pixels per second: the maximum drift along an axis, and the push of the pointer at distance zero. */
 const DRIFT = 14;
 const PUSH = 160;
-/** The duration of fading in or out. */
 const FADE_SECONDS = 1;
 /** Limits a step, so that particles do not jump after a pause. */
 const MAX_STEP_SECONDS = 0.05;
@@ -91,7 +90,6 @@ export function visitLinks(
   });
 }
 
-/** Returns the opacity of a particle, from 0 to 1. */
 export function getOpacity({ age, lifetime, lonely }: Particle): number {
   const left = Math.min(lifetime - age, LONELY_SECONDS - lonely);
   return Math.max(0, Math.min(1, age / FADE_SECONDS, left / FADE_SECONDS));
@@ -129,7 +127,6 @@ function avoidPointer(particle: Particle, pointer: Point | null, seconds: number
   particle.y += down * push;
 }
 
-/** Moves a particle; it bounces off the edges. */
 function drift(particle: Particle, { width, height }: Size, seconds: number): void {
   const x = particle.x + particle.velocityX * seconds;
   const y = particle.y + particle.velocityY * seconds;

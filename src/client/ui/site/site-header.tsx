@@ -62,7 +62,6 @@ export function SiteHeader({ brand, menu, actions, locationKey }: SiteHeaderProp
 }
 
 type NavLinkProps = ComponentProps<'a'> & {
-  /** Links to the current page. */
   current?: boolean;
 };
 

@@ -16,7 +16,6 @@ export function useTheme(): Theme | null {
   return useSyncExternalStore(subscribe, currentTheme, () => null);
 }
 
-/** Sets and stores the theme for this browser. */
 export function chooseTheme(theme: Theme): void {
   applyTheme(theme);
   try {

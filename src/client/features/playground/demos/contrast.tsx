@@ -149,7 +149,6 @@ function ContrastScale({ ratio }: { ratio: number }) {
   );
 }
 
-/** Converts a ratio to a position on the scale. */
 function toPercent(ratio: number): number {
   return (100 * Math.log(ratio)) / Math.log(MAX_RATIO);
 }

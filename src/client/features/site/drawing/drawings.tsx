@@ -68,7 +68,6 @@ type LayerDrawingProps = {
   className?: string | undefined;
 };
 
-/** A single layer of the stack. */
 export function LayerDrawing({ topic, index, className }: LayerDrawingProps) {
   const { Shape } = LAYERS[getDrawing(topic, index)];
   return (

@@ -75,7 +75,6 @@ export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: Rec
 
 type CylinderProps = { center: Point; radius: number; height: number };
 
-/** A cylinder on the plane at height 0. */
 export function Cylinder({ center, radius, height }: CylinderProps) {
   const { rx, ry } = circleAxes(radius);
   const { x, y } = project(center, height);

@@ -9,7 +9,6 @@ type HeroFigureProps = Pick<
   'hero' | 'topics' | 'avatar' | 'heroImage' | 'heroImageAlt' | 'ownerName'
 >;
 
-/** The figure beside the headline of the home page. */
 export function HeroFigure(props: HeroFigureProps) {
   const { hero, topics, avatar, heroImage, heroImageAlt, ownerName } = props;
   switch (hero) {

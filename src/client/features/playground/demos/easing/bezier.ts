@@ -38,7 +38,6 @@ export function progressAt(curve: Bezier, time: number): number {
   return coordinate(curve.y1, curve.y2, (low + high) / 2);
 }
 
-/** Returns the progress at equal time steps. */
 export function progressTicks(curve: Bezier, count: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => progressAt(curve, index / count));
 }
@@ -54,7 +53,6 @@ export function formatBezier({ x1, y1, x2, y2 }: Bezier): string {
   return `cubic-bezier(${x1}, ${y1}, ${x2}, ${y2})`;
 }
 
-/** Finds the name of the preset with this curve. */
 export function findPreset(curve: Bezier): PresetName | null {
   return PRESET_NAMES.find(name => formatBezier(PRESETS[name]) === formatBezier(curve)) ?? null;
 }

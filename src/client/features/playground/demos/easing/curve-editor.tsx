@@ -69,7 +69,6 @@ function nearestHandle({ x1, y1, x2, y2 }: Bezier, { x, y }: { x: number; y: num
 
 type HandleFieldsProps = { curve: Bezier; onCurveChange: (curve: Bezier) => void };
 
-/** Sliders for the coordinates of the handles. */
 export function HandleFields({ curve, onCurveChange }: HandleFieldsProps) {
   const { x1, y1, x2, y2 } = curve;
   const move = (handle: Handle, x: number, y: number) => onCurveChange(moveHandle(curve, handle, { x, y }));

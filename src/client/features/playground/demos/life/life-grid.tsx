@@ -20,7 +20,6 @@ type LifeGridProps = {
   onResize: (columns: number, rows: number) => void;
 };
 
-/** Shows the board and lets visitors draw on it by pointer or keyboard. */
 export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const size = useElementSize(boxRef);

@@ -86,7 +86,6 @@ function createBoard(pattern: StartPattern, columns: number, rows: number): Boar
   return patternBoard(pattern, columns, rows);
 }
 
-/** Creates a board with a pattern in its center. */
 export function patternBoard(name: keyof typeof PATTERNS, columns: number, rows: number): Board {
   const pattern: readonly string[] = PATTERNS[name];
   const width = pattern[0]?.length ?? 0;

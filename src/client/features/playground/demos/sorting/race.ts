@@ -39,7 +39,6 @@ export function createRace(values: number[]): Race {
   });
 }
 
-/** Advances each unfinished lane by a number of moves. */
 export function advanceRace(race: Race, moves: number): void {
   for (const lane of race) {
     for (let count = 0; count < moves && !lane.isSorted; count += 1) advanceLane(lane);

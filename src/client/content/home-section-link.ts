@@ -1,0 +1,31 @@
+import { useLocation } from 'wouter';
+import { paths } from '../lib/paths';
+import { scrollToSection } from '../lib/scroll/scroll-to-section';
+import { onPlainClick } from '../ui/primitives/click-handlers';
+
+/** Delay before scrolling on a home page that has just been opened. */
+const INITIAL_DELAY_MS = 500;
+/** On slow connections the page loads later: retries until this time is over. */
+const TIMEOUT_MS = 10_000;
+const RETRY_MS = 100;
+
+/** Returns a function for the attributes of a link to a section of the home page, from any page. */
+export function useHomeSectionLink() {
+  const [location, navigate] = useLocation();
+  return (id: string) => ({
+    href: `${paths.home}#${id}`,
+    onClick: onPlainClick(() => {
+      if (location === paths.home) {
+        scrollToSection(id);
+      } else {
+        navigate(paths.home);
+        setTimeout(() => scrollWhenLoaded(id, Date.now() + TIMEOUT_MS), INITIAL_DELAY_MS);
+      }
+    }),
+  });
+}
+
+function scrollWhenLoaded(id: string, deadline: number): void {
+  const hasScrolled = window.location.pathname === paths.home && scrollToSection(id);
+  if (!hasScrolled && Date.now() < deadline) setTimeout(() => scrollWhenLoaded(id, deadline), RETRY_MS);
+}
