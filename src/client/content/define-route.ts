@@ -56,7 +56,6 @@ export function defineRoute(definition: RouteDefinition): AppRoute {
 
 export type MatchedRoute = { route: AppRoute; params: Params };
 
-/** Returns the first route that matches the path, or null. */
 export function findRoute(routes: AppRoute[], path: string): MatchedRoute | null {
   const decoded = decodePath(path);
   for (const route of routes) {

@@ -11,7 +11,6 @@ import type { AppRoute } from './define-route';
 export type PublicKind<Name extends ContentKindName = ContentKindName> = {
   pages: readonly AppRoute[] | 'none';
   preview: Name extends PreviewKindName ? Preview<Previewed<Name>> : 'none';
-  /** Heading above its search results. */
   searchHeading: (typeof CONTENT_KINDS)[Name]['search'] extends 'none' ? 'none' : string;
 };
 

@@ -9,7 +9,6 @@ export function useRefetchKind(name: ContentKindName): () => void {
   return () => refetch(utils);
 }
 
-/** Refetches all content, after a change that may affect any kind. */
 export function useRefetchContent(): () => void {
   const utils = trpc.useUtils();
   const kinds = useOwnerKinds();

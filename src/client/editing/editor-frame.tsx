@@ -15,7 +15,6 @@ export type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' 
   edit: WorkingCopyView<Fields>;
   /** Noun for the edited item: 'settings'. */
   subject: string;
-  /** Saves and reports the outcome. */
   save: (send?: () => Promise<SaveOutcome<Fields>>) => Promise<unknown>;
   /** Handles Ctrl+S or Cmd+S. Default: saves. */
   onShortcut?: () => void;
@@ -54,7 +53,6 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
   );
 }
 
-/** Shown when the editor started from edits stored in this tab. */
 export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Alert
@@ -86,7 +84,6 @@ export function BehindAlert({ onReview }: { onReview: () => void }) {
   );
 }
 
-/** While active, asks for confirmation before unsaved changes are lost. */
 export function LeaveDialog({ isActive, onLeave }: { isActive: boolean; onLeave: () => void }) {
   const { isAsking, leave, stay } = useLeaveGuard(isActive, onLeave);
   return (

@@ -14,7 +14,7 @@ export function setLeaveHandler(ask: Ask | null): void {
   leaveHandler = ask;
 }
 
-/** Router hook that holds a navigation while there are unsaved changes. */
+/** Router hook that delays a navigation while there are unsaved changes. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
   const proceed = () => navigate(to, options);
   const isElsewhere = new URL(to, window.location.href).pathname !== window.location.pathname;

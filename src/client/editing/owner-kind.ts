@@ -15,10 +15,8 @@ export type OwnerKind = {
   tables: readonly ContentTable[] | 'none';
   /** Refetches all queries of the kind, after a change made outside its editor. */
   refetch: (utils: ApiUtils) => void;
-  /** Screens in the owner's area. */
   screens: readonly AppRoute[];
   navigation: NavigationLink | 'none';
-  /** Links from public pages to their editors. */
   editLinks: readonly EditLink[] | 'none';
   /** Heading of the kind's items in an import. */
   importGroup: { target: ImportItem['target']; title: string } | 'none';

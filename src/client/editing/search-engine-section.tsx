@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { EditedTextField, type FieldsEdit } from './edited-fields';
 import styles from './search-engine-section.module.css';
 
-/** Override an item's own title and description for search engines. */
+/** Fields that override the title and description of an item for search engines. */
 export const SEARCH_ENGINE_FIELDS = {
   metaTitle: { label: 'Search title' },
   metaDescription: { label: 'Search description' },

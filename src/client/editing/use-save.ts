@@ -41,7 +41,6 @@ export function saveTopic(subject: string): string {
   return `${subject} save`;
 }
 
-/** Saves on Ctrl+S or Cmd+S. */
 export function useSaveShortcut(save: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;

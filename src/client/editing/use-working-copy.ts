@@ -46,7 +46,6 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
     ...state,
     isDirty: dirty,
     isRestored: state.isRestored && dirty,
-    /** Number of unsaved changes. */
     changes: countChanges(definitions, state.base.fields, state.fields),
     set: copy.set,
     getLabel: (name: FieldName<Fields>) => definitions[name].label,

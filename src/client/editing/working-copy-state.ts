@@ -28,7 +28,6 @@ export type WorkingCopyState<Fields> = Edits<Fields> & {
   conflict: { stored: Stored<Fields> | null } | null;
   /** Issues of the last save, each with the fields that were sent. */
   issues: readonly (Issue & { of: Fields })[];
-  /** Error of the last save, or null. */
   error: unknown;
   failedSaves: number;
 };

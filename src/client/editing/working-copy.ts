@@ -160,7 +160,6 @@ export class WorkingCopy<Fields extends object> {
 
   readonly persist = (): void => this.#persister.flush();
 
-  /** Deletes the stored edits permanently. */
   readonly abandon = (): void => this.#persister.abandon();
 
   async #saveAll(): Promise<SaveOutcome<Fields>> {

@@ -56,7 +56,6 @@ export function togglePrefix({ text, start, end }: Selected, prefix: string): Ed
   return { from, to, insert, select: [from, from + insert.length] };
 }
 
-/** Turns the selection into a link and selects its address. */
 export function insertLink({ text, start, end }: Selected): Edit {
   const selected = text.slice(start, end);
   const isAddress = /^https?:\/\/\S+$/.test(selected);

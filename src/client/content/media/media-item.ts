@@ -16,7 +16,6 @@ export function getMediaType({ type }: FileFacts): MediaItem['type'] {
   return type.startsWith('image') ? 'image' : 'video';
 }
 
-/** Creates an item for a file before its upload. */
 export function createMediaItem(file: FileFacts): MediaItem {
   return isMediaFile(file) ? { ...NEW_MEDIA_ITEM, type: getMediaType(file) } : { ...NEW_MEDIA_ITEM };
 }

@@ -7,7 +7,6 @@ type CropStageProps = {
   url: string;
   /** Undefined until the picture has loaded. */
   crop: Crop | undefined;
-  /** Undefined for a free aspect ratio. */
   aspect: number | undefined;
   isLocked: boolean;
   onLoad: (image: HTMLImageElement) => void;
@@ -15,7 +14,6 @@ type CropStageProps = {
   onChange: (crop: Crop) => void;
 };
 
-/** Minimum size on the screen that a pointer can grab. */
 const MIN_CROP_PX = 16;
 
 /** The picture with the crop frame. react-image-crop handles the arrow keys. */

@@ -5,7 +5,6 @@ import styles from './picture.module.css';
 import { ResponsiveImage } from './responsive-image';
 
 export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** '' shows the empty frame. */
   src: string;
   alt: string;
   /** `cover` fills the frame, `whole` crops nothing. A tall picture is always shown whole. */
@@ -20,7 +19,6 @@ export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
 const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
 const IN_A_GRID = '(width < 48rem) 100vw, (width < 80rem) 58vw, 48rem';
 
-/** A picture in the 16:9 frame used for all content. */
 export function Picture({ src, alt, fit = 'cover', isPriority = false, className, ...other }: PictureProps) {
   const { sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = other;
   const uploaded = uploadedImage(src);

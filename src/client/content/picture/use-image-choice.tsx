@@ -12,12 +12,10 @@ type ImageChoiceOptions = {
   usage: CropUsage;
   /** Message for a failed upload, followed by the reason. */
   failure: string;
-  /** Called with the reason why a file is rejected. */
   onRefused: (reason: string) => void;
   onStored: (url: string) => void;
 };
 
-/** Manages the file that the owner has chosen for cropping. */
 export function useImageChoice({ usage, failure, onRefused, onStored }: ImageChoiceOptions) {
   const uploadFile = useUploadFile();
   const [choice, setChoice] = useState<Choice | null>(null);

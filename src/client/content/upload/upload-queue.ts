@@ -14,7 +14,6 @@ export type UploadOptions = {
   onStored: (key: string, url: string, file: File) => void;
   /** Called after every failure except an expired session, which leads to the sign-in screen. */
   onFailed?: () => void;
-  /** Returns why a file is rejected before sending, or null. */
   check?: (file: File) => string | null;
   /** Converts the chosen file before sending, such as cropping a picture. */
   prepare?: (file: File) => Promise<File>;

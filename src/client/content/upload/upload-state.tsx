@@ -6,13 +6,11 @@ import type { Upload } from './upload-queue';
 
 export type UploadStateProps = {
   upload: Upload;
-  /** Message shown before the reason of a failure. */
   failure: string;
   onCancel: () => void;
   onRetry: () => void;
 };
 
-/** Progress or failure of an upload, with buttons to cancel or retry. */
 export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateProps) {
   if (upload.phase !== 'failed') {
     return (

@@ -22,7 +22,6 @@ export function listDifferences(before: Fields, after: Fields, labels: Labels): 
   });
 }
 
-/** Returns the label of a field, 'Live demo URL' for 'live', or else its name. */
 export function fieldLabel(name: string, labels: Labels): string {
   return labels[name] ?? name;
 }

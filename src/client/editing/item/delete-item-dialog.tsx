@@ -9,7 +9,6 @@ import type { ItemCalls } from './item-queries';
 export type DeleteItemDialogProps = {
   form: ItemTexts;
   calls: Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
-  /** The item to delete; null keeps the dialog closed. */
   item: { _id: string; title: string } | null;
   onClose: () => void;
   onDeleted: () => void;

@@ -77,7 +77,6 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   );
 }
 
-/** Returns the path of the public page, or undefined if the item is not published. */
 function publishedPath<Item extends EditedItem, Fields, Changes>(
   definition: ItemEditorDefinition<Item, Fields, Changes>,
   item: Item,

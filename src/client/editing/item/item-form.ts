@@ -18,7 +18,6 @@ export type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
 
 export type ItemTexts = {
   kind: ContentKindName;
-  /** Overrides texts of the delete dialog. */
   deletion?: Partial<Record<'noun' | 'question' | 'deleted' | 'failure', string>>;
 };
 
@@ -27,7 +26,6 @@ export type ItemForm<Item, Fields, Changes> = ItemTexts & {
   read: (item: ItemToEdit<Item>) => Fields;
   /** Converts the fields to API input, without the publishing plan. */
   input: (fields: Fields) => Changes;
-  /** Returns what the server would reject. */
   validate: (fields: Fields) => Issue[];
 };
 
@@ -67,7 +65,6 @@ export function createSave<Item, Fields extends { publishing: PublishingPlan }, 
   };
 }
 
-/** Returns null for a NOT_FOUND error and rethrows any other. */
 export function nullIfMissing(error: unknown): null {
   if (errorCode(error) === 'NOT_FOUND') return null;
   throw error;

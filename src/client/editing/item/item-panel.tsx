@@ -24,7 +24,6 @@ type ItemPanelProps<Item extends ItemRow> = {
   calls: Pick<ItemCalls<{ _id: string }, { title: string }>, 'create'> &
     Pick<ItemCalls<never, never>, 'remove' | 'restore'>;
   query: QueryResultProps<Item[]>['query'];
-  /** Column between the title and the date. */
   column: { label: string; getText: (item: Item) => string };
   getDate: (item: Item) => string;
   empty: string;

@@ -123,7 +123,6 @@ export function useItemEditor<
     history: createHistorySubject(definition, calls, id),
     /** True once the editor can close without losing anything. */
     isDone,
-    /** Closes the editor after the item was deleted. */
     finish: () => {
       copy.abandon();
       setDone(true);

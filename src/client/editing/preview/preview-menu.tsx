@@ -12,7 +12,6 @@ import styles from './preview-menu.module.css';
 
 type PreviewMenuProps = { item: PreviewedItem; size?: 'sm' | 'md' };
 
-/** Previews the saved version of an item and manages a secret link to share it. */
 export function PreviewMenu({ item, size = 'md' }: PreviewMenuProps) {
   // Markdown fields have a button named "Preview" too.
   const trigger = (

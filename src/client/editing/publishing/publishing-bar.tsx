@@ -10,7 +10,6 @@ export type PublishingActions = {
   plan: PublishingPlan;
   isBusy: boolean;
   isDirty: boolean;
-  /** Saves the item, its edits and this plan. */
   onPlan: (plan: PublishingPlan) => void;
   /** Reverts to the published version. */
   onDiscardPending: () => void;

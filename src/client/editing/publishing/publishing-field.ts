@@ -58,7 +58,6 @@ export function planState(plan: PublishingPlan | undefined, now = Date.now()): P
   return plan === 'held' ? 'held' : publishingState(publishingInput(plan), now);
 }
 
-/** Formats a date in the browser's time zone. */
 export function formatMoment(moment: string): string {
   return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }

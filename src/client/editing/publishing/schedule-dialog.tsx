@@ -10,7 +10,6 @@ type ScheduleDialogProps = {
   onSchedule: (moment: string) => void;
 };
 
-/** Asks for the publication time in the owner's time zone. */
 export function ScheduleDialog({ open, planned, onClose, onSchedule }: ScheduleDialogProps) {
   const formId = useId();
   const inputRef = useRef<HTMLInputElement>(null);

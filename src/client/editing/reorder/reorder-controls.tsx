@@ -9,11 +9,9 @@ type ReorderHandleProps = {
   isPickedUp: boolean;
   helpId: string;
   onToggle: () => void;
-  /** Returns true if the key moved the item. */
   onPress: Press;
 };
 
-/** Drag handle; a click or a key picks the item up and drops it. */
 export function ReorderHandle({ name, isPickedUp, helpId, onToggle, onPress }: ReorderHandleProps) {
   return (
     <IconButton

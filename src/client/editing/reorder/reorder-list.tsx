@@ -21,7 +21,6 @@ type ReorderListProps<Item> = ReorderOptions<Item> &
     children: (item: Item, controls: ReorderControls) => ReactNode;
   };
 
-/** List that is reordered by mouse, touch, keys and buttons. */
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { getId, getName, noun, keyStepPx, className, itemClassName, children } = props;
   const { axis, dragBy, dragAfterPx, longPressMs } = props;

@@ -86,7 +86,6 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
   );
 }
 
-/** Returns the pointer event that caused a drag event. */
 function findCause(event: SortableEvent): Event | null {
   return 'originalEvent' in event && event.originalEvent instanceof Event ? event.originalEvent : null;
 }

@@ -14,7 +14,6 @@ export type ReorderOptions<Item> = {
   keyStepPx?: number;
   onReorder: (items: Item[]) => void;
   announce: (message: string) => void;
-  /** Scrolls an item moved by keys into view. */
   showItem?: (item: Element) => void;
 };
 

@@ -36,7 +36,6 @@ export function useReorder<Item>(listId: string, options: ReorderOptions<Item>) 
       moveAtOnce(id, index);
       announceStep('move', id, index);
     },
-    /** Handles a step of a drag. */
     follow: (step: ReorderStep, id: string, index: number) => {
       if (step === 'drop') moveAtOnce(id, index);
       announceStep(step, id, index);

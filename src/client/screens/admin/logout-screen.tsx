@@ -5,7 +5,6 @@ import { paths } from '#client/lib/paths';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { Spinner } from '#client/ui/feedback/spinner';
 
-/** Removes the stored tokens, then loads the home page. */
 export function LogoutScreen() {
   const isHydrated = useHydrated();
   return (

@@ -14,7 +14,6 @@ export function EmailPanel() {
   const owner = useOwner();
   const change = useChangeEmail();
   const toast = useToast();
-  /** Null until the owner types. */
   const [typed, setTyped] = useState<string | null>(null);
   const [password, setPassword] = useState('');
   const formRef = useFocusOnInvalid<HTMLFormElement>(change.error);

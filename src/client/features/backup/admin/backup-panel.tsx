@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileArrival } from '#client/content/upload/file-arrival';
+import { ZipUploadButton } from '#client/content/upload/zip-upload-button';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
@@ -107,7 +107,7 @@ function Restore() {
 
   return (
     <div className={styles.restore}>
-      <FileArrival label="Restore a backup" {...upload} />
+      <ZipUploadButton label="Restore a backup" {...upload} />
       {staged && <RestoreDialog backup={staged} onDone={finish} onClose={discard} />}
     </div>
   );

@@ -26,7 +26,6 @@ export function useInvalidateAll() {
   return () => utils.invalidate();
 }
 
-/** Compares a content file with the current content. */
 export function useImportPlan(id: string) {
   return trpc.backups.planImport.useQuery({ id }, { gcTime: 0, refetchOnWindowFocus: false });
 }

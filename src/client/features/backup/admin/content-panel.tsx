@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileArrival } from '#client/content/upload/file-arrival';
+import { ZipUploadButton } from '#client/content/upload/zip-upload-button';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import { Checkbox } from '#client/ui/forms/checkbox';
@@ -61,7 +61,7 @@ function Import() {
 
   return (
     <div className={`stack-4 ${styles.restore}`}>
-      <FileArrival label="Import content" {...upload} />
+      <ZipUploadButton label="Import content" {...upload} />
       <LastImport isBusy={undo.isBusy} onUndo={undo.start} />
       {staged && <ImportDialog file={staged} onDone={finish} onClose={discard} />}
     </div>

@@ -17,7 +17,6 @@ type ImportDialogProps = {
   onClose: () => void;
 };
 
-/** Previews what an import adds and changes, and asks for confirmation. */
 export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
   const plan = useImportPlan(file.id);
   const { mutate: importContent, isPending, error } = useImportContent();

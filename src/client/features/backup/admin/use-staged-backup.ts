@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useArrivingFile } from '#client/content/upload/use-arriving-file';
+import { useZipUpload } from '#client/content/upload/use-zip-upload';
 import { type StagedBackup, stagedBackupSchema } from '#shared/contract/backups';
 import { useDiscardBackup } from './backup-queries';
 
@@ -9,10 +9,10 @@ const ADDRESS = '/api/backup/file';
 export function useStagedBackup() {
   const [staged, setStaged] = useState<StagedBackup | null>(null);
   const { mutate: discard } = useDiscardBackup();
-  const upload = useArrivingFile({
+  const upload = useZipUpload({
     address: ADDRESS,
     schema: stagedBackupSchema,
-    onArrived: setStaged,
+    onUploaded: setStaged,
   });
   return {
     ...upload,

@@ -8,7 +8,6 @@ export type InboxColumn = (typeof SORT_COLUMNS)[number];
 
 /** The state of the inbox, stored in the address so that it can be linked and survives a reload. */
 export type InboxView = ContactListInput & {
-  /** Counted from 1. */
   page: number;
   messageId: string | null;
 };

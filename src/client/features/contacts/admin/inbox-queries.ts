@@ -24,7 +24,6 @@ export function useFetchIds(): (filter: InboxFilter) => Promise<string[]> {
   return filter => utils.contacts.ids.fetch({ filter }, { staleTime: 0 });
 }
 
-/** Marks messages optimistically and reverts the marks on error. */
 export function useMarkMessages() {
   const { change, reload } = useCachedMessages();
 
@@ -73,7 +72,6 @@ export function useRestoreMessages() {
 function useCachedMessages() {
   const utils = trpc.useUtils();
 
-  /** Changes messages on every cached page. */
   async function change(
     ids: Iterable<string>,
     replace: (message: ContactMessage) => ContactMessage[],

@@ -17,7 +17,6 @@ import styles from './plan-review.module.css';
 import { useImportToast } from './use-import-toast';
 import { usePlanning } from './use-planning';
 
-/** Imports the repositories of a profile, and refreshes those imported earlier. */
 export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
   const [profile, setProfile] = useState('');
   const [token, setToken] = useState('');

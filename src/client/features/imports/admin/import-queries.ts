@@ -8,15 +8,12 @@ import type {
   RepositoryPlan,
 } from '#shared/contract/import';
 
-/** A planned import and the call that applies it. */
 export type PendingImport = {
   /** The name of the source, such as "resume.json". */
   name: string;
   plan: ImportPlan;
-  /** Loads the next page of items, if there is one. */
   more?: LoadMore | undefined;
   apply: (keys: string[]) => Promise<ImportResult>;
-  /** Deletes the staged files. */
   discard?: (() => void) | undefined;
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { FileArrival } from '#client/content/upload/file-arrival';
 import { FileDrop } from '#client/content/upload/file-drop';
-import { useArrivingFile } from '#client/content/upload/use-arriving-file';
+import { useZipUpload } from '#client/content/upload/use-zip-upload';
+import { ZipUploadButton } from '#client/content/upload/zip-upload-button';
 import { Alert } from '#client/ui/feedback/alert';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { type MarkdownTarget, stagedMarkdownSchema } from '#shared/contract/import';
@@ -20,10 +20,10 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
   const [packingError, setPackingError] = useState<string | null>(null);
   const planMarkdown = useMarkdownPlan();
   const { isBusy, failure, run } = usePlanning(onPlanned);
-  const upload = useArrivingFile({
+  const upload = useZipUpload({
     address: ADDRESS,
     schema: stagedMarkdownSchema,
-    onArrived: ({ id }, { name }) => run(() => planMarkdown({ id, name, target })),
+    onUploaded: ({ id }, { name }) => run(() => planMarkdown({ id, name, target })),
   });
 
   async function send(files: File[]): Promise<void> {
@@ -47,7 +47,7 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
           <span aria-hidden>Import as</span>
           <Segmented label="Import as" options={TARGETS} value={target} onValueChange={setTarget} />
         </div>
-        <FileArrival
+        <ZipUploadButton
           label="Choose files"
           accept=".zip,.md,.markdown,.mdx,application/zip,text/markdown,image/*"
           multiple

@@ -18,7 +18,6 @@ import { type ProjectChoice, ProjectsField } from './projects-field';
 type PostEditorProps = {
   kind: PostKind;
   post: Note | Page;
-  /** Projects that a note can be about. */
   projects: ProjectChoice[];
   existingTags: string[];
 };

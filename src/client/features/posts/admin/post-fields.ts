@@ -51,7 +51,6 @@ export const POST_EDITORS: Record<PostKind, PostEditorDefinition> = {
   page: postEditor('page', ({ summary, cover, coverAlt, tags, projects, ...fields }) => fields),
 };
 
-/** `own` selects the fields that the kind has. */
 function postEditor(kind: PostKind, own: (fields: PostFields) => PostChanges): PostEditorDefinition {
   return {
     kind,

@@ -5,7 +5,6 @@ import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { useCategoryChoice } from './project-admin-queries';
 
-/** Asks for the category of a restored project whose category was deleted. */
 export function CategoryQuestion(props: RestoreQuestionProps) {
   const choice = useCategoryChoice(props.item._id);
   const [chosen, choose] = useState<string>();

@@ -38,7 +38,6 @@ function refetchProjects(utils: Utils, except: (keyof ApiOutputs['projects'])[])
 
 type SavedProject = ApiOutputs['projects']['update'];
 
-/** Builds the calls of the project editor; they update the cache before refetching. */
 export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
   const utils = trpc.useUtils();
   const { get, overview } = utils.projects;
@@ -125,7 +124,6 @@ export function useRestoreProjects() {
   return trpc.trash.restoreProjects.useMutation({ onSettled: () => void utils.projects.invalidate() });
 }
 
-/** Toggles the featured flag optimistically. */
 export function useToggleFeatured() {
   const utils = trpc.useUtils();
   const show = (id: string, featured: boolean) =>

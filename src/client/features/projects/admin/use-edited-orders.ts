@@ -43,7 +43,6 @@ function useEditedOrder<Item>(
     'data' | 'dataUpdatedAt' | 'isError' | 'isFetching' | 'refetch'
   >,
   getItemId: (item: Item) => string,
-  /** Returns the stored order. */
   save: (ids: string[]) => Promise<string[]>,
 ) {
   const { data, dataUpdatedAt, refetch } = query;

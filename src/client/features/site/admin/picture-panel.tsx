@@ -10,7 +10,6 @@ import { Button } from '#client/ui/primitives/button';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps } from './settings-fields';
 
-/** The owner's portrait: an uploaded and cropped image, or any URL. */
 export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
   const { set, fields } = settings;
   const [uploadError, setUploadError] = useState('');

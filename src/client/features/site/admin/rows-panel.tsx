@@ -23,7 +23,6 @@ type RowsPanelProps<Row extends object> = {
   children: (row: RowEdit<Keyed<Row>>, index: number) => ReactNode;
 };
 
-/** A settings list whose rows can be edited, added, removed and reordered. */
 export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
   const { id, title, hint, actions, noun, getName, rows, onChange, blank } = props;
   const newRow = blank && (() => ({ ...blank, key: newRowKey() }));

@@ -5,7 +5,6 @@ import styles from './settings-editor.module.css';
 
 type SegmentedPanelProps<Value extends string> = {
   title: string;
-  /** The target of links to this panel. */
   id?: string;
   values: readonly Value[];
   labels: Record<Value, string>;

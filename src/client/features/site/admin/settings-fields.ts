@@ -35,13 +35,12 @@ export type SiteLink = SiteSettings['links'][number];
 export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName };
 export type SiteQuote = SiteSettings['quotes'][number];
 
-/** The settings as the form holds them. */
+/** The settings as edited in the form. */
 export type SettingsFields = Omit<SiteSettings, keyof Dates | keyof Rows | 'texts'> &
   Dates &
   Rows &
   TextFields;
 
-/** An empty string means no date. */
 type Dates = { birthDate: string; experienceStart: string };
 type Rows = {
   links: readonly Keyed<SiteLink>[];

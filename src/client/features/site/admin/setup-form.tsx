@@ -26,7 +26,6 @@ type StepFormProps<Name extends SettingName> = SetupFormProps & {
   children: (settings: WorkingCopyView<SettingsOf<Name>>, original: Site) => ReactNode;
 };
 
-/** A form for one step of the setup. Continue saves it. */
 export function SetupForm<Name extends SettingName>(props: StepFormProps<Name>) {
   return <SettingsLoader>{site => <LoadedForm {...props} site={site} />}</SettingsLoader>;
 }

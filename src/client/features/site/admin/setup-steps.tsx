@@ -104,7 +104,6 @@ function hasSameFilledLinks(a: readonly Keyed<SiteLink>[], b: readonly Keyed<Sit
   return links.isEqual?.(getFilledLinks(a), getFilledLinks(b)) ?? false;
 }
 
-/** Turns a plain email address into a mailto link. */
 function toLinkUrl(url: string): string {
   return /^[^\s:/]+@[^\s:/]+$/.test(url.trim()) ? `mailto:${url.trim()}` : url;
 }

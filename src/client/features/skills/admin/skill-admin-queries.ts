@@ -3,7 +3,6 @@ import { errorCode } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 import { type SkillsFields, storedSkills, toSkillsInput } from './skills-fields';
 
-/** Updates the switch optimistically and reverts it on error. */
 export function useSetCore() {
   const utils = trpc.useUtils();
   const show = (id: string, isCore: boolean) =>

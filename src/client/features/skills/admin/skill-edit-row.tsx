@@ -14,7 +14,6 @@ type SkillEditRowProps = {
   row: SkillRow;
   dispatch: Dispatch<SkillAction>;
   onFocus: (key: string) => void;
-  /** The id of a datalist with the existing categories. */
   categoryListId: string;
 };
 

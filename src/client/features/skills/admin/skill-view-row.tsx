@@ -63,7 +63,6 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
   );
 });
 
-/** Shows the skill as visitors see it, in the strip and in the skills section. */
 function SkillPreview({ skill }: { skill: SkillFields }) {
   return (
     <Popover

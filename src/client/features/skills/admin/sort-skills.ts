@@ -6,7 +6,6 @@ export type SkillSort = Sort<(typeof SKILL_SORT_KEYS)[number]>;
 
 export const DEFAULT_SKILL_SORT: SkillSort = { key: 'name', direction: 'ascending' };
 
-/** Sorts in natural order, and by name within a category. */
 export function sortSkills<Item>(
   items: readonly Item[],
   { key, direction }: SkillSort,

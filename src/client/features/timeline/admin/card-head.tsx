@@ -8,7 +8,6 @@ type CardHeadProps = {
   children: ReactNode;
 };
 
-/** The top of a card: drag handle, description of the element and buttons. */
 export function CardHead({ controls, actions, children }: CardHeadProps) {
   return (
     <div className={styles.head}>

@@ -8,7 +8,6 @@ import styles from './timeline-editor.module.css';
 import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
-/** Drag and keyboard settings for cards side by side. */
 const STRIP = {
   axis: 'horizontal',
   dragAfterPx: 8,
@@ -19,7 +18,6 @@ const STRIP = {
 
 type EditorCardsProps = {
   editor: TimelineEditorState;
-  /** As rows the cards form a list, otherwise a strip. */
   layout: CardLayout;
   announce: (message: string) => void;
   /** Receives the card that takes the focus next; null when none is left. */

@@ -12,7 +12,6 @@ import type { TimelineStore } from './timeline-admin-queries';
 
 export type ElementCopy = WorkingCopy<ElementFields>;
 
-/** The working copy together with its state, as the form needs it. */
 export type ElementEdit = WorkingCopyView<ElementFields>;
 
 export function openElement(store: TimelineStore, element: TimelineElement): ElementCopy {
@@ -29,7 +28,6 @@ export function getElementId(copy: ElementCopy): string {
   return copy.getState().base.fields._id;
 }
 
-/** Finds the stored element of a copy; null when it was deleted. */
 export function findStored(
   { version, elements }: VersionedTimeline,
   copy: ElementCopy,

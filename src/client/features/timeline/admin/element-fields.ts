@@ -29,7 +29,6 @@ export type ElementFields = Pick<
   /** As typed. */
   year: string;
   endDate: string;
-  /** Empty when the owner has not chosen one. */
   kind: TimelineKind | '';
   profileSections: readonly SectionRow[];
   futureSections: readonly SectionRow[];

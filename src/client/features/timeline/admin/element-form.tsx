@@ -87,7 +87,6 @@ function NotSaved({ edit, onRetry }: ElementFormProps) {
   );
 }
 
-/** The fields that the form of each type shows, with their issues. */
 const VISIBLE_FIELDS: Record<ElementType, readonly FieldName<ElementFields>[]> = {
   profile: ['profileSections'],
   future: ['futureSections'],

@@ -8,7 +8,6 @@ import { newSection } from './element-fields';
 type SectionFieldsProps = {
   edit: ElementEdit;
   name: 'profileSections' | 'futureSections';
-  /** The title of a new section, before its number. */
   prefix: 'Section' | 'Title';
 };
 

@@ -54,7 +54,6 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
     void savePlan(copy, publishing, () => finish(copy, copy.save()), changes);
   }
 
-  /** Returns to the published version. */
   function discardPending(copy: ElementCopy): void {
     const stored = store.read().elements.find(({ _id }) => _id === getElementId(copy));
     if (!stored) return;
@@ -93,7 +92,6 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
   };
 }
 
-/** Passes changes of the stored elements to their copies. */
 function useStoredElements(copies: readonly ElementCopy[], timeline: VersionedTimeline): void {
   useEffect(() => {
     for (const copy of copies) {

@@ -5,10 +5,8 @@ import { findFieldError } from '#client/lib/api/api-error';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { completeSlug, isSlug, SLUG_RULE } from '#shared/slug';
 
-/** A question that must be answered before an item can be restored. */
 export type OpenQuestion = Pick<RestoreField, 'Question'> & { reason: string };
 
-/** Finds the first question that a rejected restore asks; null when it asks none. */
 export function findOpenQuestion(error: unknown, { trash }: OwnerKind): OpenQuestion | null {
   const ownFields = trash === 'none' ? [] : trash.asks;
   for (const { field, Question } of [...ownFields, SLUG_FIELD]) {

@@ -19,7 +19,6 @@ import { TrashTable } from './trash-table';
 /** A restore that needs an answer from the owner, with the answers so far. */
 type PendingRestore = { item: TrashItem; question: OpenQuestion; choices: RestoreChoices };
 
-/** The deleted items, each to be restored or deleted permanently. */
 export function TrashPanel() {
   const trash = useTrash();
   const kinds = useOwnerKinds();
@@ -144,7 +143,6 @@ function EmptyDialog({ open, count, onEmptied, onClose }: EmptyDialogProps) {
   );
 }
 
-/** 'projects, notes and pages'. */
 function listNouns(kinds: OwnerKinds): string {
   const restorable = Object.values(kinds).filter(({ trash }) => trash !== 'none');
   return listWords(restorable.map(({ nouns }) => nouns.many));

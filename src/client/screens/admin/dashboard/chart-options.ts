@@ -16,7 +16,6 @@ export type StatusSlice = { label: string; projects: number; percent: number; co
 
 type Counts = Pick<ProjectFigures, 'completedProjects' | 'inProgressProjects' | 'plannedProjects'>;
 
-/** Builds the three slices of the status chart, each with its share of the three. */
 export function statusSlices(counts: Counts): StatusSlice[] {
   const { completedProjects, inProgressProjects, plannedProjects } = counts;
   const all = completedProjects + inProgressProjects + plannedProjects;
@@ -61,7 +60,6 @@ export function statusChartOption(slices: StatusSlice[]): ChartOption {
   };
 }
 
-/** The space for the last value beside its point. */
 const GAP_PX = 18;
 const DIGIT_PX = 8;
 
@@ -131,7 +129,6 @@ export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption
   };
 }
 
-/** Six colors, repeated for more skills. */
 const PALETTE = [1, 2, 3, 4, 5, 6].map(number => `var(--cat-${number})`);
 
 /** The width of a bar with a level name, and with a rotated one. */

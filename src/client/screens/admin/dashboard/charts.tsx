@@ -27,7 +27,6 @@ type ChartPanelProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** A chart in a frame whose height does not depend on the data. */
 export function ChartPanel<T>(props: ChartPanelProps<T>) {
   return (
     <Panel title={props.title} className={props.className}>

@@ -13,7 +13,6 @@ export type ChecklistLine = {
   isSample: boolean;
 };
 
-/** Labels that differ from those of the settings form. */
 const LABELS: Partial<Record<keyof SiteSettings, string>> = { avatar: 'Portrait' };
 
 /** The tasks of the checklist in the order of the setup, open ones first. */

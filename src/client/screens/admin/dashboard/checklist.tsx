@@ -37,7 +37,6 @@ export function Checklist() {
   );
 }
 
-/** Shows a hidden checklist again, if any task is open. */
 export function ShowChecklist() {
   const { data: setup } = useSetup();
   const isShown = setup?.isChecklistHidden && checklistLines(setup).some(({ isDone }) => !isDone);

@@ -15,7 +15,6 @@ export type ProjectFigures = ProjectTotals & {
   otherStatuses: { status: string; projects: number }[];
   /** Every skill that a project lists, the most used first, ties by name. */
   skillUsage: SkillUsage[];
-  /** Null when no project lists a skill. */
   mostUsedSkill: string | null;
   mostUsedSkillCount: number;
   /** Average views per project, rounded; 0 without projects. */

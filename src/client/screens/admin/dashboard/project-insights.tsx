@@ -11,7 +11,6 @@ type ProjectInsightsProps = {
   className?: string | undefined;
 };
 
-/** Five figures, and a sixth if projects have other statuses. */
 export function ProjectInsights({ figures, className }: ProjectInsightsProps) {
   return (
     <Panel title="Project Insights" className={className}>

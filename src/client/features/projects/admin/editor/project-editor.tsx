@@ -115,7 +115,6 @@ const PRESENTATIONS: { [Name in ProjectText]?: TextPresentation } = {
   live: LINK,
 };
 
-/** Text fields of the first panel, validated on blur. */
 function ProjectTexts({ project }: ProjectFormProps) {
   return (
     <Panel>

@@ -19,9 +19,7 @@ import {
 } from '#shared/contract/project';
 import { completeLink, isSafeLink, WEB_LINK_RULE } from '#shared/safe-link';
 
-/** The project fields of the editor. */
 export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
-  /** '' if the project has none. */
   slug: string;
   keyFigures: readonly Keyed<KeyFigure>[];
   media: readonly Keyed<MediaItem>[];

@@ -22,7 +22,6 @@ type ProjectBulkBarProps = {
   onDeleted: () => void;
 };
 
-/** Toolbar for actions on several projects at once, each of which can be undone. */
 export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBarProps) {
   const bulk = useProjectBulk(selection.clear);
   const [isDeleting, setDeleting] = useState(false);

@@ -2,7 +2,6 @@ import { useLocation, useSearch } from 'wouter';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { publishingState } from '#shared/publishing';
 
-/** Publishing states and visibilities to filter by. */
 export const VISIBILITIES = ['published', 'scheduled', 'draft', 'public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
@@ -22,7 +21,6 @@ export function readProjectFilter(search: string): ProjectFilter {
   };
 }
 
-/** Converts a filter to a query string without empty values. */
 export function writeProjectFilter({ text, status, category, visibility }: ProjectFilter): string {
   const query = new URLSearchParams();
   if (text !== '') query.set(PARAMETERS.text, text);
@@ -74,7 +72,6 @@ export function listNames(
   return [...names].filter(name => name !== '').sort((a, b) => a.localeCompare(b));
 }
 
-/** Returns the filter in the address and a function to change it. */
 export function useProjectFilter(): [ProjectFilter, (changes: Partial<ProjectFilter>) => void] {
   const [location, navigate] = useLocation();
   const filter = readProjectFilter(useSearch());

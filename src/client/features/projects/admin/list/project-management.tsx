@@ -56,7 +56,6 @@ export function ProjectManagement({ viewsByProject, order }: ProjectManagementPr
   );
 }
 
-/** Creates a draft with the defaults and opens it in the editor. */
 function AddProjectButton() {
   const { refetch: reloadList } = useProjectOverview();
   const { create } = useProjectCalls();

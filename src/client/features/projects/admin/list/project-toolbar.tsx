@@ -54,7 +54,6 @@ export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarPro
 
 type FilterSelectProps<Value extends string> = {
   label: string;
-  /** Label of the option without a filter. */
   all: string;
   value: Value | '';
   options: { value: Value; label: string }[];

@@ -9,7 +9,6 @@ import { applyLook } from './apply-look';
 import { PreviewedHero, PreviewedLogo } from './previewed-figures';
 import { useHomePage } from './use-home-page';
 
-/** Renders the home page with settings that are not saved yet. */
 export function AppearancePreview({ look }: { look: Appearance }) {
   const [theme, setTheme] = useState<Theme>('light');
   const home = useHomePage();

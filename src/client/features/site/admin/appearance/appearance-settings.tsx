@@ -15,7 +15,6 @@ import { LogoPanel } from './logo-panel';
 
 type AppearanceEdit = WorkingCopyView<SettingsOf<keyof typeof APPEARANCE_FIELDS>>;
 
-/** The appearance settings beside a preview of the home page. */
 export function AppearanceSettings() {
   return (
     <SettingsEditor name="settings-appearance" definitions={APPEARANCE_FIELDS}>

@@ -11,13 +11,11 @@ type Choice<Value extends string> = {
 
 type ChoicePanelProps<Value extends string> = {
   title: string;
-  /** The name attribute of the radio buttons. */
   name: string;
   hint: string;
   choices: readonly Choice<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** The minimum width of a choice. */
   width?: 'small' | 'wide';
   children?: ReactNode;
 };

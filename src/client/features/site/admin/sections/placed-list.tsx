@@ -12,7 +12,6 @@ type PlacedListProps<Name extends string> = {
   /** Names a row, e.g. "section". */
   noun: string;
   labels: Partial<Record<string, string>>;
-  /** Marks rows without content. */
   empty?: EmptyEntries[ListName];
   children?: (name: Name) => ReactNode;
 };

@@ -58,7 +58,6 @@ export const ENTRY_LABELS: Record<ListName, Partial<Record<string, string>>> = {
 
 export const LIST_FIELDS = mapValues(ENTRY_LABELS, (labels, list) => listField(list, labels));
 
-/** Completes the stored lists for the form. */
 export function storedLists(settings: ListFields): ListFields {
   return {
     homeSections: completeList(settings.homeSections, HOME_SECTIONS),

@@ -4,15 +4,14 @@ import { useSession } from '#client/lib/session/session-context';
 import { isAbort, sendBody } from './upload-file';
 import type { Upload } from './upload-queue';
 
-export type ArrivingFileOptions<Answer> = {
+export type ZipUploadOptions<Answer> = {
   address: string;
-  /** Schema of the server's response. */
   schema: z.ZodType<Answer>;
-  onArrived: (answer: Answer, file: File) => void;
+  onUploaded: (answer: Answer, file: File) => void;
 };
 
 /** Uploads a zip file, which the server reads before it responds. Unmounting cancels the upload. */
-export function useArrivingFile<Answer>({ address, schema, onArrived }: ArrivingFileOptions<Answer>) {
+export function useZipUpload<Answer>({ address, schema, onUploaded }: ZipUploadOptions<Answer>) {
   const session = useSession();
   const [upload, setUpload] = useState<Upload>();
   const running = useRef<AbortController>(undefined);
@@ -27,10 +26,10 @@ export function useArrivingFile<Answer>({ address, schema, onArrived }: Arriving
     try {
       const options = { onProgress, signal: controller.signal, type: 'application/zip' };
       const answer = await sendBody(session, address, file, options);
-      const arrived = schema.safeParse(answer);
-      if (!arrived.success) throw new Error('The server sent an unexpected response.');
+      const parsed = schema.safeParse(answer);
+      if (!parsed.success) throw new Error('The server sent an unexpected response.');
       setUpload(undefined);
-      onArrived(arrived.data, file);
+      onUploaded(parsed.data, file);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       setUpload(isAbort(error) ? undefined : { file, phase: 'failed', reason, canRetry: true });

@@ -1,13 +1,12 @@
 import { Icon } from '#client/ui/icons/icon';
 import { FileButton, type FileButtonProps } from './file-button';
 import { UploadState } from './upload-state';
-import type { useArrivingFile } from './use-arriving-file';
+import type { useZipUpload } from './use-zip-upload';
 
-type FileArrivalProps = Pick<ReturnType<typeof useArrivingFile>, 'upload' | 'start' | 'cancel'> &
+type ZipUploadButtonProps = Pick<ReturnType<typeof useZipUpload>, 'upload' | 'start' | 'cancel'> &
   Partial<Pick<FileButtonProps, 'accept' | 'multiple' | 'busy' | 'onFiles'>> & { label: string };
 
-/** Button that uploads a zip file and shows the progress. */
-export function FileArrival({ label, upload, start, cancel, busy, ...choice }: FileArrivalProps) {
+export function ZipUploadButton({ label, upload, start, cancel, busy, ...choice }: ZipUploadButtonProps) {
   const isUnderWay = busy || (upload !== undefined && upload.phase !== 'failed');
   return (
     <div className="stack-4">
