@@ -42,8 +42,8 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
   await row('count of one project', () => views.countProject(newId()));
   for (const timeZone of ZONES) {
     // The service reads past days once and caches them.
-    await row(`first summary, ${timeZone}`, () => createViews().summarise({ timeZone }));
-    await row(`next summary, ${timeZone}`, () => views.summarise({ timeZone }));
+    await row(`first summary, ${timeZone}`, () => createViews().summarize({ timeZone }));
+    await row(`next summary, ${timeZone}`, () => views.summarize({ timeZone }));
   }
   await row('recording one view', () => views.record({ projectId: null, sessionId: 'bench' }));
   await db.close();

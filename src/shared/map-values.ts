@@ -3,7 +3,6 @@ export function getKeys<Name extends string>(table: Record<Name, unknown>): Name
   return Object.keys(table) as Name[];
 }
 
-/** Maps the value of each name. */
 export function mapValues<Name extends string, From, To>(
   table: Record<Name, From>,
   make: (value: From, name: Name) => To,

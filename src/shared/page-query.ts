@@ -1,12 +1,10 @@
 import { SENT_PARAMETER } from './page-state';
 
-/** Selects the open tab of a screen. */
 export const TAB_PARAMETER = 'tab';
 
 /** Selects a timeline element by its position, counted from 1. */
 export const ELEMENT_PARAMETER = 'element';
 
-/** Shows the whole timeline as a list. */
 export const VIEW_PARAMETER = 'view';
 export const LIST_VIEW = 'list';
 

@@ -15,7 +15,7 @@ export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX_LENGTH && SLUG.test(text) && !ID.test(text) && text === completeSlug(text);
 }
 
-/** Normalises typed text, because addresses are compared byte by byte. */
+/** Normalizes typed text, because addresses are compared byte by byte. */
 export function completeSlug(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
 }

@@ -8,7 +8,7 @@ export function getInitials(name: string): string[] {
     .normalize()
     .toUpperCase()
     .match(/(?<![\p{L}\p{M}\p{N}'’-])[\p{L}\p{N}]/gu);
-  return letters ? [...new Set([0, letters.length - 1])].flatMap(place => letters[place] ?? []) : [];
+  return letters ? [...new Set([0, letters.length - 1])].flatMap(index => letters[index] ?? []) : [];
 }
 
 const LIST = new Intl.ListFormat('en-GB');

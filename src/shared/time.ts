@@ -14,7 +14,6 @@ export type LocalTime = { day: number; hour: number; minute: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Creates a function that returns the local time at the start of a quarter of an hour. */
 export function createZoneClock(timeZone: string): (quarter: number) => LocalTime {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -14,10 +14,10 @@ export const END_BEFORE_START = 'The end must not be before the year it began in
 /** Accepts an existing year, month or day: '2023', '2023-06', '2023-06-30'. */
 export function isEndDate(text: string): boolean {
   if (!/^\d{4}(?:-\d\d){0,2}$/.test(text)) return false;
-  const whole = `${text}${'-01'.repeat((10 - text.length) / 3)}`;
-  const date = new Date(`${whole}T00:00:00.000Z`);
+  const day = `${text}${'-01'.repeat((10 - text.length) / 3)}`;
+  const date = new Date(`${day}T00:00:00.000Z`);
   // 31 February would become a day in March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(whole);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
 export function endsBeforeStart({ year, endDate }: Dated): boolean {

@@ -71,7 +71,6 @@ function stillPicture(name: string) {
   return { width: Number(width), height: Number(height), extension };
 }
 
-/** Lists every file of an upload. */
 export function filesOfUpload(name: string): string[] {
   return [name, ...[...webpVariants(name), ...avifVariants(name)].map(each => each.name)];
 }

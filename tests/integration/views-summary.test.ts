@@ -31,7 +31,7 @@ function count(...moments: string[]): Promise<void> {
 async function getChartAt(now: string, timeZone: string) {
   vi.setSystemTime(now);
   try {
-    return (await app.services.views.summarise({ timeZone })).chart;
+    return (await app.services.views.summarize({ timeZone })).chart;
   } finally {
     vi.useRealTimers();
   }

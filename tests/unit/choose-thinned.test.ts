@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type Aged, chooseThinned } from '#server/features/versions/choose-thinned';
+import { chooseThinned, type ThinnedVersion } from '#server/features/versions/choose-thinned';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const NOW = 1_000_000 * HOUR_MS;
 
 /** Creates versions with the given ages in hours, oldest first. */
-function versions(ages: number[], isPublished = (_index: number) => true): Aged[] {
+function versions(ages: number[], isPublished = (_index: number) => true): ThinnedVersion[] {
   return ages.map((age, index) => ({
     id: String(index),
     savedAt: new Date(NOW - age * HOUR_MS),

@@ -10,7 +10,6 @@ type Tinted = Pick<Look, 'accent' | 'style'>;
 /** The accent, the text color on it, and its faint shade behind text. */
 export type Tints = { accent: string; onAccent: string; wash: string };
 
-/** The backgrounds of text besides the wash. */
 const GROUNDS = ['bg', 'surface', 'sunken'] as const satisfies readonly Color[];
 /** The text colors used on all of these backgrounds. */
 const TEXTS = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'info', 'danger'] as const satisfies readonly Color[];

@@ -13,8 +13,8 @@ export function lookAddress(look: Look, digest: string): string {
 export function parseLookAddress(address: string): { look: Look; digest: string } | null {
   const [, name, pair, color, digest] =
     /^\/look\/([a-z]+)-([a-z-]+)-(own|[\da-f]{6})-([\w-]{1,32})\.css$/.exec(address) ?? [];
-  const style = LOOK_STYLES.find(known => known === name);
-  const type = TYPE_PAIRS.find(known => known === pair);
+  const style = LOOK_STYLES.find(item => item === name);
+  const type = TYPE_PAIRS.find(item => item === pair);
   if (style === undefined || type === undefined || color === undefined || digest === undefined) return null;
   return { look: { style, type, accent: color === 'own' ? '' : `#${color}` }, digest };
 }

@@ -23,7 +23,6 @@ function clampShare(share: number): number {
   return Math.max(0, Math.min(1, share));
 }
 
-/** Converts an sRGB component to linear light. */
 export function toLinear(share: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

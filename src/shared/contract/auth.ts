@@ -47,7 +47,6 @@ export type Session = z.infer<typeof sessionSchema>;
 
 export const sessionCountSchema = z.object({ count: z.int().describe('How many sessions were ended.') });
 
-/** A new password, however it is set. */
 export const newPasswordSchema = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `Must be at least ${PASSWORD_MIN_LENGTH} characters`)

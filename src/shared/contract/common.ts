@@ -35,7 +35,6 @@ export const expectedVersionSchema = z
 export const bulkIdsSchema = z.object({
   ids: z.array(idSchema).max(BULK_MAX_LENGTH).describe('Unknown ids are ignored.'),
 });
-/** The number of items changed. */
 export const countSchema = z.object({ count: z.int() });
 
 /** The response to DELETE. */

@@ -63,5 +63,4 @@ export const contactIdsSchema = z.object({
   ids: z.array(idSchema).max(LIST_MAX_LENGTH).describe('Unknown ids are ignored.'),
 });
 
-/** Combines the responses of a bulk call and a DELETE. */
 export const removedContactsSchema = successSchema.extend(countSchema.shape);

@@ -33,13 +33,11 @@ export type ImportItem = z.infer<typeof importItemSchema>;
 export const leftOutSchema = z.object({ from: z.string(), reason: z.string() });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
-/** A preview of an import. */
 export const importPlanSchema = z
   .object({ items: z.array(importItemSchema), leftOut: z.array(leftOutSchema) })
   .meta({ id: 'ImportPlan' });
 export type ImportPlan = z.infer<typeof importPlanSchema>;
 
-/** The outcome of an import. */
 export const importResultSchema = z
   .object({
     _id: z
@@ -76,7 +74,6 @@ export type ImportUndone = z.infer<typeof importUndoneSchema>;
 
 const keysSchema = z.array(nameSchema).max(LIST_MAX_LENGTH).describe('The keys of the entries to import.');
 
-/** The limit for a text file. */
 const FILE_MAX_LENGTH = 500_000;
 export const resumeFileSchema = z.object({
   text: z.string().max(FILE_MAX_LENGTH).describe('The content of the file.'),

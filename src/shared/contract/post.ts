@@ -112,7 +112,6 @@ export const postUpdateSchema = postInputSchema.extend({
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
-/** A note in a list. */
 export const noteRowSchema = noteSchema
   .pick({
     _id: true,
@@ -133,7 +132,6 @@ export const noteRowSchema = noteSchema
   });
 export type NoteRow = z.infer<typeof noteRowSchema>;
 
-/** A page in a list. */
 export const pageRowSchema = pageSchema
   .pick({
     _id: true,
@@ -160,7 +158,7 @@ export const noteListSchema = z.object({
 });
 export type NoteList = z.infer<typeof noteListSchema>;
 
-const found = {
+const metaOutput = {
   metaTitle: nameSchema.describe('The title for search engines; never empty.'),
   metaDescription: textSchema.describe('The description for search engines; empty if there is no text.'),
 };
@@ -169,7 +167,7 @@ const hiddenFromVisitors = { text: true, draft: true, publishAt: true, pendingCh
 
 /** A note as its page shows it. */
 export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
-  ...found,
+  ...metaOutput,
   html,
   minutes: z.int(),
   projects: z.array(z.object({ title: z.string(), path: z.string() })),
@@ -179,7 +177,7 @@ export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects:
 export type NoteView = z.infer<typeof noteViewSchema>;
 
 /** A page as visitors see it. */
-export const pageViewSchema = pageSchema.omit(hiddenFromVisitors).extend({ ...found, html });
+export const pageViewSchema = pageSchema.omit(hiddenFromVisitors).extend({ ...metaOutput, html });
 export type PageView = z.infer<typeof pageViewSchema>;
 
 /** The notes and pages that the header and footer link to. */

@@ -33,7 +33,6 @@ export const mediaItemSchema = z
 const slug = slugSchema
   .nullable()
   .describe('Replaces the ID in its URL; earlier slugs redirect to it. Null for none. Default: none.');
-/** The maximum number of key figures of a project. */
 export const KEY_FIGURES = 4;
 
 /** A figure that shows size or success, as the owner writes it: '1.4 million', 'readings in two years'. */
@@ -75,7 +74,6 @@ const optionalOutput = {
   metaDescription: textSchema.exactOptional().describe(`${META.description} Omitted if empty.`),
 } satisfies Record<keyof typeof optionalInput, z.ZodType>;
 
-/** A subset of a project's editable fields. */
 export const projectChangesSchema = createChangesSchema({ ...projectFields, ...optionalInput, slug }).meta({
   id: 'ProjectChanges',
 });
@@ -99,7 +97,6 @@ export const projectSchema = z
 export type Project = z.infer<typeof projectSchema>;
 export const PROJECT_FIELDS = z.object(projectFields).keyof().options;
 export const LATER_PROJECT_FIELDS = z.object(optionalInput).keyof().options;
-/** The editable fields of a project. */
 export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof optionalInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 

@@ -65,7 +65,6 @@ const optionalFields = { kind: kindSchema.nullable(), endDate: endDateSchema.nul
 export const ELEMENT_FIELDS = z.object(elementFields).keyof().options;
 export const LATER_ELEMENT_FIELDS = z.object(optionalFields).keyof().options;
 
-/** A subset of an element's editable fields. */
 export const timelineElementChangesSchema = createChangesSchema({ ...elementFields, ...optionalFields }).meta(
   {
     id: 'TimelineElementChanges',

@@ -2,7 +2,6 @@
 export const ABOUT_SECTIONS = ['owner', 'profile', 'skills', 'quote'] as const;
 export type AboutSectionName = (typeof ABOUT_SECTIONS)[number];
 
-/** The default texts of the About page. */
 export const ABOUT_TEXTS = {
   aboutTitle: 'About',
   profileTitle: 'My Developer Profile',

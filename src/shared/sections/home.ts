@@ -2,11 +2,9 @@
 export const HOME_SECTIONS = ['strip', 'interests', 'skills', 'portfolio', 'contact'] as const;
 export type HomeSectionName = (typeof HOME_SECTIONS)[number];
 
-/** The counters in the hero. */
 export const COUNTERS = ['views', 'projects', 'years'] as const;
 export type CounterName = (typeof COUNTERS)[number];
 
-/** The default texts of the home page. */
 export const HOME_TEXTS = {
   interestsTitle: 'Interests',
   interestsIntro: 'The layers of the drawing, top to bottom.',

@@ -2,7 +2,6 @@
 export const DEMOS = ['life', 'contrast', 'easing', 'sorting'] as const;
 export type DemoName = (typeof DEMOS)[number];
 
-/** The default texts of the projects page. */
 export const PROJECTS_TEXTS = {
   projectsTitle: 'Projects',
   projectsIntro: 'Everything I have built or am building, by category. A lock marks a private project.',

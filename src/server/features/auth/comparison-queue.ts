@@ -20,7 +20,7 @@ export function createComparisonQueue() {
   /** @throws AppError SERVICE_UNAVAILABLE when the queue is full or the address is already waiting */
   async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (running < AT_ONCE) running += 1;
-    else await waitForPlace(key);
+    else await waitForTurn(key);
     try {
       return await work();
     } finally {
@@ -28,7 +28,7 @@ export function createComparisonQueue() {
     }
   }
 
-  function waitForPlace(key: string): Promise<void> {
+  function waitForTurn(key: string): Promise<void> {
     if (waiting.has(key) || (waiting.size >= MAX_WAITING && !trusted.has(key))) {
       throw new AppError('SERVICE_UNAVAILABLE', 'Too many sign-ins at once, please try again', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,

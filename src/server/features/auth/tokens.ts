@@ -40,7 +40,6 @@ export function isAboutToExpire({ secondsLeft }: TokenClaims): boolean {
   return secondsLeft < RENEW_SECONDS;
 }
 
-/** Hashes a refresh token for storage. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -61,7 +60,6 @@ function sign(
   });
 }
 
-/** Returns the claims of a valid token, or null for any other. */
 function read(token: string, secret: KeyObject, audience: string): TokenClaims | null {
   const payload = verify(token, secret, audience);
   const claims = claimsSchema.safeParse(payload);

@@ -58,8 +58,8 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   for await (const entry of zip.eachEntry()) {
     const { fileName } = entry;
-    const harm = findHarm(entry);
-    if (harm) throw damaged(harm);
+    const reason = findHarm(entry);
+    if (reason) throw damaged(reason);
     if (!PART_NAMES.some(pattern => pattern.test(fileName))) throw damaged(`unexpected file ${fileName}`);
     if (entries.has(fileName)) throw damaged(`${fileName} occurs twice`);
     if (fileName.endsWith('.json') && entry.uncompressedSize > MAX_DOCUMENT_BYTES) {

@@ -26,7 +26,6 @@ const sealedSchema = z.strictObject({
   data: bytes,
 });
 
-/** Encrypts a text with a passphrase. */
 export async function seal(text: string, passphrase: string): Promise<string> {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv(CIPHER, await deriveKey(passphrase, salt), iv);
@@ -71,7 +70,7 @@ function wrong(): AppError {
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** Normalises the passphrase, so that it matches when typed on another machine. */
+/** Normalizes the passphrase, so that it matches when typed on another machine. */
 function deriveKey(passphrase: string, salt: Buffer): Promise<Buffer> {
   const { N, r, p } = KDF;
   return derive(passphrase.normalize('NFKC'), salt, KEY_BYTES, { N, r, p, maxmem: 64 * 1024 * 1024 });

@@ -21,7 +21,6 @@ const FILTERS: Record<ContactListInput['filter'], FindOptionsWhere<ContactMessag
 };
 
 export function createContactInbox(db: Database) {
-  /** Lists every message in the inbox that matches the filter. */
   async function list(input: ContactListInput): Promise<ContactMessage[]> {
     const rows = await db
       .read(contactMessageEntity)
@@ -29,7 +28,6 @@ export function createContactInbox(db: Database) {
     return rows.map(presentContactMessage);
   }
 
-  /** Returns one page of the same list. */
   async function page({ offset, limit, ...input }: ContactPageInput): Promise<ContactPage> {
     const messages = db.read(contactMessageEntity);
     const where = FILTERS[input.filter];
@@ -58,7 +56,6 @@ export function createContactInbox(db: Database) {
     return message;
   }
 
-  /** Returns the message, or null when it is not in the inbox. */
   async function find(id: string): Promise<ContactMessage | null> {
     if (!isId(id)) return null;
     const row = await db.read(contactMessageEntity).findOneBy({ ...IN_INBOX, id });

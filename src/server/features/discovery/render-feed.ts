@@ -9,7 +9,6 @@ export const FEED_TYPES: Record<Feed['format'], string> = {
   json: 'application/feed+json',
 };
 
-/** Renders a feed of the currently published items. */
 export async function renderFeed(
   { format, title, list, ...feed }: Feed,
   { site, publicUrl }: { site: SiteSettings; publicUrl: string | undefined },
@@ -20,22 +19,22 @@ export async function renderFeed(
 
 /** Renders a JSON Feed (jsonfeed.org, version 1.1), whose addresses are absolute or omitted. */
 function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: FeedContent): string {
-  const whole = (address: string) => (publicUrl === undefined ? undefined : publicUrl + address);
-  const wholeImage = (image = '') => (/^https?:/.test(image) ? image : (image && whole(image)) || undefined);
+  const toUrl = (address: string) => (publicUrl === undefined ? undefined : publicUrl + address);
+  const toImageUrl = (image = '') => (/^https?:/.test(image) ? image : (image && toUrl(image)) || undefined);
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: whole(pagePath),
-    feed_url: whole(path),
+    home_page_url: toUrl(pagePath),
+    feed_url: toUrl(path),
     description: site.introduction || undefined,
-    authors: [{ name: site.ownerName, url: whole('/') }],
+    authors: [{ name: site.ownerName, url: toUrl('/') }],
     items: entries.map(({ image, ...entry }) => ({
       id: entry.id,
       url: publicUrl && entry.address,
       title: entry.title,
       content_html: entry.html,
       summary: entry.summary || undefined,
-      image: wholeImage(image),
+      image: toImageUrl(image),
       date_published: entry.publishedAt,
       date_modified: entry.updatedAt,
       tags: entry.categories,
@@ -43,7 +42,6 @@ function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: FeedConte
   });
 }
 
-/** A feed and its content, for both formats. */
 type FeedContent = Pick<Feed, 'path' | 'pagePath' | 'namelessId'> & {
   site: SiteSettings;
   title: string;

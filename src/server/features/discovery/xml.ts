@@ -16,12 +16,10 @@ export function xmlText(name: string, text: string, attributes?: XmlAttributes):
   return `<${name}${xmlAttributes(attributes)}>${escapeXml(text)}</${name}>`;
 }
 
-/** Renders an element around other elements. */
 export function xmlElement(name: string, children: string[], attributes?: XmlAttributes): string {
   return `<${name}${xmlAttributes(attributes)}>\n${children.join('\n')}\n</${name}>`;
 }
 
-/** Renders an empty element. */
 export function xmlEmpty(name: string, attributes: XmlAttributes): string {
   return `<${name}${xmlAttributes(attributes)}/>`;
 }
@@ -36,7 +34,6 @@ export function escapeXml(text: string): string {
     .replace(/[&<>"']/g, character => ENTITIES[character] ?? character);
 }
 
-/** Skips attributes without a value. */
 function xmlAttributes(attributes: XmlAttributes = {}): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(value)}"`))

@@ -29,7 +29,6 @@ export async function claimNotice(db: Database, leaseMs: number): Promise<Notice
   }
 }
 
-/** Delays the notice until its next attempt. */
 export async function postponeNotice(db: Database, { messageId }: NoticeRow, pauseMs: number): Promise<void> {
   const dueAt = new Date(Date.now() + pauseMs);
   await db.write(manager => manager.update(noticeEntity, { messageId }, { dueAt }));

@@ -3,7 +3,6 @@ import { settableText } from '#server/core/font/settable-text';
 import { type Colors, lookColors, type PictureLook } from './picture-look';
 import { createMeasure, textPath } from './text-path';
 
-/** The colors, font and image for drawing a logo. */
 export type BrandPaint = {
   ink: string;
   accent: string;
@@ -20,7 +19,6 @@ export function brandMark(look: Pick<PictureLook, 'logo' | 'initials'>, paint: B
   return look.logo === 'mark' || !isSettable ? scaleMark(paint) : initialsMark(letters, paint);
 }
 
-/** Draws a scale of five ticks with its needle. */
 function scaleMark({ ink, accent }: BrandPaint): string {
   return [
     `<path fill="none" stroke="${ink}" stroke-width="2" d="M4 6v20M10 6v11M22 6v11M28 6v20"/>`,
@@ -31,7 +29,7 @@ function scaleMark({ ink, accent }: BrandPaint): string {
 const NEEDLE = 2.6;
 const GAP = 2.4;
 /** The side of the square that the letters share with the needle. */
-const ROOM = 32;
+const SIDE = 32;
 const LARGEST = 21;
 
 /** Draws the letters in the position of the ticks; a single letter has the needle after it. */
@@ -39,10 +37,10 @@ function initialsMark(letters: string[], { ink, accent, font }: BrandPaint): str
   const [first = '', last = ''] = letters;
   const ofOne = createMeasure({ font, size: 1 });
   const widest = last === '' ? ofOne(first) : 2 * Math.max(ofOne(first), ofOne(last));
-  const room = ROOM - NEEDLE - GAP * (last === '' ? 1 : 2);
-  const size = Math.min(LARGEST, room / widest);
+  const available = SIDE - NEEDLE - GAP * (last === '' ? 1 : 2);
+  const size = Math.min(LARGEST, available / widest);
   const y = 16 + size * 0.36;
-  const at = last === '' ? (ROOM + widest * size + GAP - NEEDLE) / 2 : 16 - NEEDLE / 2;
+  const at = last === '' ? (SIDE + widest * size + GAP - NEEDLE) / 2 : 16 - NEEDLE / 2;
   const style = { font, size, y, fill: ink };
   return [
     textPath(first, { ...style, x: at - GAP - ofOne(first) * size }),

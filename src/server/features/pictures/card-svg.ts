@@ -107,11 +107,11 @@ function textBlock(
 
 function pictureInFrame(png: Buffer, line: string): string {
   const { x, y, width, height } = PICTURE_FRAME;
-  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return [
-    `<clipPath id="frame"><rect ${place} rx="10"/></clipPath>`,
-    `<image ${place} clip-path="url(#frame)" href="data:image/png;base64,${png.toString('base64')}"/>`,
-    `<rect ${place} rx="10" fill="none" stroke="${line}" stroke-width="2"/>`,
+    `<clipPath id="frame"><rect ${box} rx="10"/></clipPath>`,
+    `<image ${box} clip-path="url(#frame)" href="data:image/png;base64,${png.toString('base64')}"/>`,
+    `<rect ${box} rx="10" fill="none" stroke="${line}" stroke-width="2"/>`,
   ].join('');
 }
 
@@ -123,7 +123,6 @@ function ownerLine(owner: string, { faces, color, brand }: CardPaint): string {
   return mark + textPath(name, { ...style, x: MARGIN + 76, y: 95, fill: color('ink') });
 }
 
-/** Draws the isometric grid of the site's drawings. */
 function isometricGrid(stroke: string): string {
   const step = 96;
   const rise = CARD_WIDTH / Math.sqrt(3);

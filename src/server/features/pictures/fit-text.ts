@@ -23,13 +23,11 @@ export function wrapText(text: string, measure: Measure, width: number, maxLines
   return line === '' ? lines : [...lines, line];
 }
 
-/** Tells whether the text fits without breaking a word. */
 export function fitsUnbroken(text: string, measure: Measure, width: number, maxLines: number): boolean {
   if (text.split(' ').some(word => measure(word) > width)) return false;
   return wrapText(text, measure, width, maxLines + 1).length <= maxLines;
 }
 
-/** Cuts a text to one line. */
 export function cutText(text: string, measure: Measure, width: number): string {
   return measure(text) <= width ? text : (withEllipsis([text], measure, width)[0] ?? '');
 }

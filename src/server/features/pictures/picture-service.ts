@@ -114,7 +114,6 @@ async function rasterize(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** The time limit for rasterising a drawing. */
 const TIMEOUT_SECONDS = 5;
 /** The default density of a drawing, in pixels per inch. */
 const USUAL_DENSITY = 72;

@@ -9,10 +9,10 @@ export type TextStyle = {
 };
 
 export function createMeasure(style: TextStyle): Measure {
-  const known = new Map<string, number>();
+  const widths = new Map<string, number>();
   return text => {
-    const width = known.get(text) ?? placeGlyphs(text, style).width;
-    known.set(text, width);
+    const width = widths.get(text) ?? placeGlyphs(text, style).width;
+    widths.set(text, width);
     return width;
   };
 }

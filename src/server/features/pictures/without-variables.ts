@@ -1,6 +1,5 @@
 /** A longer value is neither a color nor a length, and nesting it could exhaust memory. */
 const MAX_VALUE = 200;
-/** The limit of nested fallbacks. */
 const MAX_DEPTH = 4;
 
 /**
@@ -10,16 +9,16 @@ const MAX_DEPTH = 4;
 export function withoutVariables(svg: string): string {
   if (!svg.includes('var(')) return svg;
   const values = definitionsIn(svg);
-  const known = new Map<string, string | null>();
+  const resolved = new Map<string, string | null>();
 
   function findValue(name: string): string | null {
-    const found = known.get(name);
-    if (found !== undefined) return found;
+    const previous = resolved.get(name);
+    if (previous !== undefined) return previous;
     // Set first, so that a variable defined by itself has no value.
-    known.set(name, null);
+    resolved.set(name, null);
     const value = replaceVariables(values.get(name) ?? '', findValue);
     const isUsable = value !== '' && value.length <= MAX_VALUE && !value.includes('var(');
-    known.set(name, isUsable ? value : null);
+    resolved.set(name, isUsable ? value : null);
     return isUsable ? value : null;
   }
 
@@ -48,8 +47,8 @@ function replaceVariables(text: string, findValue: (name: string) => string | nu
   let result = '';
   let at = 0;
   for (let match = variable.exec(text); match; match = variable.exec(text)) {
-    const [whole, name = '', next] = match;
-    const begin = match.index + whole.length;
+    const [reference, name = '', next] = match;
+    const begin = match.index + reference.length;
     const end = next === ')' ? begin : findClosingBracket(text, begin) + 1;
     const fallback = next === ')' ? null : text.slice(begin, end - 1).trim();
     result += text.slice(at, match.index);

@@ -82,8 +82,8 @@ export function createNoteService(db: Database, history: History, findProjects: 
   }
 
   async function findProjectLinks({ projects }: PostRow): Promise<NoteView['projects']> {
-    const found = await findProjects(db.read(postEntity).manager, projects, 'visitor');
-    return found.map(({ title, path }) => ({ title, path }));
+    const links = await findProjects(db.read(postEntity).manager, projects, 'visitor');
+    return links.map(({ title, path }) => ({ title, path }));
   }
 
   /** Finds the next newer or older published note; null for a note without a date. */

@@ -60,8 +60,8 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
     update: Omit<PostUpdate, 'id'>,
   ): Promise<Omit<PostUpdate, 'id'>> {
     if (!update.projects && !update.pendingChanges?.projects) return update;
-    const found = new Set((await findProjects(manager, projects, 'owner')).map(({ id }) => id));
-    const deleted = projects.filter(id => !found.has(id));
+    const existing = new Set((await findProjects(manager, projects, 'owner')).map(({ id }) => id));
+    const deleted = projects.filter(id => !existing.has(id));
     return mapProjects(update, ids => [...new Set([...ids, ...deleted])]);
   }
 }

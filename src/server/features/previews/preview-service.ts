@@ -6,7 +6,6 @@ import { PREVIEW_PATH } from '#shared/content-paths';
 import type { PreviewedItem, PreviewLink } from '#shared/contract/preview';
 import { type PreviewLinkRow, previewLinkEntity } from './preview-link-entity';
 
-/** The lifetime of a link. */
 export const PREVIEW_LIFETIME_MS = 7 * 24 * 60 * 60 * 1_000;
 const TOKEN_BYTES = 24;
 
@@ -41,7 +40,6 @@ export function createPreviewService<Preview>(db: Database, find: FindPreview<Pr
     return presentLink(row);
   }
 
-  /** Invalidates the item's link. */
   async function revokeLink({ id, kind }: PreviewedItem): Promise<void> {
     await db.write(manager => manager.delete(previewLinkEntity, { itemId: id, kind }));
   }

@@ -25,7 +25,7 @@ type Compared = Pick<ProjectRow, keyof typeof COLUMNS>;
 
 export const NO_ADJACENT_PROJECTS: AdjacentProjects = { previous: null, next: null, related: [] };
 
-/** Finds the neighbours of a project in the list, and the projects most similar to it. */
+/** Finds the neighbors of a project in the list, and the projects most similar to it. */
 export async function findAdjacentProjects(
   db: Database,
   id: string,
@@ -39,10 +39,10 @@ export async function findAdjacentProjects(
     order: { [by]: 'DESC' },
     take: MAX_PROJECTS_COMPARED,
   });
-  const place = rows.findIndex(row => row.id === id);
-  const own = rows[place];
+  const index = rows.findIndex(row => row.id === id);
+  const own = rows[index];
   if (!own) return NO_ADJACENT_PROJECTS;
-  const [previous, next] = [rows[place - 1], rows[place + 1]];
+  const [previous, next] = [rows[index - 1], rows[index + 1]];
   return {
     previous: previous ? presentNeighbor(previous) : null,
     next: next ? presentNeighbor(next) : null,
@@ -52,11 +52,11 @@ export async function findAdjacentProjects(
 
 /** Ranks projects by shared skills, then by shared category, then newest first. */
 export function rankRelated(own: Compared, rows: readonly Compared[]): RelatedProject[] {
-  const known = new Set(own.skills.map(lowerCase));
+  const ownSkills = new Set(own.skills.map(lowerCase));
   return rows
     .filter(({ id }) => id !== own.id)
     .map(row => {
-      const shared = row.skills.filter(skill => known.has(lowerCase(skill)));
+      const shared = row.skills.filter(skill => ownSkills.has(lowerCase(skill)));
       return { row, shared, likeness: shared.length * 2 + (row.category === own.category ? 1 : 0) };
     })
     .filter(({ likeness }) => likeness > 0)

@@ -30,14 +30,12 @@ const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, _id: true, slug: tr
 
 type OrderColumn = (typeof ORDER_COLUMN)[keyof typeof ORDER_COLUMN];
 
-/** Selects the columns for these fields, the address and the order. */
 function toSelect(fields: readonly (keyof ProjectRow)[]): FindOptionsSelect<ProjectRow> {
   return Object.fromEntries(['id', 'slug', 'place', ...fields].map(field => [field, true]));
 }
 
 /** Reads the fields that lists show, so that their cost does not grow with what is stored. All but the overview serve visitors. */
 export function createProjectListQueries(db: Database, readSettings: ReadListSettings) {
-  /** Lists the featured projects. */
   async function listFeatured(): Promise<ProjectCard[]> {
     const by = ORDER_COLUMN[(await readSettings()).projectOrder];
     const rows = await db
@@ -167,7 +165,6 @@ export function createProjectListQueries(db: Database, readSettings: ReadListSet
   };
 }
 
-/** Selects the first categories whose rows fit. */
 function findCategoriesThatFit(categories: CategoryCount[]): CategoryCount[] {
   let rows = 0;
   return categories.filter(({ projects }) => {

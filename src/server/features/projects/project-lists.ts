@@ -78,7 +78,7 @@ export function createProjectLists(db: Database) {
   };
 }
 
-/** Serialises changes of projects and their lists. */
+/** Serializes changes of projects and their lists. */
 export function changeProjects<T>(db: Database, work: (manager: EntityManager) => Promise<T>): Promise<T> {
   return db.write(async manager => {
     await bumpRevision(manager, projectEntity);
@@ -137,12 +137,12 @@ async function reorderCategories(manager: EntityManager, order: string[]): Promi
 }
 
 /** @throws AppError BAD_REQUEST for an unknown or repeated name */
-export function requireListed(order: string[], known: ReadonlyMap<string, unknown>, noun: string): void {
+export function requireListed(order: string[], existing: ReadonlyMap<string, unknown>, noun: string): void {
   const seen = new Set<string>();
   const issues = order.flatMap((name, index) => {
     const isRepeated = seen.has(name);
     seen.add(name);
-    if (!known.has(name)) return [{ path: ['order', index], message: `There is no ${noun} "${name}"` }];
+    if (!existing.has(name)) return [{ path: ['order', index], message: `There is no ${noun} "${name}"` }];
     return isRepeated ? [{ path: ['order', index], message: `"${name}" is listed twice` }] : [];
   });
   if (issues.length > 0) throw invalidInput(issues);

@@ -10,10 +10,10 @@ export type ReadListSettings = () => Promise<Pick<SiteSettings, 'projectOrder' |
 /** The column of each order, read in descending order: ids sort by creation, and places start as ids. */
 export const ORDER_COLUMN = { newest: 'id', own: 'place' } as const satisfies Record<ProjectOrder, string>;
 
-type Placed = Pick<ProjectRow, 'id' | 'place'>;
+type Ordered = Pick<ProjectRow, 'id' | 'place'>;
 
 /** Sorts a complete list by the chosen order. */
-export function inProjectOrder<Row extends Placed>(rows: Row[], order: ProjectOrder): Row[] {
+export function inProjectOrder<Row extends Ordered>(rows: Row[], order: ProjectOrder): Row[] {
   const key = (row: Row) => row[ORDER_COLUMN[order]] ?? '';
   return rows.sort((a, b) => compare(key(b), key(a)) || compare(b.id, a.id));
 }
@@ -31,12 +31,12 @@ function compare(one: string, other: string): number {
 export function setProjectOrder(db: Database, order: string[]): Promise<void> {
   return changeProjects(db, async manager => {
     await fillPlaces(manager);
-    const placed = await manager.find(projectEntity, { select: { id: true, place: true } });
-    const places = new Map(placed.map(({ id, place }) => [id, place ?? id]));
+    const rows = await manager.find(projectEntity, { select: { id: true, place: true } });
+    const places = new Map(rows.map(({ id, place }) => [id, place ?? id]));
     requireListed(order, places, 'project');
-    const free = order.map(id => places.get(id) ?? id).sort((a, b) => compare(b, a));
+    const available = order.map(id => places.get(id) ?? id).sort((a, b) => compare(b, a));
     for (const [index, id] of order.entries()) {
-      const place = free[index] ?? id;
+      const place = available[index] ?? id;
       if (places.get(id) !== place) await manager.update(projectEntity, { id }, { place });
     }
   });

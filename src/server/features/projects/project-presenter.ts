@@ -6,12 +6,10 @@ import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/cont
 import type { AdjacentProjects, NoteOfProject, ProjectPage } from '#shared/contract/project-page';
 import type { ProjectRow } from './project-entity';
 
-/** Omits a missing slug. */
 export function presentSlug(slug: string | null): { slug?: string } {
   return slug === null ? {} : { slug };
 }
 
-/** Presents a project with the fields of the contract. */
 export function presentProject(row: ProjectRow, viewer: Viewer): Project {
   return {
     _id: row.id,
@@ -23,10 +21,9 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
   };
 }
 
-/** Presents a project for its page. */
 export function presentProjectPage(
   { details, learned, ...project }: Project,
-  around: AdjacentProjects,
+  adjacent: AdjacentProjects,
   notes: NoteOfProject[],
 ): ProjectPage {
   return {
@@ -36,7 +33,7 @@ export function presentProjectPage(
       details: renderMarkdown(details, { idPrefix: 'details' }),
       learned: renderMarkdown(learned, { idPrefix: 'learned' }),
     },
-    around,
+    around: adjacent,
     notes,
   };
 }

@@ -35,11 +35,11 @@ export function createProjectReads({ db, getRow, readSettings, findNotes }: Read
    */
   async function getPage(address: string): Promise<ProjectPage> {
     const project = await getAt(address);
-    const [around, notes] = await Promise.all([
+    const [adjacent, notes] = await Promise.all([
       readSettings().then(({ projectOrder }) => findAdjacentProjects(db, project._id, projectOrder)),
       findNotes(project._id),
     ]);
-    return presentProjectPage(project, around, notes);
+    return presentProjectPage(project, adjacent, notes);
   }
 
   async function getAt(address: string): Promise<Project> {
@@ -55,7 +55,6 @@ export function createProjectReads({ db, getRow, readSettings, findNotes }: Read
     return presentProjectPage(presentProject(withPending(row), 'visitor'), NO_ADJACENT_PROJECTS, []);
   }
 
-  /** Tells whether visitors see the project. */
   async function isShown(id: string): Promise<boolean> {
     const where = { id, ...visibleTo('visitor') };
     return (await db.read(projectEntity).find({ select: { id: true }, where, take: 1 })).length > 0;

@@ -83,7 +83,6 @@ function projectProcedures(projects: ProjectService) {
   };
 }
 
-/** Procedures for the categories, statuses and skills of projects. */
 function listProcedures(projects: ProjectService) {
   return {
     categories: listProcedure({

@@ -181,12 +181,12 @@ function more(count: number, one: string, many: string): string {
 
 /** Returns the first paragraphs of a text, up to a length that leaves space for others. */
 function shortParagraphs(text: string, length: number): string[] {
-  let room = length;
+  let remaining = length;
   const shown: string[] = [];
   for (const paragraph of markdownParagraphs(text.slice(0, length * 4))) {
-    if (room <= 0) break;
-    shown.push(shorten(paragraph, room));
-    room -= paragraph.length;
+    if (remaining <= 0) break;
+    shown.push(shorten(paragraph, remaining));
+    remaining -= paragraph.length;
   }
   return shown;
 }

@@ -3,7 +3,7 @@ import type { Typeface, Typefaces } from '#server/core/font/typefaces';
 
 export type Document = PDFKit.PDFDocument;
 export type StyleName = 'name' | 'role' | 'lead' | 'section' | 'title' | 'text' | 'small' | 'aside';
-type TextStyle = { face: Typeface; size: number; colour: string; lineGap: number; after: number };
+type TextStyle = { face: Typeface; size: number; color: string; lineGap: number; after: number };
 
 const INK = '#12181a';
 const INK_2 = '#414b4e';
@@ -15,10 +15,9 @@ export function createPen(document: Document, faces: Typefaces) {
   const root = document.struct('Document');
   document.addStructure(root);
 
-  /** Applies a style to the text that follows. */
   function use(name: StyleName): TextStyle {
     const style = styles[name];
-    document.font(style.face.file).fontSize(style.size).fillColor(style.colour);
+    document.font(style.face.file).fontSize(style.size).fillColor(style.color);
     return style;
   }
 
@@ -34,7 +33,6 @@ export function createPen(document: Document, faces: Typefaces) {
     return document.heightOfString(shown, { width, lineGap }) + after;
   }
 
-  /** Tags drawn content with its role. */
   function tag(role: string, draw: () => void): void {
     const element = document.struct(role, {}, draw);
     root.add(element);
@@ -53,13 +51,13 @@ export function createPen(document: Document, faces: Typefaces) {
 
 function textStyles({ bold, text }: Typefaces): Record<StyleName, TextStyle> {
   return {
-    name: { face: bold, size: 25, colour: INK, lineGap: 0, after: 3 },
-    role: { face: text, size: 12.5, colour: INK_2, lineGap: 1, after: 5 },
-    lead: { face: text, size: 10.5, colour: INK_2, lineGap: 3, after: 4 },
-    section: { face: bold, size: 12.5, colour: INK, lineGap: 0, after: 7 },
-    title: { face: bold, size: 10.5, colour: INK, lineGap: 1, after: 1.5 },
-    text: { face: text, size: 9.5, colour: INK_2, lineGap: 2, after: 1.5 },
-    small: { face: text, size: 9, colour: INK_3, lineGap: 1, after: 2 },
-    aside: { face: text, size: 9.5, colour: INK_3, lineGap: 1, after: 0 },
+    name: { face: bold, size: 25, color: INK, lineGap: 0, after: 3 },
+    role: { face: text, size: 12.5, color: INK_2, lineGap: 1, after: 5 },
+    lead: { face: text, size: 10.5, color: INK_2, lineGap: 3, after: 4 },
+    section: { face: bold, size: 12.5, color: INK, lineGap: 0, after: 7 },
+    title: { face: bold, size: 10.5, color: INK, lineGap: 1, after: 1.5 },
+    text: { face: text, size: 9.5, color: INK_2, lineGap: 2, after: 1.5 },
+    small: { face: text, size: 9, color: INK_3, lineGap: 1, after: 2 },
+    aside: { face: text, size: 9.5, color: INK_3, lineGap: 1, after: 0 },
   };
 }

@@ -31,24 +31,23 @@ export function createSheet(document: Document, faces: Typefaces) {
     document.y += after;
   }
 
-  /** Draws links one after the other. */
   function links(items: { text: string; url: string }[]): void {
     const { size, after } = pen.use('small');
     const gap = 14;
     let x = column.x;
     for (const { text, url } of items) {
       const shown = pen.settable(text, 'small');
-      const room = Math.min(document.widthOfString(shown), column.width);
+      const itemWidth = Math.min(document.widthOfString(shown), column.width);
       if (shown === '') continue;
-      if (x > column.x && x + room > column.x + column.width) {
+      if (x > column.x && x + itemWidth > column.x + column.width) {
         document.y += document.currentLineHeight() + 3;
         x = column.x;
       }
       const { y } = document;
-      const options = { link: url, lineBreak: false, width: room, ellipsis: true, height: size };
+      const options = { link: url, lineBreak: false, width: itemWidth, ellipsis: true, height: size };
       pen.tag('Link', () => document.text(shown, x, y, options));
       document.y = y;
-      x += room + gap;
+      x += itemWidth + gap;
     }
     if (items.length > 0) document.y += document.currentLineHeight() + after;
   }

@@ -51,12 +51,12 @@ function toBasics(site: SiteSettings, publicUrl: string | undefined): JsonResume
 }
 
 function toWork(event: TimelineElement): JsonResume['work'][number] {
-  const { what, where } = splitTitle(event.title);
+  const { role, organization } = splitTitle(event.title);
   const { text, items } = splitList(event.longDescription);
   const summary = [event.shortDescription, text].map(plainText).filter(part => part !== '');
   return {
-    name: where,
-    position: what,
+    name: organization,
+    position: role,
     ...toDates(event),
     summary: summary.join('\n\n'),
     highlights: items,
@@ -64,15 +64,15 @@ function toWork(event: TimelineElement): JsonResume['work'][number] {
 }
 
 function toEducation(event: TimelineElement): JsonResume['education'][number] {
-  const { what, where } = splitTitle(event.title);
+  const { role, organization } = splitTitle(event.title);
   const { items } = splitList(event.longDescription);
-  return { institution: where, area: what, ...toDates(event), courses: items };
+  return { institution: organization, area: role, ...toDates(event), courses: items };
 }
 
-/** Splits 'Engineer at Acme' into both; any other title is the organisation. */
-function splitTitle(title: string): { what: string; where: string } {
-  const [, what, where] = /^(.+?) at (.+)$/.exec(title.trim()) ?? [];
-  return what && where ? { what, where } : { what: '', where: title.trim() };
+/** Splits 'Engineer at Acme' into both; any other title is the organization. */
+function splitTitle(title: string): { role: string; organization: string } {
+  const [, role, organization] = /^(.+?) at (.+)$/.exec(title.trim()) ?? [];
+  return role && organization ? { role, organization } : { role: '', organization: title.trim() };
 }
 
 const ITEM = /^\s*[-*+] +(.*\S)\s*$/;

@@ -2,7 +2,6 @@ import MiniSearch from 'minisearch';
 import type { SearchDocument } from '#server/core/content/content-kind';
 import { mapInSlices } from '#server/core/runtime/map-in-slices';
 
-/** The searched texts of a document. */
 export type IndexedTexts = Pick<SearchDocument, 'title' | 'summary' | 'text' | 'tags'>;
 
 /** Beyond this number of words no typos are tolerated, because each is compared with all indexed words. */
@@ -29,8 +28,8 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
 
   function search(words: string): { document: Document; terms: string[] }[] {
     const exact = index.search(words);
-    const found = exact.length > 0 ? exact : index.search(words, { fuzzy: forgiving });
-    return found.flatMap(({ id, terms }) => {
+    const matches = exact.length > 0 ? exact : index.search(words, { fuzzy: forgiving });
+    return matches.flatMap(({ id, terms }) => {
       const document = documents[Number(id)];
       return document ? [{ document, terms }] : [];
     });
@@ -56,7 +55,7 @@ function splitWords(text: string): string[] {
 
 /** Removes accents and capitals from a word. */
 export function plain(word: string): string {
-  // Fast path for most words: normalising each would dominate the time of an excerpt.
+  // Fast path for most words: normalizing each would dominate the time of an excerpt.
   if (/^[a-z\d]+$/.test(word)) return word;
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -27,7 +27,6 @@ export function createSearchRouter(search: SearchService, limiter: RateLimiter) 
         return search.find(input.q);
       }),
 
-    /** Filters the archive. */
     projects: publicProcedure
       .input(projectFilterSchema)
       .output(filteredProjectsSchema)
@@ -36,7 +35,6 @@ export function createSearchRouter(search: SearchService, limiter: RateLimiter) 
         return search.filterProjects(input);
       }),
 
-    /** Lists the filters of the archive. */
     choices: publicProcedure
       .meta({ cacheTags: ['content'] })
       .input(z.void())
@@ -45,7 +43,7 @@ export function createSearchRouter(search: SearchService, limiter: RateLimiter) 
   });
 }
 
-const found: SearchResult = {
+const result: SearchResult = {
   kind: 'project',
   title: 'Hivescale',
   path: `/projects/${PROJECT_ID}`,
@@ -53,4 +51,4 @@ const found: SearchResult = {
   marks: { title: [], excerpt: [{ start: 36, end: 44 }] },
 };
 
-const examples = { find: { answer: [found] } } satisfies Examples;
+const examples = { find: { answer: [result] } } satisfies Examples;

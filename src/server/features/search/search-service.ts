@@ -20,11 +20,11 @@ export function createSearchService(
   readVersion: () => Promise<string | number>,
 ) {
   let latest: { version: string | number; library: Library } | null = null;
-  const inTurn = createMutex();
+  const runExclusive = createMutex();
 
   async function current(): Promise<Library> {
     const version = await readVersion();
-    return latest?.version === version ? latest.library : inTurn(renew);
+    return latest?.version === version ? latest.library : runExclusive(renew);
   }
 
   /** Rebuilds one at a time: a waiting call uses the index built meanwhile. */
@@ -39,8 +39,8 @@ export function createSearchService(
 
   async function find(words: string): Promise<SearchResult[]> {
     const { index } = await current();
-    const found = index.search(words).slice(0, SEARCH_RESULTS);
-    return found.map(({ document: { kind, title, path, summary, text }, terms }) => {
+    const matches = index.search(words).slice(0, SEARCH_RESULTS);
+    return matches.map(({ document: { kind, title, path, summary, text }, terms }) => {
       const excerpt = createExcerpt([summary, text].filter(Boolean).join(' '), terms);
       const marks = { title: marksIn(title, terms), excerpt: marksIn(excerpt, terms) };
       return { kind, title, path, excerpt, marks };

@@ -44,7 +44,6 @@ export const siteKind = defineContentKind({
   },
 });
 
-/** Applies imported settings. */
 function createSiteTarget({ get, update }: Pick<SiteService, 'get' | 'update'>): SingleTarget {
   return {
     form: 'single',
@@ -75,6 +74,6 @@ export function compareSettings(fields: Fields, site: SiteSettings): 'same' | 'n
 }
 
 function newLinks({ links }: Fields, stored: SiteSettings['links']): unknown[] {
-  const known = new Set(stored.map(({ url }) => url));
-  return Array.isArray(links) ? links.filter(link => !known.has(Object(link).url)) : [];
+  const urls = new Set(stored.map(({ url }) => url));
+  return Array.isArray(links) ? links.filter(link => !urls.has(Object(link).url)) : [];
 }

@@ -43,7 +43,7 @@ export function createSiteService(db: Database, log?: Logger, history: History =
     makeSettings: (stored: Partial<SiteSettings>) => Partial<SiteSettings>,
   ): Promise<Site> {
     return db.write(async manager => {
-      // Updates are serialised, so that two updates of different settings do not overwrite each other.
+      // Updates are serialized, so that two updates of different settings do not overwrite each other.
       const conflict = 'The settings were changed elsewhere';
       const version = await bumpVersion(manager, siteSettingsEntity, { expectedVersion, conflict });
       const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });

@@ -39,9 +39,9 @@ export function createSettingsReader(
     const entries = Object.entries<unknown>(stored).flatMap(([name, value]) => {
       if (!(name in siteSettingsSchema.shape)) return [];
       const schema = CHOICES.get(name);
-      const known =
+      const supported =
         schema && value !== undefined ? readChoice(schema, value, warnOnce.bind(null, name)) : value;
-      return known === undefined ? [] : [[name, known] as const];
+      return supported === undefined ? [] : [[name, supported] as const];
     });
     return { ...DEFAULT_SITE_SETTINGS, ...Object.fromEntries(entries) };
   };
@@ -50,14 +50,14 @@ export function createSettingsReader(
 /** Returns the choice as far as this version supports it. */
 function readChoice(schema: z.ZodType, value: unknown, warn: (unknown: unknown) => void): unknown {
   const isList = schema.safeParse([]).success && Array.isArray(value);
-  const rest = isList ? knownRows(schema, value, warn) : value;
+  const rest = isList ? filterSupported(schema, value, warn) : value;
   const { data, success } = schema.safeParse(rest);
   if (!success) warn(value);
   return data;
 }
 
 /** Returns the supported rows, the first one of each name. */
-function knownRows(schema: z.ZodType, rows: unknown[], warn: (unknown: unknown) => void): unknown[] {
+function filterSupported(schema: z.ZodType, rows: unknown[], warn: (unknown: unknown) => void): unknown[] {
   const names = new Set<unknown>();
   return rows.filter(row => {
     const isKnown = schema.safeParse([row]).success;

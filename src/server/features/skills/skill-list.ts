@@ -17,9 +17,9 @@ export async function replaceSkills(
   skills: SkillInput[],
   stored: Pick<SkillRow, 'id'>[],
 ): Promise<SkillRow[]> {
-  const known = new Set(stored.map(({ id }) => id));
+  const storedIds = new Set(stored.map(({ id }) => id));
   const rows = skills.map(({ _id, ...fields }, position): SkillRow => {
-    const id = _id !== undefined && known.has(_id) ? _id : newId();
+    const id = _id !== undefined && storedIds.has(_id) ? _id : newId();
     return { id, position, ...fields };
   });
   await manager.deleteAll(skillEntity);

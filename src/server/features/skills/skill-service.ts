@@ -80,7 +80,7 @@ export function createSkillService(
     return suggestSkills(skills, usedNames);
   }
 
-  /** Serialises changes of the list and checks the expected version. */
+  /** Serializes changes of the list and checks the expected version. */
   function change(
     work: ChangeRows,
     expectedVersion?: number,
@@ -103,7 +103,6 @@ export function createSkillService(
 /** Replaces the stored list. */
 type ChangeRows = (manager: EntityManager, before: SkillRow[]) => Promise<SkillRow[]>;
 
-/** Presents a skill with the fields of the contract. */
 function presentSkill(row: SkillRow): Skill {
   return { _id: row.id, ...pick(row, SKILL_FIELDS) };
 }

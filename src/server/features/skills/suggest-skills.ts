@@ -31,13 +31,13 @@ export function suggestSkills(skills: Present[], usedNames: string[]): SkillSugg
 }
 
 /** Ranks missing technologies by how many existing ones share their areas, widespread before rare. */
-function nearestTechnologies(knownNames: string[]): Technology[] {
-  const known = new Set(knownNames.flatMap(name => technologyByName.get(looseKey(name)) ?? []));
-  const knownAreas = [...known].flatMap(({ areas }) => areas);
+function nearestTechnologies(names: string[]): Technology[] {
+  const present = new Set(names.flatMap(name => technologyByName.get(looseKey(name)) ?? []));
+  const presentAreas = [...present].flatMap(({ areas }) => areas);
   const toScore = ({ areas, rank }: Technology) =>
-    knownAreas.filter(area => areas.includes(area)).length / areas.length / (RANK_WEIGHT + rank);
+    presentAreas.filter(area => areas.includes(area)).length / areas.length / (RANK_WEIGHT + rank);
 
-  const others = TECHNOLOGIES.filter(technology => !known.has(technology))
+  const others = TECHNOLOGIES.filter(technology => !present.has(technology))
     .map(technology => ({ technology, score: toScore(technology) }))
     .toSorted((a, b) => b.score - a.score || a.technology.rank - b.technology.rank);
   const near = others.filter(({ score }) => score > 0);

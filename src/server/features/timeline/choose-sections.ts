@@ -15,14 +15,14 @@ export type SectionsInput = {
 export function chooseSections(
   { sections, map }: SectionsInput,
   stored: TimelineSection[],
-  wasAnswered: (sections: TimelineSection[]) => boolean,
+  wasReturned: (sections: TimelineSection[]) => boolean,
 ): TimelineSection[] {
   if (!map) return sections ?? stored;
-  const mapped = withoutEmptySections(toSections(map));
-  const fromMap = isSame(byTitle(mapped), byTitle(stored)) ? stored : mapped;
+  const mapSections = withoutEmptySections(toSections(map));
+  const fromMap = isSame(byTitle(mapSections), byTitle(stored)) ? stored : mapSections;
   if (!sections) return fromMap;
-  if (isSame(byTitle(mapped), byTitle(sections))) return sections;
-  return isSame(sections, stored) || wasAnswered(sections) ? fromMap : sections;
+  if (isSame(byTitle(mapSections), byTitle(sections))) return sections;
+  return isSame(sections, stored) || wasReturned(sections) ? fromMap : sections;
 }
 
 /** Identifies a list of sections among those returned earlier. */

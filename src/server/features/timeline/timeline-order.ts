@@ -8,7 +8,6 @@ export const IN_ORDER = { order: { position: 'ASC', id: 'ASC' } } as const;
 
 type Placed = Pick<TimelineElementRow, 'id' | 'position'>;
 
-/** Reads the positions of the elements, in their order. */
 export function readPositions(manager: EntityManager): Promise<Placed[]> {
   return manager.find(timelineElementEntity, { ...IN_ORDER, select: { id: true, position: true } });
 }

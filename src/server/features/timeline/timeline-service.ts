@@ -114,12 +114,12 @@ async function withUpdate(
   stored: TimelineElementRow,
   { expectedVersion, pendingChanges, ...input }: Omit<TimelineElementUpdate, 'id'>,
 ): Promise<TimelineElementRow> {
-  const places = await readPositions(manager);
-  const index = places.findIndex(({ id }) => id === stored.id);
-  const position = Math.min(input.order ?? index, places.length - 1);
-  const answered = await readAnswered(manager, stored.id);
+  const positions = await readPositions(manager);
+  const index = positions.findIndex(({ id }) => id === stored.id);
+  const position = Math.min(input.order ?? index, positions.length - 1);
+  const returned = await readReturned(manager, stored.id);
   // A caller that sends the version cannot hold an older copy.
-  const changed = requireDates(withInput(stored, input, expectedVersion === undefined ? answered : []));
+  const changed = requireDates(withInput(stored, input, expectedVersion === undefined ? returned : []));
   return {
     ...changed,
     pendingChanges: toPendingChanges(stored, changed, pendingChanges, (row, pending) =>
@@ -127,7 +127,7 @@ async function withUpdate(
     ),
     position,
     ...(position !== index && { namedOrder: null }),
-    answeredSections: [...new Set([...answered, ...toDigests(stored)])],
+    answeredSections: [...new Set([...returned, ...toDigests(stored)])],
   };
 }
 
@@ -155,11 +155,11 @@ function newElement(position: number): TimelineElementRow {
 
 const CHANGED = timelineElementChangesSchema.keyof().options;
 
-/** `answered`: digests of lists that the caller may still hold. */
+/** `returned`: digests of lists that the caller may still hold. */
 function withInput(
   row: TimelineElementRow,
   input: TimelineElementInput,
-  answered: string[] = [],
+  returned: string[] = [],
 ): TimelineElementRow {
   const { order: _order, profile, profileSections, future, futureSections, ...others } = input;
   const { draft, publishAt, ...fields } = others;
@@ -170,10 +170,10 @@ function withInput(
     profileSections: chooseSections(
       { sections: profileSections, map: profile },
       row.profileSections,
-      sections => answered.includes(toDigest('profile', sections)),
+      sections => returned.includes(toDigest('profile', sections)),
     ),
     futureSections: chooseSections({ sections: futureSections, map: future }, row.futureSections, sections =>
-      answered.includes(toDigest('future', sections)),
+      returned.includes(toDigest('future', sections)),
     ),
   };
 }
@@ -185,7 +185,7 @@ function requireDates(row: TimelineElementRow): TimelineElementRow {
 }
 
 /** Reads the digests; an element stored before they existed may once have had no sections. */
-async function readAnswered(manager: EntityManager, id: string): Promise<string[]> {
+async function readReturned(manager: EntityManager, id: string): Promise<string[]> {
   const row = await manager.findOne(timelineElementEntity, {
     where: { id },
     select: { id: true, answeredSections: true },

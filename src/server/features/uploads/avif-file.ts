@@ -16,7 +16,6 @@ const SMALL = { quality: 50, effort: 3 };
 const LARGE = { quality: 55, effort: 1 };
 const SMALL_WIDTH = 960;
 
-/** Creates a smaller AVIF version of a stored picture. */
 export async function makeAvif({ source, width, path }: AvifOrder): Promise<void> {
   const sharp = await loadSharp();
   const picture = sharp(source, { limitInputPixels: false });

@@ -42,11 +42,11 @@ export async function prepareImage(
   const metadata = await readable(sharp(source, { limitInputPixels: false }).metadata());
   checkPixels(metadata, type.extension);
   return (metadata.pages ?? 1) > 1 && MOVING.has(type.extension)
-    ? keepMoving(source, type, id, metadata, folder)
+    ? prepareMoving(source, type, id, metadata, folder)
     : prepareStill(sharp(source, { limitInputPixels: false }), type, id, folder);
 }
 
-async function keepMoving(
+async function prepareMoving(
   source: string,
   type: MediaType,
   id: string,
@@ -117,7 +117,7 @@ async function meanColor(picture: Sharp): Promise<string> {
 function encode(picture: Sharp, { extension }: MediaType): Sharp {
   switch (extension) {
     case 'jpg':
-      // Optimised tables would need memory for a second copy of the picture.
+      // Optimized tables would need memory for a second copy of the picture.
       return picture.jpeg({ quality: 90, optimizeCoding: false });
     case 'png':
       return picture.png({ compressionLevel: 9 });
@@ -135,7 +135,7 @@ async function readable<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (cause) {
     if (cause instanceof Error && /ENOSPC|No space/i.test(cause.message)) {
-      throw Object.assign(new Error('No room for the picture', { cause }), { code: 'ENOSPC' });
+      throw Object.assign(new Error('No disk space for the picture', { cause }), { code: 'ENOSPC' });
     }
     throw damaged(cause);
   }

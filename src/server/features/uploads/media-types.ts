@@ -1,4 +1,4 @@
-/** The accepted types of uploads, recognised by content. */
+/** The accepted types of uploads, recognized by content. */
 export type MediaType = { mediaType: string; extension: string; kind: 'image' | 'video' | 'document' };
 
 const TYPES: Record<string, MediaType> = {
@@ -18,13 +18,13 @@ const TYPES: Record<string, MediaType> = {
 /** The number of leading bytes that identify a file. */
 export const SIGNATURE_BYTES = 4_100;
 
-/** Recognises a file by its first bytes, never by name or header; null for a type that is not accepted. */
+/** Recognizes a file by its first bytes, never by name or header; null for a type that is not accepted. */
 export async function recognizeMedia(beginning: Buffer): Promise<MediaType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
-  const found = await fileTypeFromBuffer(beginning);
-  if (!found || found.mime === 'application/xml')
+  const detected = await fileTypeFromBuffer(beginning);
+  if (!detected || detected.mime === 'application/xml')
     return isSvg(beginning) ? (TYPES['image/svg+xml'] ?? null) : null;
-  return TYPES[found.mime] ?? null;
+  return TYPES[detected.mime] ?? null;
 }
 
 /** Text has no signature: an SVG starts with its element, after an optional XML prolog. */

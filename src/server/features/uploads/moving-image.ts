@@ -46,14 +46,14 @@ const APPLICATION = 0xff;
 const GIF_APPLICATIONS = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012']);
 
 function plainGif(picture: Buffer): Buffer {
-  let at = GIF_HEAD_BYTES + coloursAfter(picture.readUInt8(10));
+  let at = GIF_HEAD_BYTES + colorsAfter(picture.readUInt8(10));
   const parts = [picture.subarray(0, at)];
   while (picture.readUInt8(at) !== TRAILER) {
     const kind = picture.readUInt8(at);
     const start = at;
     if (kind === EXTENSION) at = endOfBlocks(picture, at + 2);
     // The descriptor is followed by local colors, the code size and the image data.
-    else if (kind === IMAGE) at = endOfBlocks(picture, at + 11 + coloursAfter(picture.readUInt8(at + 9)));
+    else if (kind === IMAGE) at = endOfBlocks(picture, at + 11 + colorsAfter(picture.readUInt8(at + 9)));
     else throw new RangeError(`A GIF has no block of the kind ${kind}`);
     if (kind === IMAGE || isShown(picture, start)) parts.push(picture.subarray(start, at));
   }
@@ -69,7 +69,7 @@ function isShown(picture: Buffer, extension: number): boolean {
 }
 
 /** Returns the length of the color table that these flags announce. */
-function coloursAfter(flags: number): number {
+function colorsAfter(flags: number): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }
 

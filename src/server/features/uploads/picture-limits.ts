@@ -38,6 +38,6 @@ export function tooCostly(cause?: unknown): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', message, { cause });
 }
 
-function tooManyPixels(what: string, megapixels: number, of = ''): AppError {
-  return new AppError('PAYLOAD_TOO_LARGE', `${what} may have at most ${megapixels} megapixels${of}`);
+function tooManyPixels(subject: string, megapixels: number, of = ''): AppError {
+  return new AppError('PAYLOAD_TOO_LARGE', `${subject} may have at most ${megapixels} megapixels${of}`);
 }

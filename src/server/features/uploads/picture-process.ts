@@ -10,7 +10,7 @@ import { tooCostly } from './picture-limits';
 
 /** How long an idle process waits for another picture, unless it retains too much memory. */
 const IDLE_MS = 5_000;
-const KEPT_BYTES = 128 * 1024 * 1024;
+const MAX_IDLE_BYTES = 128 * 1024 * 1024;
 /** Catches a hanging process on any machine; the worker itself measures the real limits. */
 const HANGING_MS = 60_000;
 
@@ -33,7 +33,7 @@ export type PictureProcess = ReturnType<typeof createPictureProcess>;
  * stopped, and the memory is released when the process ends a few seconds after the last one.
  */
 export function createPictureProcess() {
-  const inTurn = createMutex();
+  const runExclusive = createMutex();
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -48,7 +48,7 @@ export function createPictureProcess() {
     if (!child?.connected) child = start();
     try {
       const answer = await ask(child, task);
-      if (answer.residentBytes > KEPT_BYTES) end();
+      if (answer.residentBytes > MAX_IDLE_BYTES) end();
       return accepted(answer);
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'PAYLOAD_TOO_LARGE') end();
@@ -62,12 +62,12 @@ export function createPictureProcess() {
 
   return {
     prepare: async (task: ImageOrder & Pick<PictureTask, 'maxCpuMs'>): Promise<PreparedImage> => {
-      const result = await inTurn(() => work(task));
-      if (!('image' in result)) throw new Error('A picture was asked for, and something else was made');
+      const result = await runExclusive(() => work(task));
+      if (!('image' in result)) throw new Error('The picture process returned no picture');
       return result.image;
     },
     makeAvif: async (task: AvifOrder): Promise<void> => {
-      await inTurn(() => work(task));
+      await runExclusive(() => work(task));
     },
   };
 }

@@ -63,8 +63,8 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
     const variants = avifVariants(name);
     const last = variants.at(-1);
     if (!last || (await store.find(last.name))) return [];
-    const found = await Promise.all(variants.map(variant => store.find(variant.name)));
-    return variants.filter((_variant, index) => found[index] === null);
+    const files = await Promise.all(variants.map(variant => store.find(variant.name)));
+    return variants.filter((_variant, index) => files[index] === null);
   }
 
   async function make(

@@ -7,7 +7,7 @@ import type { PictureAnswer, PictureResult, PictureTask } from './picture-proces
 
 // Runs as a separate process, started by picture-process.ts, and processes one picture at a time.
 
-const LOOK_EVERY_MS = 50;
+const CHECK_EVERY_MS = 50;
 const LOWER_PRIORITY = 10;
 
 setPriority(LOWER_PRIORITY);
@@ -25,7 +25,7 @@ async function work(task: PictureTask): Promise<void> {
     const { user, system } = process.cpuUsage(before);
     const isTooMuch = process.memoryUsage.rss() > MAX_RESIDENT_BYTES;
     if (isTooMuch || (user + system) / 1_000 > maxCpuMs) answer(toFailure(tooCostly()), () => process.exit());
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   try {
     answer(await produce(task));
   } catch (error) {

@@ -64,15 +64,15 @@ class ContentCheck extends Transform {
     }
     this.#beginning.push(chunk);
     if (this.bytes < SIGNATURE_BYTES) done();
-    else this.#recognise(done);
+    else this.#recognize(done);
   }
 
   override _flush(done: TransformCallback): void {
     if (this.#type) done();
-    else this.#recognise(done);
+    else this.#recognize(done);
   }
 
-  #recognise(done: TransformCallback): void {
+  #recognize(done: TransformCallback): void {
     const beginning = Buffer.concat(this.#beginning);
     this.#beginning = [];
     recognizeMedia(beginning).then(type => {

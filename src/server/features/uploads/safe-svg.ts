@@ -34,27 +34,27 @@ export async function safeSvg(text: string): Promise<SafeSvg> {
   // An entity can expand to more text than there is memory.
   if (/<!ENTITY/i.test(text)) throw new UnsafeSvgError('An SVG image must not define entities');
   const { optimize } = await import('svgo');
-  let found: Omit<SafeSvg, 'svg'> | undefined;
+  let drawingFacts: Omit<SafeSvg, 'svg'> | undefined;
   const plugin: CustomPlugin = {
     name: 'safe',
     fn: () => ({
       root: {
         enter: root => {
           const parts = countParts(root);
-          keepSafe(root, 0);
+          sanitize(root, 0);
           const [drawing] = root.children;
           if (drawing?.type !== 'element' || drawing.name !== 'svg') {
             throw new UnsafeSvgError('The file is not an SVG image');
           }
           drawing.attributes = { ...drawing.attributes, xmlns: SVG_NAMESPACE };
-          found = { ...getSize(drawing), isUntouched: countParts(root) === parts };
+          drawingFacts = { ...getSize(drawing), isUntouched: countParts(root) === parts };
         },
       },
     }),
   };
   const { data } = optimize(text, { plugins: [plugin] });
-  if (!found) throw new UnsafeSvgError('The file is not an SVG image');
-  return { svg: data, ...found };
+  if (!drawingFacts) throw new UnsafeSvgError('The file is not an SVG image');
+  return { svg: data, ...drawingFacts };
 }
 
 /** Counts everything meaningful: neither comments nor the SVG namespace. */
@@ -70,7 +70,7 @@ function countParts(parent: XastParent): number {
   return parts;
 }
 
-function keepSafe(parent: XastParent, depth: number): void {
+function sanitize(parent: XastParent, depth: number): void {
   if (depth > MAX_DEPTH) throw new UnsafeSvgError(`An SVG image may be at most ${MAX_DEPTH} elements deep`);
   parent.children = parent.children.filter(child => {
     if (child.type !== 'element') return child.type === 'text' || child.type === 'cdata';
@@ -82,7 +82,7 @@ function keepSafe(parent: XastParent, depth: number): void {
       isSafeAttribute(child.name, name, value),
     );
     child.attributes = Object.fromEntries(safe);
-    keepSafe(child, depth + 1);
+    sanitize(child, depth + 1);
   }
 }
 

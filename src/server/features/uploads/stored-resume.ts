@@ -20,18 +20,17 @@ export function createStoredResumes(db: Database, uploads: UploadService) {
     return row && { name: row.name, bytes: row.bytes, createdAt: row.createdAt.toISOString() };
   }
 
-  /** Stores a new resume, then deletes the previous file. */
-  async function replace(arrived: ReceivedFile): Promise<void> {
-    await uploads.add(arrived, 'resume');
+  async function replace(received: ReceivedFile): Promise<void> {
+    await uploads.add(received, 'resume');
     const row = await newest();
-    if (row) await forget({ name: Not(row.name), origin: 'resume' });
+    if (row) await deleteWhere({ name: Not(row.name), origin: 'resume' });
   }
 
   async function remove(): Promise<void> {
-    await forget({ origin: 'resume' });
+    await deleteWhere({ origin: 'resume' });
   }
 
-  async function forget(where: Parameters<ReturnType<Database['read']>['findBy']>[0]): Promise<void> {
+  async function deleteWhere(where: Parameters<ReturnType<Database['read']>['findBy']>[0]): Promise<void> {
     const rows = await db.read(uploadEntity).findBy(where);
     const names = rows.map(({ name }) => name);
     if (names.length > 0) await db.write(manager => manager.delete(uploadEntity, { name: In(names) }));

@@ -20,7 +20,6 @@ export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<
   }
 }
 
-/** Lists the positions and lengths of a track's chunks. */
 async function listChunks(file: FileHandle, table: Box): Promise<{ start: number; bytes: number }[]> {
   const long = await find(file, table, ['co64']);
   const starts = long

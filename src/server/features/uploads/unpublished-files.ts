@@ -16,12 +16,12 @@ export function createUnpublishedFiles(db: Database) {
   type Stems = Map<string, Date | null>;
   type Reading = { writesEnded: number; startedAt: number; stems: Promise<Stems> };
   let latest: Reading | null = null;
-  let known: Stems = new Map();
+  let current: Stems = new Map();
 
   /** Tells whether a file, or the original of a variant, is hidden from visitors. */
   async function isUnpublished(name: string): Promise<boolean> {
     const stems = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
-    const shownAt = (stems ?? known).get(uploadStem(name));
+    const shownAt = (stems ?? current).get(uploadStem(name));
     return shownAt !== undefined && (shownAt === null || shownAt > new Date());
   }
 
@@ -36,11 +36,11 @@ export function createUnpublishedFiles(db: Database) {
     try {
       const select = { name: true, shownAt: true } as const;
       const rows = await db.read(uploadEntity).find({ select, where: { origin: 'kept' } });
-      known = new Map(rows.map(({ name, shownAt }) => [uploadStem(name), shownAt ?? null]));
+      current = new Map(rows.map(({ name, shownAt }) => [uploadStem(name), shownAt ?? null]));
     } catch {
       // Requests for content report the failure.
     }
-    return known;
+    return current;
   }
 
   function isFresh({ writesEnded, startedAt }: Reading): boolean {

@@ -34,7 +34,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
    */
   async function remove(name: string): Promise<void> {
     // Checked first: the row is deleted before the file, and would be lost if the file cannot be deleted.
-    await store.requireWritable().catch(unlessFull);
+    await store.requireWritable().catch(ignoreDiskFull);
     const row = await db.read(uploadEntity).findOneBy({ name });
     // MySQL ignores trailing spaces. The resume is deleted when another one replaces it.
     if (row?.name !== name || row.origin === 'resume') return;
@@ -45,7 +45,11 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   /** Marks files that a record no longer mentions, in the transaction that saves it. */
   async function release(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
-    await manager.update(uploadEntity, { name: In(names), origin: Not(In(LASTING)) }, { origin: 'released' });
+    await manager.update(
+      uploadEntity,
+      { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) },
+      { origin: 'released' },
+    );
     releasing.add(manager);
   }
 
@@ -86,15 +90,15 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
    */
   async function hide(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
-    // Serialises with other processes that publish or hide files.
+    // Serializes with other processes that publish or hide files.
     await holdContent(manager);
-    const rows = await manager.findBy(uploadEntity, { name: In(names), origin: Not(In(LASTING)) });
+    const rows = await manager.findBy(uploadEntity, { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) });
     for (const { name } of rows) {
-      if ((await uses.findPublished(manager, name)).length === 0) await keep(manager, name);
+      if ((await uses.findPublished(manager, name)).length === 0) await hideFile(manager, name);
     }
   }
 
-  async function keep(manager: EntityManager, name: string): Promise<void> {
+  async function hideFile(manager: EntityManager, name: string): Promise<void> {
     const shownAt = await uses.findPlanned(manager, name);
     await manager.update(uploadEntity, { name }, { origin: 'kept', shownAt });
   }
@@ -110,35 +114,35 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
 
   /** Deletes an unused file; hides one that only unpublished content uses. */
   async function collect(name: string): Promise<boolean> {
-    const isGone = await db.write(async manager => {
+    const isDeleted = await db.write(async manager => {
       await holdContent(manager);
       if ((await uses.findPublished(manager, name)).length > 0) return false;
       if ((await uses.findUnpublished(manager, name)).length > 0) {
-        await keep(manager, name);
+        await hideFile(manager, name);
         return false;
       }
       await manager.delete(uploadEntity, { name });
       return true;
     });
-    if (isGone) await removeFiles(name);
-    return isGone;
+    if (isDeleted) await removeFiles(name);
+    return isDeleted;
   }
 
   async function removeFiles(name: string): Promise<void> {
-    for (const file of filesOfUpload(name)) await store.remove(file).catch(failStore);
+    for (const file of filesOfUpload(name)) await store.remove(file).catch(throwStoreFailure);
   }
 
   return { remove, release, releaseHidden, publish, hide, writeContent, deleteUnused, collect, removeFiles };
 }
 
 /** Origins whose files are deleted together with what they came with. */
-const LASTING = ['sample', 'resume'];
+const PERMANENT_ORIGINS = ['sample', 'resume'];
 
 /** Ignores a full disk, which does not prevent deletion. */
-function unlessFull(error: unknown): void {
-  if (!isDiskFull(error)) failStore(error);
+function ignoreDiskFull(error: unknown): void {
+  if (!isDiskFull(error)) throwStoreFailure(error);
 }
 
-function failStore(error: unknown): never {
+function throwStoreFailure(error: unknown): never {
   throw explainStoreFailure(error);
 }

@@ -2,10 +2,10 @@ import { errorCode, isDiskFull } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 import { DISK_FULL } from '#server/core/errors/error-body';
 
-export function tooLarge(what: string, limitBytes: number): AppError {
+export function tooLarge(subject: string, limitBytes: number): AppError {
   return new AppError(
     'PAYLOAD_TOO_LARGE',
-    `${what} may have at most ${Math.floor(limitBytes / 1024 / 1024)} MB`,
+    `${subject} may have at most ${Math.floor(limitBytes / 1024 / 1024)} MB`,
   );
 }
 

@@ -16,7 +16,6 @@ export type UploadService = ReturnType<typeof createUploadService>;
 
 export type UploadServiceDeps = UploadDeletionDeps & {
   pictures: Pick<PictureProcess, 'prepare'>;
-  /** Called with each new file. */
   onStored: (name: string) => void;
 };
 
@@ -27,15 +26,15 @@ export function createUploadService(deps: UploadServiceDeps) {
    * Stores a file and returns its address. Files are written before the row, so that no row lacks its file.
    * @throws AppError for a picture that is unreadable or too large, SERVICE_UNAVAILABLE when the disk is full
    */
-  async function add(arrived: ReceivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
+  async function add(received: ReceivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
     const stored: string[] = [];
     try {
-      const { files, ...row } = await prepare(arrived);
+      const { files, ...row } = await prepare(received);
       for (const { path, name } of files) {
         stored.push(name);
         await store.put(path, name);
       }
-      const { mediaType } = arrived.type;
+      const { mediaType } = received.type;
       await db.write(manager =>
         manager.insert(uploadEntity, { ...row, mediaType, origin, createdAt: new Date() }),
       );
@@ -45,7 +44,7 @@ export function createUploadService(deps: UploadServiceDeps) {
       for (const name of stored) await store.remove(name);
       throw explainStoreFailure(error);
     } finally {
-      await rm(arrived.workspace, { recursive: true, force: true });
+      await rm(received.workspace, { recursive: true, force: true });
     }
   }
 
@@ -57,7 +56,6 @@ export function createUploadService(deps: UploadServiceDeps) {
     return { name, bytes, width: null, height: null, files: [{ path, name }] };
   }
 
-  /** Lists every file, newest first. */
   async function list(): Promise<Upload[]> {
     const rows = await db.read(uploadEntity).find({ order: { createdAt: 'DESC', name: 'DESC' } });
     return rows.map(presentUpload);

@@ -3,27 +3,27 @@ export const MAX_VERSIONS = 100;
 /** The newest versions are never thinned: owners return to them most. */
 const NEWEST = 20;
 
-export type Aged = { id: string; savedAt: Date | null; isPublished: boolean };
+export type ThinnedVersion = { id: string; savedAt: Date | null; isPublished: boolean };
 
 /**
- * Chooses the versions to delete, given oldest first, so that at most `most` remain. Versions that were never published
- * go first, oldest first; then those closest to their neighbours relative to their age, so that the last hour retains many
+ * Chooses the versions to delete, given oldest first, so that at most `maxVersions` remain. Versions that were never published
+ * go first, oldest first; then those closest to their neighbors relative to their age, so that the last hour retains many
  * and each year some.
  */
-export function chooseThinned(versions: Aged[], most: number, now: number): string[] {
-  const left = versions.map(({ id, savedAt, isPublished }) => ({
+export function chooseThinned(versions: ThinnedVersion[], maxVersions: number, now: number): string[] {
+  const remaining = versions.map(({ id, savedAt, isPublished }) => ({
     id,
     isPublished,
     savedAt: savedAt?.getTime() ?? 0,
   }));
-  const gone: string[] = [];
-  while (left.length > most) {
-    const old = left.slice(0, -NEWEST);
+  const chosen: string[] = [];
+  while (remaining.length > maxVersions) {
+    const old = remaining.slice(0, -NEWEST);
     const unpublished = old.findIndex(({ isPublished }) => !isPublished);
-    const index = unpublished >= 0 ? unpublished : closest(left, now);
-    gone.push(...left.splice(index, 1).map(({ id }) => id));
+    const index = unpublished >= 0 ? unpublished : closest(remaining, now);
+    chosen.push(...remaining.splice(index, 1).map(({ id }) => id));
   }
-  return gone;
+  return chosen;
 }
 
 /** The first version always stays. */

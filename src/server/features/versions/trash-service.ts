@@ -13,7 +13,6 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How long deleted items can be restored. */
 export const TRASH_MS = 30 * DAY_MS;
 
-/** The number of items that a sweep checks. */
 const EXPIRED_AT_ONCE = 500;
 
 export type TrashService = ReturnType<typeof createTrashService>;
@@ -26,7 +25,6 @@ export type TrashDeps = {
 
 /** Manages deleted items: the last version of each, until it is restored or permanently deleted. */
 export function createTrashService({ db, kinds, files }: TrashDeps) {
-  /** Lists deleted items, latest first. */
   async function list(): Promise<TrashItem[]> {
     const rows = await db.read(versionEntity).find({
       select: { itemId: true, kind: true, name: true, trashedAt: true, bytes: true },
@@ -85,7 +83,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
    */
   function remove(itemId: string): Promise<void> {
     return db.write(async manager => {
-      // Serialises with a restore of the same item.
+      // Serializes with a restore of the same item.
       await holdContent(manager);
       const { kind } = await requireTrashed(manager, itemId);
       const versions = await manager.find(versionEntity, { select: { files: true }, where: { itemId } });

@@ -23,7 +23,7 @@ export type ContentFiles = {
   releaseHidden(manager: EntityManager, stems: string[]): Promise<void>;
 };
 
-/** Stores each state that a save or a deletion ends. The caller holds the revision of the list, which serialises changes. */
+/** Stores each state that a save or a deletion ends. The caller holds the revision of the list, which serializes changes. */
 export function createHistory(files: ContentFiles, versionFields: VersionFields): History {
   async function record(manager: EntityManager, change: ItemChange): Promise<void> {
     const before = change.before && describeState(change.before);
@@ -43,10 +43,10 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     after: State | null,
   ): Promise<void> {
     // A different publishing schedule affects all files.
-    const known = after && before && toPlan(before) === toPlan(after) ? before : null;
-    await files.publish(manager, namesOnlyIn(after?.shown ?? [], known?.shown));
-    const givenUp = namesOnlyIn(hiddenIn(before), after?.uploads);
-    const hidden = [...namesOnlyIn(hiddenIn(after), hiddenIn(known)), ...givenUp];
+    const unchanged = after && before && toPlan(before) === toPlan(after) ? before : null;
+    await files.publish(manager, namesOnlyIn(after?.shown ?? [], unchanged?.shown));
+    const dropped = namesOnlyIn(hiddenIn(before), after?.uploads);
+    const hidden = [...namesOnlyIn(hiddenIn(after), hiddenIn(unchanged)), ...dropped];
     if (hidden.length > 0) await files.hide(manager, hidden);
   }
 
@@ -103,10 +103,10 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     const ids = new Set(chooseThinned(versions, MAX_VERSIONS - THINNED_AT_ONCE, now));
     if (ids.size === 0) return;
     await manager.delete(versionEntity, { id: In([...ids]) });
-    const gone = versions.filter(({ id }) => ids.has(id));
+    const thinned = versions.filter(({ id }) => ids.has(id));
     await files.releaseHidden(
       manager,
-      gone.flatMap(version => version.files),
+      thinned.flatMap(version => version.files),
     );
   }
 
@@ -168,8 +168,8 @@ function toPlan({ fields: { draft, publishAt } }: State): string {
 }
 
 function namesOnlyIn(names: string[], others: string[] = []): string[] {
-  const known = new Set(others);
-  return names.filter(name => !known.has(name));
+  const excluded = new Set(others);
+  return names.filter(name => !excluded.has(name));
 }
 
 function toColumns({ name, fields, text }: State): Pick<VersionRow, 'name' | 'isPublished' | 'bytes'> {

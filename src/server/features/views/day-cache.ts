@@ -6,7 +6,7 @@ import { readDayParts } from './view-counts';
 const QUARTERS_A_DAY = 96;
 
 /** The cuts of the chart's days, the quarter of the site's first view, and the total of views. */
-type Asked = { cuts: number[]; first: number; total: number };
+type DaysRequest = { cuts: number[]; first: number; total: number };
 
 /** The days before `until`, a midnight in UTC. */
 type Cached = { key: string; until: number; parts: CountedQuarter[] };
@@ -18,7 +18,7 @@ type Cached = { key: string; until: number; parts: CountedQuarter[] };
 export function createDayCache(db: Database) {
   let cached: Cached | null = null;
 
-  return async function readDays({ cuts, first, total }: Asked): Promise<CountedQuarter[]> {
+  return async function readDays({ cuts, first, total }: DaysRequest): Promise<CountedQuarter[]> {
     const key = `${first} ${cuts.join(' ')}`;
     const past = cached?.key === key ? cached : { until: 0, parts: [] };
     let parts = [...past.parts, ...(await readDayParts(db, cuts, past.until))];

@@ -31,7 +31,6 @@ export async function readFirstQuarter(db: Database): Promise<number | null> {
   return hours.flatMap(toQuarters)[0]?.quarter ?? null;
 }
 
-/** Reads the visits to the site by quarter. */
 export async function readQuarters(db: Database): Promise<CountedQuarter[]> {
   const hours = await db.read(viewHourEntity).findBy({ projectKey: WHOLE_SITE });
   return hours.flatMap(toQuarters);

@@ -64,11 +64,10 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
         return { views: [] };
       }),
 
-    /** All views data for the dashboard in one call. */
     summary: ownerProcedure
       .input(viewSummaryInputSchema)
       .output(viewSummarySchema)
-      .query(({ input }) => views.summarise(input)),
+      .query(({ input }) => views.summarize(input)),
 
     byProject: ownerProcedure
       .input(z.void())

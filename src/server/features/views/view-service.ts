@@ -40,7 +40,6 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     return { timestamp: timestamp.toISOString(), projectId };
   }
 
-  /** Counts the visits to the whole site. */
   function countTotal(): Promise<number> {
     return readTotal(db, WHOLE_SITE);
   }
@@ -48,8 +47,8 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
   /** Counts the visits to a project; 0 for an unknown id, and for visitors also when they cannot see the project. */
   async function countProject(projectId: string, viewer: Viewer = 'visitor'): Promise<number> {
     if (!isId(projectId)) return 0;
-    const isTold = viewer === 'owner' || (await isProjectShown(projectId));
-    return isTold ? readTotal(db, projectId) : 0;
+    const isAllowed = viewer === 'owner' || (await isProjectShown(projectId));
+    return isAllowed ? readTotal(db, projectId) : 0;
   }
 
   /** Counts the visits to every project that has any, by id. */
@@ -57,7 +56,6 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     return readProjectTotals(db);
   }
 
-  /** Lists matching visits, oldest first. */
   async function list(input: ViewListInput): Promise<ViewList> {
     const views: ViewList['views'] = [];
     for await (const page of readViewPages(db, input)) {
@@ -76,8 +74,7 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     yield before === ',' ? ']}' : `${before}]}`;
   }
 
-  /** Summarises the views for the dashboard. */
-  async function summarise({ timeZone }: ViewSummaryInput): Promise<ViewSummary> {
+  async function summarize({ timeZone }: ViewSummaryInput): Promise<ViewSummary> {
     const total = await countTotal();
     const [byProject, chart] = await Promise.all([countByProject(), drawChart(timeZone, total)]);
     return { total, byProject, chart };
@@ -93,5 +90,5 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     return { unit: plan.unit, buckets: fillBuckets(plan, counts, timeZone) };
   }
 
-  return { record, countTotal, countProject, countByProject, list, listAsJson, summarise };
+  return { record, countTotal, countProject, countByProject, list, listAsJson, summarize };
 }
