@@ -18,8 +18,11 @@ type ConflictDialogProps<Fields extends object> = {
 
 /** Shows what changed elsewhere when a save meets a newer version, and lets the owner choose. Closing changes nothing. */
 export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
-  const { edit, subject, differences = fieldDifferences(edit), onOverwrite } = props;
+  const { edit, subject, onOverwrite } = props;
   const { copy, conflict } = edit;
+  const stored = conflict?.stored;
+  const changed = stored ? describeDifferences(copy.definitions, versionsWith(edit, stored.fields)) : [];
+  const { differences = changed } = props;
   const { onUseSaved = copy.takeStored } = props;
   return (
     <Dialog
@@ -59,9 +62,4 @@ export function ConflictDialog<Fields extends object>(props: ConflictDialogProps
       )}
     </Dialog>
   );
-}
-
-function fieldDifferences<Fields extends object>(edit: WorkingCopyView<Fields>): Difference[] {
-  const stored = edit.conflict?.stored;
-  return stored ? describeDifferences(edit.copy.definitions, versionsWith(edit, stored.fields)) : [];
 }

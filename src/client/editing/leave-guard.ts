@@ -17,14 +17,8 @@ export function askToLeave(proceed: () => void): void {
   });
 }
 
-export type LeaveGuard = {
-  isAsking: boolean;
-  leave: () => void;
-  stay: () => void;
-};
-
 /** While `isActive`, asks before leaving the page: with a dialog within the site, with the browser's prompt otherwise. */
-export function useLeaveGuard(isActive: boolean, onLeave: () => void): LeaveGuard {
+export function useLeaveGuard(isActive: boolean, onLeave: () => void) {
   const [question, setQuestion] = useState<LeaveQuestion | null>(null);
 
   // A layout effect, so that its cleanup runs before the next screen can navigate.

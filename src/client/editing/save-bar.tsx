@@ -3,6 +3,7 @@ import { BottomBar } from '../ui/layout/bottom-bar';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Button } from '../ui/primitives/button';
 import { classNames } from '../ui/primitives/class-names';
+import { formatQuantity } from '../ui/primitives/format-count';
 import styles from './save-bar.module.css';
 
 export type SaveBarProps = {
@@ -26,7 +27,7 @@ export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history
         {bar?.start}
         <p role="status" className={styles.status}>
           {count > 0 && <span className={styles.dot} aria-hidden="true" />}
-          {count > 0 ? `${count} ${count === 1 ? noun : `${noun}s`} not saved` : 'All changes saved'}
+          {count > 0 ? `${formatQuantity(count, noun)} not saved` : 'All changes saved'}
         </p>
       </div>
       {bar?.actions}
@@ -47,7 +48,7 @@ export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history
       <ConfirmDialog
         open={isAsking}
         title="Discard changes"
-        question={`Discard ${count} unsaved ${count === 1 ? 'change' : 'changes'}?`}
+        question={`Discard ${formatQuantity(count, 'unsaved change')}?`}
         confirmLabel="Discard"
         cancelLabel="Keep changes"
         onCancel={() => setAsking(false)}

@@ -91,10 +91,7 @@ function send(
   { onProgress, signal, type }: SendOptions,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    if (signal?.aborted) {
-      reject(abortion());
-      return;
-    }
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
@@ -104,7 +101,7 @@ function send(
       resolve({ status: request.status, body: parseBody(request.responseText) }),
     );
     request.addEventListener('error', () => reject(new UploadError(NO_RESPONSE, null)));
-    request.addEventListener('abort', () => reject(abortion()));
+    request.addEventListener('abort', () => reject(signal?.reason));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);
     onProgress(0);
@@ -121,10 +118,6 @@ function createForm(file: File): FormData {
   form.set('origin', 'editor');
   form.set('file', file);
   return form;
-}
-
-function abortion(): DOMException {
-  return new DOMException('Upload canceled', 'AbortError');
 }
 
 function parseBody(text: string): unknown {

@@ -1,4 +1,5 @@
 import { describeDevice } from '#client/lib/device-name';
+import { formatDateTime } from '#client/ui/primitives/date-time';
 import type { Version } from '#shared/contract/version';
 import styles from './history-view.module.css';
 import { fieldLabel } from './list-differences';
@@ -37,7 +38,7 @@ export function VersionList({ versions, chosen, onChoose, labels }: VersionListP
 export function versionName({ savedAt, isCurrent }: Version): string {
   if (isCurrent) return 'Now';
   if (savedAt === null) return 'Earlier';
-  return new Date(savedAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return formatDateTime(savedAt);
 }
 
 function describeChanges({ changes }: Version, labels: VersionListProps['labels']): string {

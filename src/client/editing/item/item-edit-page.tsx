@@ -49,7 +49,9 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   const isFresh = query.isFetchedAfterMount || !query.isStale;
   const isOpen = useEditorOpen(item !== undefined && isFresh && !error && isReady);
   const heading = `Edit ${useNouns(definition.kind).one}`;
-  const publicPath = item ? publishedPath(definition, item) : assumedPath;
+  const isPublished = item && publishingState(item) === 'published';
+  const publishedPath = isPublished && definition.getPath(item._id, publishedFields(definition, item));
+  const publicPath = item ? publishedPath : assumedPath;
   return (
     <div className={`wrap ${styles.layout}`}>
       <PageHead title={`${heading} | ${ownerName}`} isIndexed={false} />
@@ -57,7 +59,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
         <h1>{heading}</h1>
         <div className="row">
           {history}
-          {publicPath !== undefined && (
+          {publicPath && (
             <Link href={publicPath} asChild>
               <ArrowLink>View public page</ArrowLink>
             </Link>
@@ -75,14 +77,6 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
       )}
     </div>
   );
-}
-
-function publishedPath<Item extends EditedItem, Fields, Changes>(
-  definition: ItemEditorDefinition<Item, Fields, Changes>,
-  item: Item,
-): string | undefined {
-  if (publishingState(item) !== 'published') return;
-  return definition.getPath(item._id, publishedFields(definition, item));
 }
 
 function NotOpen<Item, Fields, Changes>(

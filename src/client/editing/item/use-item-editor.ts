@@ -69,12 +69,15 @@ export function useItemEditor<
   });
   const { copy } = edit;
   const [isDone, setDone] = useState(false);
-  useLeaveWhen(isDone, leavesFor ?? home.href);
-
   const failure = `Failed to update ${noun}`;
   const topic = saveTopic(noun);
   const toast = useToast();
   const [, navigate] = useLocation();
+  const exit = leavesFor ?? home.href;
+  // In an effect, because the leave guard must be off by then.
+  useEffect(() => {
+    if (isDone) navigate(exit);
+  }, [isDone, navigate, exit]);
   const explain = (error: unknown) => `${failure}: ${callFailureMessage(error)}`;
   const saved = ({ publishing }: Fields) => createSavedMessages(noun)[planState(publishing)];
   const action = (fields: Fields) =>
@@ -140,14 +143,6 @@ export function createHistorySubject<Item, Fields extends object, Changes>(
 
 function isSeen({ publishing }: EditedItemFields): boolean {
   return planState(publishing) === 'published';
-}
-
-/** Navigates after a save or deletion, in an effect because the leave guard must be off by then. */
-function useLeaveWhen(isDone: boolean, href: string): void {
-  const [, navigate] = useLocation();
-  useEffect(() => {
-    if (isDone) navigate(href);
-  }, [isDone, navigate, href]);
 }
 
 function createSavedMessages(noun: string): Record<PlanState, string> {

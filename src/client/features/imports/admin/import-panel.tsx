@@ -19,11 +19,14 @@ const SOURCES = [
 ] as const;
 type Source = (typeof SOURCES)[number]['value'];
 
+const FORMS = { resume: ResumeImport, github: GitHubImport, markdown: MarkdownImport };
+
 /** Imports content from other sources. The owner reviews it before anything is stored. */
 export function ImportPanel() {
   const [source, setSource] = useState<Source>('resume');
   const [pending, setPending] = useState<PendingImport | null>(null);
   const body = useFocusTarget<HTMLDivElement>();
+  const SourceForm = FORMS[source];
 
   function close(): void {
     setPending(null);
@@ -44,26 +47,13 @@ export function ImportPanel() {
             <div>
               <Segmented label="Import from" options={SOURCES} value={source} onValueChange={setSource} />
             </div>
-            <SourceForm source={source} onPlanned={setPending} />
+            <SourceForm onPlanned={setPending} />
           </>
         )}
         <LastImports />
       </div>
     </Panel>
   );
-}
-
-type SourceFormProps = { source: Source; onPlanned: (pending: PendingImport) => void };
-
-function SourceForm({ source, onPlanned }: SourceFormProps) {
-  switch (source) {
-    case 'resume':
-      return <ResumeImport onPlanned={onPlanned} />;
-    case 'github':
-      return <GitHubImport onPlanned={onPlanned} />;
-    case 'markdown':
-      return <MarkdownImport onPlanned={onPlanned} />;
-  }
 }
 
 const SHOWN_RUNS = 3;

@@ -5,6 +5,7 @@ import { SEARCH_ENGINE_FIELDS } from '#client/editing/search-engine-section';
 import { slugIssues } from '#client/editing/slug-field';
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
 import { ownerPaths } from '#client/lib/owner-paths';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import { postPath } from '#shared/content-paths';
 import {
   NEW_POST,
@@ -34,10 +35,7 @@ const POST_FIELDS: FieldDefinitions<EditedPost> = {
   slug: { label: 'Address' },
   place: { label: 'Link to it in', describe: place => PLACEMENT_LABELS[place] },
   tags: { label: 'Tags', describe: tags => tags.join(', ') },
-  projects: {
-    label: 'Projects',
-    describe: ({ length }) => `${length} ${length === 1 ? 'project' : 'projects'}`,
-  },
+  projects: { label: 'Projects', describe: ({ length }) => formatQuantity(length, 'project') },
   cover: { label: 'Cover' },
   coverAlt: { label: 'Cover description' },
   ...SEARCH_ENGINE_FIELDS,

@@ -13,24 +13,14 @@ import type {
 } from '#shared/contract/timeline-element';
 import { createMutex } from '#shared/mutex';
 
-/** The cached timeline and the calls that change it. Each call updates the cache at once. */
-export type TimelineStore = {
-  read: () => VersionedTimeline;
-  refresh: () => Promise<VersionedTimeline>;
-  create: (input: TimelineElementInput) => Promise<TimelineElement>;
-  update: (input: TimelineElementUpdate) => Promise<TimelineElement>;
-  remove: (id: string) => Promise<void>;
-  restore: (id: string) => Promise<void>;
-  reorder: (input: TimelineOrder) => Promise<TimelineElement[]>;
-  /** Runs one change at a time, so that this tab's own saves never conflict. */
-  mutex: ReturnType<typeof createMutex>;
-};
+export type TimelineStore = ReturnType<typeof useTimelineStore>;
 
 export function useVersionedTimeline() {
   return trpc.timeline.listVersioned.useQuery();
 }
 
-export function useTimelineStore(): TimelineStore {
+/** The cached timeline and the calls that change it. Each call updates the cache at once. */
+export function useTimelineStore() {
   const utils = trpc.useUtils();
   const { mutateAsync: create } = trpc.timeline.create.useMutation();
   const { mutateAsync: update } = trpc.timeline.update.useMutation();
@@ -62,33 +52,34 @@ export function useTimelineStore(): TimelineStore {
     }
 
     return {
-      read: () => cache.getData() ?? { version: 0, elements: [] },
+      read: (): VersionedTimeline => cache.getData() ?? { version: 0, elements: [] },
       refresh,
-      create: async input => {
+      create: async (input: TimelineElementInput) => {
         const created = await create(input);
         await show(elements => [...elements, created]);
         return created;
       },
-      update: async input => {
+      update: async (input: TimelineElementUpdate) => {
         const updated = await update(input);
         await show(elements => elements.map(element => (element._id === updated._id ? updated : element)));
         return updated;
       },
-      remove: async id => {
+      remove: async (id: string) => {
         await remove({ id }).catch(ignoreMissing);
         await show(elements => elements.filter(({ _id }) => _id !== id));
       },
-      restore: async id => {
+      restore: async (id: string) => {
         await restore({ id });
         changes += 1;
         await refresh();
         void utils.timeline.list.invalidate();
       },
-      reorder: async input => {
+      reorder: async (input: TimelineOrder) => {
         const ordered = await reorder(input);
         await show(() => ordered);
         return ordered;
       },
+      /** Runs one change at a time, so that this tab's own saves never conflict. */
       mutex: createMutex(),
     };
   }, [utils, create, update, remove, reorder, restore]);

@@ -1,5 +1,6 @@
 import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { ownerPaths, PROJECTS_ID, settingsPath } from '#client/lib/owner-paths';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { Setup } from '#shared/contract/setup';
 import type { SiteSettings } from '#shared/contract/site';
 
@@ -124,7 +125,7 @@ function getLabel(name: keyof SiteSettings): string {
 
 function counted(count: number, noun: string, doneLabel: string) {
   return {
-    label: count === 0 ? doneLabel : `${count} ${count === 1 ? noun : `${noun}s`}`,
+    label: count === 0 ? doneLabel : formatQuantity(count, noun),
     isDone: count === 0,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '#client/ui/layout/panel';
-import { formatCount } from '#client/ui/primitives/format-count';
+import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
 import { statusLabel } from '#shared/publishing';
 import styles from '../dashboard-screen.module.css';
 import type { ProjectFigures } from './dashboard-figures';
@@ -48,8 +48,7 @@ function Insight({ label, note, children }: InsightProps) {
 }
 
 function skillNote({ mostUsedSkill, mostUsedSkillCount }: ProjectFigures): string | null {
-  if (mostUsedSkill === null) return null;
-  return mostUsedSkillCount === 1 ? '1 project' : `${formatCount(mostUsedSkillCount)} projects`;
+  return mostUsedSkill === null ? null : formatQuantity(mostUsedSkillCount, 'project');
 }
 
 function statusNote({ otherStatuses }: ProjectFigures): string {

@@ -36,13 +36,7 @@ export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
 export const EDITOR_TABS = ['details', 'skills', 'learned', 'media'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
-/** Fields with controls in project-editor.tsx and project-placement.tsx. */
-type OtherField =
-  | ('image' | 'imageAlt' | 'keyFigures' | 'status' | 'category' | 'timeline' | 'slug')
-  | (keyof typeof SEARCH_ENGINE_FIELDS | 'featured' | 'public' | 'publishing');
-
-/** Only fields listed above get a definition, and the editor requires one per field, so a new field must be listed to compile. */
-export const PROJECT_FIELDS: FieldDefinitions<Pick<EditedProject, ProjectText | EditorTab | OtherField>> = {
+export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   title: { label: 'Title' },
   description: { label: 'Description' },
   github: { label: 'GitHub URL' },

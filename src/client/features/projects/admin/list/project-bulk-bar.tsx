@@ -4,10 +4,11 @@ import { Icon } from '#client/ui/icons/icon';
 import { Toolbar } from '#client/ui/layout/panel';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import { BULK_MAX_LENGTH } from '#shared/contract/common';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import styles from './project-toolbar.module.css';
-import { type BulkChange, countText, useProjectBulk } from './use-project-bulk';
+import { type BulkChange, useProjectBulk } from './use-project-bulk';
 
 const ACTIONS: { to: BulkChange; label: string }[] = [
   { to: 'published', label: 'Publish' },
@@ -55,11 +56,13 @@ export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBa
         Delete Selected
       </Button>
       <span role="status" className={`num note ${styles.chosen}`}>
-        {isEmpty ? countText(projects.length) : `${chosen.length} of ${projects.length} selected`}
+        {isEmpty
+          ? formatQuantity(projects.length, 'project')
+          : `${chosen.length} of ${projects.length} selected`}
       </span>
       <ConfirmCall
         open={isDeleting}
-        title={`Delete ${countText(chosen.length)}`}
+        title={`Delete ${formatQuantity(chosen.length, 'project')}`}
         question="Are you sure you want to delete these projects? They stay in the trash for 30 days."
         confirmLabel={chosen.length === 1 ? 'Delete project' : 'Delete projects'}
         call={() => bulk.remove(chosen)}

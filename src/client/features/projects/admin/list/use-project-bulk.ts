@@ -3,6 +3,7 @@ import { useUndoToast } from '#client/editing/use-undo-toast';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import type { ApiInputs } from '#client/lib/api/trpc';
 import { useToast } from '#client/ui/feedback/toast';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { publishingState } from '#shared/publishing';
 import { useRemoveProjects, useRestoreProjects, useUpdateProjects } from '../project-admin-queries';
@@ -50,7 +51,7 @@ export function useProjectBulk(onDone: () => void) {
     try {
       await update.mutateAsync({ projects: changed.map(({ _id }) => ({ id: _id, ...changes })) });
       onDone();
-      reportChange(`${countText(changed.length)} ${to}.`, () =>
+      reportChange(`${formatQuantity(changed.length, 'project')} ${to}.`, () =>
         update.mutateAsync({ projects: changed.map(toPreviousState) }),
       );
     } catch (error) {
@@ -66,13 +67,11 @@ export function useProjectBulk(onDone: () => void) {
     remove: (projects: ProjectOverview[]) => remove({ ids: listIds(projects) }),
     reportRemoved: (projects: ProjectOverview[]) => {
       onDone();
-      reportDeletion(`${countText(projects.length)} deleted.`, () => restore({ ids: listIds(projects) }));
+      reportDeletion(`${formatQuantity(projects.length, 'project')} deleted.`, () =>
+        restore({ ids: listIds(projects) }),
+      );
     },
   };
-}
-
-export function countText(count: number): string {
-  return count === 1 ? '1 project' : `${count} projects`;
 }
 
 function listIds(projects: ProjectOverview[]): string[] {

@@ -1,6 +1,7 @@
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import styles from '#client/features/projects/admin/order-list.module.css';
 import { useArchiveCategories } from '#client/features/projects/project-queries';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 
 type CategoryOrderListProps = {
   names: string[];
@@ -40,7 +41,6 @@ function useProjectCounts(): (name: string) => string {
   const { data: categories } = useArchiveCategories();
   return name => {
     if (!categories) return '';
-    const count = categories.find(({ category }) => category === name)?.projects ?? 0;
-    return count === 1 ? '1 project' : `${count} projects`;
+    return formatQuantity(categories.find(({ category }) => category === name)?.projects ?? 0, 'project');
   };
 }
