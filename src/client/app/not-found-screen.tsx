@@ -1,8 +1,7 @@
-import { Link } from 'wouter';
+import { PageButton } from '../content/page-link';
 import { PageHead } from '../lib/head/page-head';
 import { paths } from '../lib/paths';
 import { useSite } from '../lib/site-queries';
-import { ButtonLink } from '../ui/primitives/button';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page. Its animated logo links to the owner's code profile. */
@@ -26,12 +25,10 @@ export function NotFoundScreen() {
       <h1>404 - Page Not Found</h1>
       <p className="lede">Unable to find the page you're looking for.</p>
       <p className="row">
-        <Link href={paths.home} asChild>
-          <ButtonLink variant="primary">Go Home</ButtonLink>
-        </Link>
-        <Link href={paths.search} asChild>
-          <ButtonLink>Search the site</ButtonLink>
-        </Link>
+        <PageButton href={paths.home} variant="primary">
+          Go Home
+        </PageButton>
+        <PageButton href={paths.search}>Search the site</PageButton>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
-import { Link, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
+import { PageArrow } from '#client/content/page-link';
 import type { PreviewProps } from '#client/content/public-kind';
 import { OwnerCard } from '#client/features/site/owner-card';
 // Imported here so that the page includes the styles; the code loads only when the browser renders the list.
@@ -13,7 +14,6 @@ import { useHasToken } from '#client/lib/session/session-context';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query';
 import { sitePicturePath } from '#shared/picture-address';
@@ -90,9 +90,7 @@ function AboutList({ elements, title }: { elements: TimelineElement[]; title: st
     <div className={`wrap ${listStyles.layout}`}>
       <header className={listStyles.head}>
         <h1>{title}</h1>
-        <Link href={paths.about} asChild>
-          <ArrowLink>One at a time</ArrowLink>
-        </Link>
+        <PageArrow href={paths.about}>One at a time</PageArrow>
       </header>
       <PreserveServerHtml key={JSON.stringify([elements, headings])} className={list.standIn}>
         <TimelineList elements={elements} headings={headings} />

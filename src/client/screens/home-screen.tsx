@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { Link } from 'wouter';
+import { PageArrow } from '#client/content/page-link';
 import { FeaturedProjects } from '#client/features/projects/featured-projects';
 import { useFeaturedProjects } from '#client/features/projects/project-queries';
 import { filterVisibleSkills } from '#client/features/skills/skill-groups';
@@ -10,7 +10,6 @@ import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { useSite } from '#client/lib/site-queries';
-import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { sitePicturePath } from '#shared/picture-address';
 import { HOME_SECTIONS, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
@@ -80,14 +79,7 @@ function useShownSections(): HomeSectionName[] {
 function PortfolioSection() {
   const { featuredLayout } = useSite();
   return (
-    <HomeSection
-      name="portfolio"
-      action={
-        <Link href={paths.projects} asChild>
-          <ArrowLink>All projects</ArrowLink>
-        </Link>
-      }
-    >
+    <HomeSection name="portfolio" action={<PageArrow href={paths.projects}>All projects</PageArrow>}>
       <Suspense>
         <FeaturedProjects layout={featuredLayout} />
       </Suspense>

@@ -1,13 +1,13 @@
 import { useContext } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { PageArrow } from '#client/content/page-link';
 import { LoginForm } from '#client/features/auth/login-form';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
 import { findOrigin } from '#client/lib/session/origin';
 import { SessionContext } from '#client/lib/session/session-context';
 import { useSite } from '#client/lib/site-queries';
-import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import styles from './login-screen.module.css';
 
 /** Continues to the page that required the sign-in, or to the dashboard. */
@@ -27,9 +27,9 @@ export function LoginScreen() {
             navigate(origin ?? paths.dashboard, { replace: true });
           }}
         />
-        <Link href={paths.home} asChild>
-          <ArrowLink direction="back">Home</ArrowLink>
-        </Link>
+        <PageArrow href={paths.home} direction="back">
+          Home
+        </PageArrow>
       </div>
     </div>
   );

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import styles from '#client/content/item-page.module.css';
 import { ItemState } from '#client/content/item-state';
+import { PageArrow } from '#client/content/page-link';
 import type { PreviewProps } from '#client/content/public-kind';
 import { ProjectNotes } from '#client/features/posts/project-notes';
 import { AdjacentProjects } from '#client/features/projects/adjacent-projects';
@@ -45,9 +45,9 @@ function ProjectBackLink() {
     );
   }
   return (
-    <Link href={origin ?? paths.projects} asChild>
-      <ArrowLink direction="back">Back to Projects</ArrowLink>
-    </Link>
+    <PageArrow href={origin ?? paths.projects} direction="back">
+      Back to Projects
+    </PageArrow>
   );
 }
 

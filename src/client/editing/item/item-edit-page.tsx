@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { PageArrow, PageButton } from '#client/content/page-link';
 import { isMissing } from '#client/lib/api/api-error';
 import { PageHead } from '#client/lib/head/page-head';
 import { useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { ArrowLink } from '#client/ui/primitives/arrow-link';
-import { ButtonLink } from '#client/ui/primitives/button';
 import type { PreviewedItem } from '#shared/contract/preview';
 import { publishingState } from '#shared/publishing';
 import { capitalise } from '#shared/text';
@@ -59,11 +57,7 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
         <h1>{heading}</h1>
         <div className="row">
           {history}
-          {publicPath && (
-            <Link href={publicPath} asChild>
-              <ArrowLink>View public page</ArrowLink>
-            </Link>
-          )}
+          {publicPath && <PageArrow href={publicPath}>View public page</PageArrow>}
           <PreviewMenu item={previewed} />
         </div>
       </header>
@@ -90,9 +84,9 @@ function NotOpen<Item, Fields, Changes>(
       <EmptyState
         title={`${capitalise(noun)} not found.`}
         action={
-          <Link href={home.href} asChild>
-            <ButtonLink size="sm">Go to {home.label}</ButtonLink>
-          </Link>
+          <PageButton href={home.href} size="sm">
+            Go to {home.label}
+          </PageButton>
         }
       />
     );

@@ -1,21 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { askToLeave } from '#client/editing/leave-guard';
 import { paths } from '#client/lib/paths';
 import { useSession } from '#client/lib/session/session-context';
-import { useClearQueries, useRevokeCurrentSession } from './auth-queries';
+import { useRevokeCurrentSession } from './auth-queries';
 
 /** Ends the session and opens the sign-in page. Asks first if there are unsaved changes. */
 export function useLogout(): () => void {
   const endSession = useEndSession();
-  const clearQueries = useClearQueries();
+  const queryClient = useQueryClient();
   const [, navigate] = useLocation();
   return useCallback(() => {
     askToLeave(() => {
       navigate(paths.login);
-      void endSession().then(clearQueries);
+      // Part of the cached data is only for the owner.
+      void endSession().then(() => queryClient.clear());
     });
-  }, [endSession, clearQueries, navigate]);
+  }, [endSession, queryClient, navigate]);
 }
 
 /** Revokes the session on the server and discards the tokens, even if the call fails. */

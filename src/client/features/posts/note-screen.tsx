@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import styles from '#client/content/item-page.module.css';
 import { ItemState } from '#client/content/item-state';
+import { PageArrow } from '#client/content/page-link';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
-import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { notePath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
 import { notePicturePath } from '#shared/picture-address';
@@ -19,9 +19,9 @@ import { useNoteView } from './post-queries';
 export function NoteScreen({ id: slug }: { id: string }) {
   return (
     <div className={`wrap ${styles.layout}`}>
-      <Link href={paths.notes} asChild>
-        <ArrowLink direction="back">Back to Notes</ArrowLink>
-      </Link>
+      <PageArrow href={paths.notes} direction="back">
+        Back to Notes
+      </PageArrow>
       <LoadedNote key={slug} slug={slug} />
     </div>
   );

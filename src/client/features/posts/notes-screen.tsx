@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { PageHead } from '#client/lib/head/page-head';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
-import { ButtonLink } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
 import type { NoteList } from '#shared/contract/post';
 import { sitePicturePath } from '#shared/picture-address';
@@ -63,9 +63,9 @@ function FoundNotes({ list, tag }: { list: NoteList; tag: string | undefined }) 
         <EmptyState
           title={`No notes about “${tag}”.`}
           action={
-            <Link href={notesPath()} asChild>
-              <ButtonLink size="sm">All notes</ButtonLink>
-            </Link>
+            <PageButton href={notesPath()} size="sm">
+              All notes
+            </PageButton>
           }
         >
           Choose another tag or read all notes.

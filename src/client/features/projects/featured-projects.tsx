@@ -1,11 +1,10 @@
-import { Link } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Status } from '#client/ui/feedback/status';
-import { ButtonLink } from '#client/ui/primitives/button';
 import { ChipList } from '#client/ui/primitives/chip';
 import { classNames } from '#client/ui/primitives/class-names';
 import { projectAddress } from '#shared/content-paths';
@@ -30,9 +29,9 @@ export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
 
   if (featured.length === 0) {
     const seeAll = (
-      <Link href={paths.projects} asChild>
-        <ButtonLink size="sm">See projects</ButtonLink>
-      </Link>
+      <PageButton href={paths.projects} size="sm">
+        See projects
+      </PageButton>
     );
     return (
       <EmptyState

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -8,7 +9,6 @@ import { Skeleton } from '#client/ui/feedback/skeleton';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Tally } from '#client/ui/layout/rule';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
-import { ButtonLink } from '#client/ui/primitives/button';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { Collapsible } from '#client/ui/primitives/collapsible';
 import { formatQuantity } from '#client/ui/primitives/format-count';
@@ -35,9 +35,9 @@ function FilteredArchive({ filter }: { filter: ProjectFilter }) {
   const query = useFilteredProjects(filter);
   const all = useFilterChoices().data?.projects;
   const seeAll = (
-    <Link href={paths.projects} asChild>
-      <ButtonLink size="sm">Show all projects</ButtonLink>
-    </Link>
+    <PageButton href={paths.projects} size="sm">
+      Show all projects
+    </PageButton>
   );
   return (
     <QueryResult query={query} loading="Loading..." failure="Couldn't load projects.">

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
-import { ButtonLink } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { SearchResult, TextMark } from '#shared/contract/search';
 import { SEARCH_RESULTS } from '#shared/search-limits';
@@ -58,9 +58,9 @@ function NothingFound() {
       framed
       title="Nothing found."
       action={
-        <Link href={paths.projects} asChild>
-          <ButtonLink size="sm">Show all projects</ButtonLink>
-        </Link>
+        <PageButton href={paths.projects} size="sm">
+          Show all projects
+        </PageButton>
       }
     >
       <p>All words must match. Try fewer or shorter words.</p>

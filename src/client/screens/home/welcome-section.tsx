@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { useProjectCount } from '#client/features/projects/project-queries';
 import { Hero } from '#client/features/site/hero/lazy-figures';
 import { useTotalViews } from '#client/features/views/view-queries';
@@ -44,12 +44,10 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
                 Get in touch
               </ButtonLink>
             )}
-            <Link href={paths.projects} asChild>
-              <ButtonLink variant="ghost" size="lg">
-                See projects
-                <Icon name="arrow-right" />
-              </ButtonLink>
-            </Link>
+            <PageButton href={paths.projects} variant="ghost" size="lg">
+              See projects
+              <Icon name="arrow-right" />
+            </PageButton>
           </div>
         </div>
         <Hero site={site} />

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Icon } from '#client/ui/icons/icon';
 import { Popover } from '#client/ui/overlays/popover';
 import { Badge } from '#client/ui/primitives/badge';
-import { Button, ButtonLink } from '#client/ui/primitives/button';
+import { Button } from '#client/ui/primitives/button';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { AdminBarText } from '#client/ui/site/admin-bar';
 import type { ContactMessage } from '#shared/contract/contact-message';
@@ -43,11 +43,9 @@ function UnreadMessages({ onLeave }: UnreadMessagesProps) {
       <h2 className={styles.title}>Unread Messages</h2>
       <UnreadList onLeave={onLeave} />
       <div className={styles.foot}>
-        <Link href={ownerPaths.inbox} asChild>
-          <ButtonLink variant="primary" onClick={onLeave}>
-            Go to Inbox
-          </ButtonLink>
-        </Link>
+        <PageButton href={ownerPaths.inbox} variant="primary" onClick={onLeave}>
+          Go to Inbox
+        </PageButton>
       </div>
     </>
   );
@@ -113,11 +111,15 @@ function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
         >
           Mark as Read
         </Button>
-        <Link href={ownerPaths.inboxMessage(_id)} asChild>
-          <ButtonLink variant="ghost" size="sm" aria-label={`View message from ${name}`} onClick={onLeave}>
-            View
-          </ButtonLink>
-        </Link>
+        <PageButton
+          href={ownerPaths.inboxMessage(_id)}
+          variant="ghost"
+          size="sm"
+          aria-label={`View message from ${name}`}
+          onClick={onLeave}
+        >
+          View
+        </PageButton>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { DrawingName, MoreDrawing } from '#shared/drawing-names';
 import styles from './drawing.module.css';
 import type { Point, Slab } from './isometric';
@@ -17,7 +17,7 @@ import {
 
 const BLOCK_HEIGHT = 40;
 
-type Layer = { height: number; Shape: ComponentType | (() => ReactNode) };
+type Layer = { height: number; Shape: ComponentType };
 
 export const LAYERS: Record<DrawingName, Layer> = {
   network: { height: PLATE_HEIGHT, Shape: NetworkLayer },

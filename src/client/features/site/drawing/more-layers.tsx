@@ -333,12 +333,14 @@ function MeshLayer() {
         <path className={styles.soft} d="M62 40H148L166 88M62 40L44 84M84 118H136" />
         <path className={styles.accentLine} d={`M62 40L${HUB.x} ${HUB.y}L136 116`} />
       </Plate>
-      {[...STATIONS.slice(0, 2), ...STATIONS.slice(2, 4)].map(center => (
-        <Cylinder key={center.x} center={center} radius={7} height={10} />
-      ))}
-      <Cylinder center={HUB} radius={13} height={18} />
-      {STATIONS.slice(4).map(center => (
-        <Cylinder key={center.x} center={center} radius={7} height={10} />
+      {/* From the back to the front. */}
+      {[...STATIONS.slice(0, 4), HUB, ...STATIONS.slice(4)].map(center => (
+        <Cylinder
+          key={center.x}
+          center={center}
+          radius={center === HUB ? 13 : 7}
+          height={center === HUB ? 18 : 10}
+        />
       ))}
     </>
   );

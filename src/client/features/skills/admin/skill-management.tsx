@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
-import { Link } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
-import { ButtonLink } from '#client/ui/primitives/button';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import { useSkills } from '../skill-queries';
 import { SkillTable } from './skill-table';
@@ -25,9 +24,9 @@ export function SkillManagement() {
       padded={false}
       actions={
         <>
-          <Link href={ownerPaths.skillsEditor} asChild>
-            <ButtonLink size="sm">Edit Skills</ButtonLink>
-          </Link>
+          <PageButton href={ownerPaths.skillsEditor} size="sm">
+            Edit Skills
+          </PageButton>
           <DisclosureButton open={isOpen} onToggle={toggle} controls={regionId} />
         </>
       }

@@ -1,10 +1,11 @@
 import { Link } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { useSetup, useUpdateSetup } from '#client/features/setup/admin/setup-queries';
 import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useToast } from '#client/ui/feedback/toast';
 import { Icon } from '#client/ui/icons/icon';
-import { Button, ButtonLink } from '#client/ui/primitives/button';
+import { Button } from '#client/ui/primitives/button';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { Setup } from '#shared/contract/setup';
 import styles from './checklist.module.css';
@@ -85,11 +86,9 @@ function Scale({ done, all }: { done: number; all: number }) {
 
 function SetupLink({ step }: { step: number }) {
   return (
-    <Link href={ownerPaths.setup} asChild>
-      <ButtonLink variant="primary" size="sm">
-        {step === 0 ? 'Set up your site' : 'Continue setup'}
-      </ButtonLink>
-    </Link>
+    <PageButton href={ownerPaths.setup} variant="primary" size="sm">
+      {step === 0 ? 'Set up your site' : 'Continue setup'}
+    </PageButton>
   );
 }
 
