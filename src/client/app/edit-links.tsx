@@ -4,9 +4,8 @@ import { Link, Route, Switch } from 'wouter';
 import type { EditLink } from '../editing/owner-kind';
 import { OWNER_KINDS } from '../kinds/list-owner-kinds';
 import { ownerPaths, settingsPath } from '../lib/owner-paths';
-import { homeSections, paths } from '../lib/paths';
+import { homeSections, MAIN_ID, paths } from '../lib/paths';
 import { Icon } from '../ui/icons/icon';
-import { MAIN_ID } from '../ui/layout/page-shell';
 import styles from './edit-links.module.css';
 
 type Edit = {

@@ -1,50 +1,36 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { Link, useLocation } from 'wouter';
-import { Logo } from '../features/site/logo';
+import { useLocation } from 'wouter';
 import { useRecordSiteView } from '../features/views/use-record-site-view';
-import { isAdminPath, isUncountedPath, paths } from '../lib/paths';
+import { isAdminPath, isUncountedPath, MAIN_ID } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
-import { useSite } from '../lib/site-queries';
-import { Brand } from '../ui/icons/mark';
-import { MAIN_ID, PageShell } from '../ui/layout/page-shell';
-import { SiteHeader } from '../ui/site/site-header';
-import { ThemeSwitch } from '../ui/site/theme-switch';
 import { adminNavigation, editLinks } from './admin-parts';
-import { MainMenu } from './main-menu';
+import styles from './page-shell.module.css';
 import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
 
-/** The header and footer of every page, and the owner's bar in the owner's area. */
+/** The frame of every page: skip link, header, main and footer, and the owner's bar in the owner's area. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const [location] = useLocation();
-  const { ownerName } = useSite();
+  const isAdmin = isAdminPath(location);
   useNavigationFocus(location);
   useRecordSiteView(!isUncountedPath(location));
   return (
-    <PageShell
-      header={
-        <Suspense>
-          <SiteHeader
-            locationKey={location}
-            brand={
-              <Link href={paths.home} asChild>
-                <Brand logo={<Logo />}>{ownerName}</Brand>
-              </Link>
-            }
-            menu={<MainMenu />}
-            actions={<ThemeSwitch />}
-          />
-        </Suspense>
-      }
-      adminBar={isAdminPath(location) ? <OwnerSlot loadable={adminNavigation} /> : undefined}
-      footer={
-        <Suspense>
-          <SiteFooter />
-        </Suspense>
-      }
-    >
-      {children}
-      {!isAdminPath(location) && <OwnerSlot loadable={editLinks} />}
-    </PageShell>
+    <div className={isAdmin ? `${styles.shell} admin` : styles.shell}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
+      {isAdmin && <OwnerSlot loadable={adminNavigation} />}
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {children}
+        {!isAdmin && <OwnerSlot loadable={editLinks} />}
+      </main>
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
+    </div>
   );
 }
 

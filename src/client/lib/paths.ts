@@ -32,6 +32,9 @@ export const mainLinks: Record<NavigationName, { href: string; label: string; pa
   about: { href: paths.about, label: 'About', pattern: paths.about },
 };
 
+/** The element ID of the main element: target of the skip link and of the focus after navigation. */
+export const MAIN_ID = 'main';
+
 /** The element IDs of the home page's sections. */
 export const homeSections = {
   welcome: 'welcome',

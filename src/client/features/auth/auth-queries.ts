@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { trpc } from '#client/lib/api/trpc';
 
@@ -14,6 +15,12 @@ export function useRevokeCurrentSession(): () => Promise<unknown> {
     () => client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) }),
     [client],
   );
+}
+
+/** Clears all cached data, because part of it is only for the owner. */
+export function useClearQueries(): () => void {
+  const queryClient = useQueryClient();
+  return useCallback(() => queryClient.clear(), [queryClient]);
 }
 
 export function useCheckToken() {

@@ -1,23 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { askToLeave } from '#client/editing/leave-guard';
 import { paths } from '#client/lib/paths';
 import { useSession } from '#client/lib/session/session-context';
-import { useRevokeCurrentSession } from './auth-queries';
+import { useClearQueries, useRevokeCurrentSession } from './auth-queries';
 
 /** Ends the session and opens the sign-in page. Asks first if there are unsaved changes. */
 export function useLogout(): () => void {
   const endSession = useEndSession();
-  const queryClient = useQueryClient();
+  const clearQueries = useClearQueries();
   const [, navigate] = useLocation();
   return useCallback(() => {
     askToLeave(() => {
       navigate(paths.login);
-      // Part of the cached data is only for the owner.
-      void endSession().then(() => queryClient.clear());
+      void endSession().then(clearQueries);
     });
-  }, [endSession, queryClient, navigate]);
+  }, [endSession, clearQueries, navigate]);
 }
 
 /** Revokes the session on the server and discards the tokens, even if the call fails. */
