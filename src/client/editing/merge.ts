@@ -91,35 +91,27 @@ export function describeDifferences<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
   versions: Versions<Fields>,
 ): Difference[] {
+  const { base, mine, theirs } = versions;
   return changedElsewhere(definitions, versions).flatMap(name =>
-    describeDifference(definitions, name, versions),
+    describeDifference(definitions[name], { base: base[name], mine: mine[name], theirs: theirs[name] }),
   );
 }
 
-function describeDifference<Fields extends object, Name extends FieldName<Fields>>(
-  definitions: FieldDefinitions<Fields>,
-  name: Name,
-  versions: Versions<Fields>,
+function describeDifference<Value>(
+  definition: FieldDefinition<Value>,
+  versions: Versions<Value>,
 ): Difference[] {
-  const { label, describeDifferences: describeParts } = definitions[name];
+  const { label, describe = String, describeDifferences: describeParts } = definition;
+  if (describeParts) return describeParts(versions);
   const { base, mine, theirs } = versions;
-  if (describeParts) return describeParts({ base: base[name], mine: mine[name], theirs: theirs[name] });
-  const isMine = !isEqualField(definitions, name, base, mine);
+  const isMine = !isEqualValue(definition, base, mine);
   return [
     {
       label,
-      theirs: describeField(definitions, name, theirs),
-      mine: isMine ? describeField(definitions, name, mine) : 'Unchanged by you. The saved value stays.',
+      theirs: describe(theirs),
+      mine: isMine ? describe(mine) : 'Unchanged by you. The saved value stays.',
     },
   ];
-}
-
-function describeField<Fields extends object>(
-  definitions: FieldDefinitions<Fields>,
-  name: FieldName<Fields>,
-  fields: Fields,
-): string {
-  return definitions[name].describe?.(fields[name]) ?? String(fields[name]);
 }
 
 export function isEqualField<Fields extends object>(
@@ -128,7 +120,10 @@ export function isEqualField<Fields extends object>(
   a: Fields,
   b: Fields,
 ): boolean {
-  if (a[name] === b[name]) return true;
-  const { isEqual } = definitions[name];
-  return isEqual ? isEqual(a[name], b[name]) : hashKey([a[name]]) === hashKey([b[name]]);
+  return isEqualValue(definitions[name], a[name], b[name]);
+}
+
+function isEqualValue<Value>({ isEqual }: FieldDefinition<Value>, a: Value, b: Value): boolean {
+  if (a === b) return true;
+  return isEqual ? isEqual(a, b) : hashKey([a]) === hashKey([b]);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { timestampSchema } from './common';
 
 /** The steps of the setup in order; the stored value is the index of the next one. */
-export const SETUP_STEPS = ['you', 'links', 'interests', 'look', 'start'] as const;
+export const SETUP_STEPS = ['you', 'links', 'interests', 'style', 'start'] as const;
 
 const stepSchema = z
   .int()

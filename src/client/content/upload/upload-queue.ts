@@ -21,8 +21,6 @@ export type UploadOptions = {
   address?: string | undefined;
 };
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 /** Browsers open six HTTP/1.1 connections to a server, and other calls need some of them. */
 const MAX_CONCURRENT = 3;
 

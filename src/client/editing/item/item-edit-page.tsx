@@ -4,8 +4,7 @@ import { isMissing } from '#client/lib/api/api-error';
 import { PageHead } from '#client/lib/head/page-head';
 import { useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
-import { Spinner } from '#client/ui/feedback/spinner';
+import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { PreviewedItem } from '#shared/contract/preview';
 import { publishingState } from '#shared/publishing';
 import { capitalise } from '#shared/text';
@@ -21,6 +20,7 @@ type ItemEditPageProps<Item, Fields, Changes> = {
   query: {
     data: Item | undefined;
     error: unknown;
+    isError: boolean;
     refetch: () => unknown;
     isFetching: boolean;
     isStale: boolean;
@@ -78,8 +78,7 @@ function NotOpen<Item, Fields, Changes>(
 ) {
   const { kind, home, loading } = props.definition;
   const { one: noun } = useNouns(kind);
-  const { error, isFetching, refetch } = props.query;
-  if (isMissing(error)) {
+  if (isMissing(props.query.error)) {
     return (
       <EmptyState
         title={`${capitalise(noun)} not found.`}
@@ -91,12 +90,11 @@ function NotOpen<Item, Fields, Changes>(
       />
     );
   }
-  if (error) {
-    return (
-      <LoadFailure busy={isFetching} onRetry={refetch}>
-        Failed to load {noun}. Please try again later.
-      </LoadFailure>
-    );
-  }
-  return <Spinner label={loading ?? `Loading ${noun}...`} />;
+  return (
+    <PendingQuery
+      query={props.query}
+      loading={loading ?? `Loading ${noun}...`}
+      failure={`Failed to load ${noun}. Please try again later.`}
+    />
+  );
 }

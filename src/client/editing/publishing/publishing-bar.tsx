@@ -6,19 +6,19 @@ import { formatMoment, type PlanState, type PublishingPlan, planState } from './
 import { PublishingTag } from './publishing-tag';
 import { ScheduleDialog } from './schedule-dialog';
 
-export type PublishingActions = {
+type PublishingActions = {
   plan: PublishingPlan;
   isBusy: boolean;
   isDirty: boolean;
   onPlan: (plan: PublishingPlan) => void;
   /** Reverts to the published version. */
   onDiscardPending: () => void;
+  size?: 'sm' | 'md';
 };
 
 type PublishingBarProps = PublishingActions & {
   /** Names the item for screen readers: 'Orrery'. */
   subject: string;
-  size?: 'sm' | 'md';
   children?: ReactNode;
 };
 
@@ -44,9 +44,7 @@ export function PublishingBar({ children, subject, ...props }: PublishingBarProp
   );
 }
 
-type ActionsProps = PublishingActions & { size?: 'sm' | 'md' };
-
-function PublishedActions({ isHeld, ...props }: ActionsProps & { isHeld: boolean }) {
+function PublishedActions({ isHeld, ...props }: PublishingActions & { isHeld: boolean }) {
   const { size = 'md', isBusy, isDirty, onPlan, onDiscardPending } = props;
   const [isAsking, setAsking] = useState(false);
   const canAct = { size, 'aria-disabled': isBusy || undefined };
@@ -85,7 +83,7 @@ function PublishedActions({ isHeld, ...props }: ActionsProps & { isHeld: boolean
   );
 }
 
-function UnpublishedActions({ isScheduled, ...props }: ActionsProps & { isScheduled: boolean }) {
+function UnpublishedActions({ isScheduled, ...props }: PublishingActions & { isScheduled: boolean }) {
   const { plan, size = 'md', isBusy, onPlan } = props;
   const [isScheduling, setScheduling] = useState(false);
   const canAct = { size, 'aria-disabled': isBusy || undefined };

@@ -21,7 +21,7 @@ const STEP_LABELS: Record<StepName, string> = {
   you: 'You',
   links: 'Links',
   interests: 'Interests',
-  look: 'Style',
+  style: 'Style',
   start: 'Start',
 };
 
@@ -29,7 +29,7 @@ const INTROS: Record<StepName, [heading: string, lede: string]> = {
   you: ['Who you are', 'Shown at the top of the home page. You can change everything later.'],
   links: ['Where to find you', 'Links appear in the footer. Empty fields are hidden.'],
   interests: ['What you do', 'Choose up to 8. Each becomes a layer of the drawing on your home page.'],
-  look: [
+  style: [
     'Choose a style',
     'Start with a style and one color. Fonts, logo and more are under Settings > Appearance.',
   ],
@@ -40,7 +40,7 @@ const FORMS: Record<Exclude<StepName, 'start'>, ComponentType<SetupFormProps>> =
   you: YouStep,
   links: LinksStep,
   interests: InterestsStep,
-  look: StyleStep,
+  style: StyleStep,
 };
 
 /** The setup in five short steps. Continue saves a step; each can be skipped or finished later. */

@@ -13,11 +13,19 @@ export type QueryResultProps<Data> = {
 
 /** Renders the data of a query, a spinner while it loads, or an error with a retry button. */
 export function QueryResult<Data>({ query, loading, failure, children }: QueryResultProps<Data>) {
-  const { data, isError, isFetching, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (!isError) return typeof loading === 'string' ? <Spinner label={loading} /> : loading;
+  if (query.data !== undefined) return children(query.data);
+  return <PendingQuery query={query} loading={loading} failure={failure} />;
+}
+
+type PendingQueryProps = Pick<QueryResultProps<unknown>, 'loading' | 'failure'> & {
+  query: Omit<QueryResultProps<unknown>['query'], 'data'>;
+};
+
+/** Renders a spinner, or an error with a retry button. */
+export function PendingQuery({ query, loading, failure }: PendingQueryProps) {
+  if (!query.isError) return typeof loading === 'string' ? <Spinner label={loading} /> : loading;
   return (
-    <LoadFailure busy={isFetching} onRetry={refetch}>
+    <LoadFailure busy={query.isFetching} onRetry={query.refetch}>
       {failure}
     </LoadFailure>
   );

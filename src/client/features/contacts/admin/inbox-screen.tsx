@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { useIdSet } from '#client/lib/react/use-id-set';
 import { EmptyState } from '#client/ui/feedback/empty-state';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
-import { Spinner } from '#client/ui/feedback/spinner';
+import { PendingQuery } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
 import { IconButton } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
@@ -32,7 +31,8 @@ export function InboxScreen() {
   const selection = useIdSet();
   const inboxActions = useInboxActions(selection.clear);
   const actions = { ...inboxActions, mark: markAndDeselect };
-  const { data, isError, isPlaceholderData, refetch, isFetching } = useInboxPage(view);
+  const query = useInboxPage(view);
+  const { data, isPlaceholderData } = query;
   const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : view.page;
 
   // Deleting or marking messages can leave fewer pages than the address names.
@@ -57,12 +57,13 @@ export function InboxScreen() {
         <h1>Admin Inbox</h1>
         <Segmented label="Filter" options={FILTER_OPTIONS} value={view.filter} onValueChange={filterBy} />
       </header>
-      {isError && (
-        <LoadFailure busy={isFetching} onRetry={refetch}>
-          Failed to fetch messages. Please try again.
-        </LoadFailure>
+      {(query.isError || !data) && (
+        <PendingQuery
+          query={query}
+          loading="Loading messages..."
+          failure="Failed to fetch messages. Please try again."
+        />
       )}
-      {!data && !isError && <Spinner label="Loading messages..." />}
       {data && (
         <Panel padded={false} className={isPlaceholderData ? styles.stale : undefined}>
           <InboxToolbar filter={view.filter} total={data.total} selection={selection} actions={actions} />

@@ -10,8 +10,7 @@ import { getIssues } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
-import { Spinner } from '#client/ui/feedback/spinner';
+import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { Site } from '#shared/contract/site';
 import styles from './settings-editor.module.css';
 import { SETTINGS_FIELDS, type SettingName, type SettingsOf, storedSettings } from './settings-fields';
@@ -66,18 +65,16 @@ export const SETTINGS_SAVE = {
 
 /** Loads the current settings before it renders an editor, which must not start from cached ones. */
 export function SettingsLoader({ children }: { children: (site: Site) => ReactNode }) {
-  const { data, isError, isSuccess, isFetching, isFetchedAfterMount, refetch } = useSiteToEdit();
-  const isOpen = useEditorOpen(isSuccess && isFetchedAfterMount);
-  if (data && isOpen) return children(data);
+  const query = useSiteToEdit();
+  const isOpen = useEditorOpen(query.isSuccess && query.isFetchedAfterMount);
+  if (query.data && isOpen) return children(query.data);
   return (
     <div className={styles.loading}>
-      {isError ? (
-        <LoadFailure busy={isFetching} onRetry={refetch}>
-          Failed to load settings. Please try again later.
-        </LoadFailure>
-      ) : (
-        <Spinner label="Loading settings..." />
-      )}
+      <PendingQuery
+        query={query}
+        loading="Loading settings..."
+        failure="Failed to load settings. Please try again later."
+      />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { AdminScreen } from '#client/editing/admin-screen';
 import { useEditorOpen } from '#client/editing/use-editor-open';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
-import { Spinner } from '#client/ui/feedback/spinner';
+import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useSkillsToEdit } from './skill-admin-queries';
 import { SkillsEditor } from './skills-editor';
 
@@ -14,19 +13,17 @@ export function SkillsEditorScreen() {
 }
 
 function LoadedEditor() {
-  const { data, isError, isSuccess, isFetching, isFetchedAfterMount, refetch } = useSkillsToEdit();
-  const isOpen = useEditorOpen(isSuccess && isFetchedAfterMount);
-  if (data && isOpen) return <SkillsEditor loaded={data} />;
+  const query = useSkillsToEdit();
+  const isOpen = useEditorOpen(query.isSuccess && query.isFetchedAfterMount);
+  if (query.data && isOpen) return <SkillsEditor loaded={query.data} />;
   return (
     <>
       <h1>Skills Editor</h1>
-      {isError ? (
-        <LoadFailure busy={isFetching} onRetry={refetch}>
-          Failed to load skills. Please try again later.
-        </LoadFailure>
-      ) : (
-        <Spinner label="Loading skills..." />
-      )}
+      <PendingQuery
+        query={query}
+        loading="Loading skills..."
+        failure="Failed to load skills. Please try again later."
+      />
     </>
   );
 }

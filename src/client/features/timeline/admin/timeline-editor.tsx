@@ -6,8 +6,7 @@ import { ownerPaths } from '#client/lib/owner-paths';
 import { useTabInAddress } from '#client/lib/react/use-tab-in-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LiveRegion } from '#client/ui/feedback/live-region';
-import { LoadFailure } from '#client/ui/feedback/load-failure';
-import { Spinner } from '#client/ui/feedback/spinner';
+import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
@@ -27,24 +26,22 @@ const VIEWS = [
 ] as const;
 
 export function TimelineEditor() {
-  const { data, isError, isFetching, refetch } = useVersionedTimeline();
-  const failure = isError && (
-    <LoadFailure busy={isFetching} onRetry={refetch}>
-      Error: Failed to fetch timeline elements
-    </LoadFailure>
+  const query = useVersionedTimeline();
+  const pending = (
+    <PendingQuery query={query} loading="Loading..." failure="Error: Failed to fetch timeline elements" />
   );
-  if (data) {
+  if (query.data) {
     return (
       <div className={`stack-4 ${styles.editor}`}>
-        {failure && <div className="wrap">{failure}</div>}
-        <LoadedEditor timeline={data} />
+        {query.isError && <div className="wrap">{pending}</div>}
+        <LoadedEditor timeline={query.data} />
       </div>
     );
   }
   return (
     <div className={`wrap stack-4 ${styles.editor}`}>
       <Head />
-      {failure || <Spinner label="Loading..." />}
+      {pending}
     </div>
   );
 }

@@ -20,8 +20,6 @@ const CHANGES = {
 } satisfies Record<string, { isDone: (project: ProjectOverview) => boolean; changes: Change }>;
 export type BulkChange = keyof typeof CHANGES;
 
-export type ProjectBulk = ReturnType<typeof useProjectBulk>;
-
 /** Changes or deletes several projects in one call, and undoes it in another. */
 export function useProjectBulk(onDone: () => void) {
   const update = useUpdateProjects();
