@@ -19,7 +19,6 @@ export function projectAddress({ _id, slug }: { _id: string; slug?: string }): s
   return slug ?? _id;
 }
 
-/** Returns the path of the archive, filtered by a skill. */
 export function projectsWithSkillPath(skill: string): string {
   return `${PROJECTS_PATH}?${new URLSearchParams({ skill })}`;
 }

@@ -1,6 +1,5 @@
 import { UPLOADS_PATH } from './upload-names';
 
-/** The header that carries the owner's access token. */
 export const AUTH_HEADER = 'x-auth-token';
 
 /** The message of every failed sign-in, whatever the cause. */

@@ -6,11 +6,9 @@ const MORE_DRAWINGS = [
 ] as const;
 export type MoreDrawing = (typeof MORE_DRAWINGS)[number];
 
-/** All drawings that an interest can have. */
 export const DRAWINGS = [...FIRST_DRAWINGS, ...MORE_DRAWINGS] as const;
 export type DrawingName = (typeof DRAWINGS)[number];
 
-/** The maximum number of layers in the drawing on the home page. */
 export const MAX_LAYERS = 8;
 
 /** Returns the chosen drawing of an interest, or else the one for its position in the list. */

@@ -15,7 +15,6 @@ export const AFTER_PARAMETER = 'after';
 /** Filter the archive in addition to its category. Such pages are not cached, because there are too many. */
 export const FILTER_PARAMETERS = ['q', 'skill', 'status'] as const;
 
-/** Selects the tag of the displayed notes. */
 export const TAG_PARAMETER = 'tag';
 
 /** The query parameters that public pages use; a page with any other parameter is not cached. */

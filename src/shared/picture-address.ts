@@ -2,7 +2,6 @@ import type { NoteView } from './contract/post';
 import type { ProjectFacts } from './contract/project-page';
 import type { SiteSettings } from './contract/site';
 
-/** The usual size of a link preview image. */
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 

@@ -1,4 +1,3 @@
-/** Shown for an invalid link. */
 export const LINK_RULE = 'Must be an http(s) or mailto address, or a path that starts with "/"';
 
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
@@ -10,7 +9,6 @@ export function isSafeLink(link: string): boolean {
   return URL.canParse(link) && LINK_PROTOCOLS.has(new URL(link).protocol) && !hasControlCharacter(link);
 }
 
-/** Shown for an invalid link to another site. */
 export const WEB_LINK_RULE = 'Must be a web address';
 
 /** Completes 'example.org/me' to 'https://example.org/me': text without a scheme that begins with a full host name. */

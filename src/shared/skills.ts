@@ -3,7 +3,6 @@ export function skillNameKey(name: string): string {
   return name.trim().normalize('NFC').toLowerCase();
 }
 
-/** The number of most used skills shown. */
 export const TOP_SKILLS = 5;
 
 /** The number of projects that list a skill. */

@@ -1,6 +1,5 @@
 /** The length of a short key column. */
 export const SLUG_MAX_LENGTH = 64;
-/** Shown for an invalid slug. */
 export const SLUG_RULE = 'Use lowercase letters, digits and hyphens, such as tide-table; not an ID';
 
 /** A letter or digit of any script with its combining marks. */
@@ -10,7 +9,7 @@ const WORDS = new RegExp(`(?:${LETTER})+`, 'gu');
 /** A UUID with or without hyphens. */
 const ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/;
 
-/** Tells whether a text can replace an id in an address. */
+/** Checks whether a text can replace an id in an address. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX_LENGTH && SLUG.test(text) && !ID.test(text) && text === completeSlug(text);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { VERSION_FIELDS } from '#server/composition/content/content-register';
-import { listChanges, ownFields } from '#server/features/versions/list-changes';
+import { listChanges, pickFields } from '#server/features/versions/list-changes';
 
 const skill = (name: string, fields: object = {}) => ({
   id: name,
@@ -17,7 +17,7 @@ test('changed fields are listed except for internal ones', () => {
   expect(
     listChanges(before, { ...before, position: 3, updatedAt: new Date(2) }, VERSION_FIELDS.project),
   ).toEqual([]);
-  expect(ownFields(after, VERSION_FIELDS.project)).toEqual({ title: 'Two', skills: ['C', 'D'] });
+  expect(pickFields(after, VERSION_FIELDS.project)).toEqual({ title: 'Two', skills: ['C', 'D'] });
 });
 
 test('added and removed settings are changes', () => {

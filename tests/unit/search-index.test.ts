@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createExcerpt, marksIn } from '#server/features/search/excerpt';
+import { createExcerpt, findMarks } from '#server/features/search/excerpt';
 import { createSearchIndex, type IndexedTexts } from '#server/features/search/search-index';
 import { createSearchService } from '#server/features/search/search-service';
 
@@ -66,7 +66,7 @@ test('an excerpt is the complete text if it is short and starts at the beginning
 
 test('marks cover complete words and adjacent matches in a script without spaces', () => {
   const marked = (text: string, terms: string[]) =>
-    marksIn(text, terms).map(({ start, end }) => text.slice(start, end));
+    findMarks(text, terms).map(({ start, end }) => text.slice(start, end));
   expect(marked('Élan, élans and elan', ['elan'])).toEqual(['Élan', 'elan']);
   expect(marked('C and C++', ['c++'])).toEqual(['C++']);
   expect(marked('東京の道', ['東', '京'])).toEqual(['東京']);

@@ -60,7 +60,6 @@ function toWash(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): string {
   return findNearest(shade, [away], reads) ?? formatHex(shade);
 }
 
-/** Returns white or near-black, whichever has more contrast. */
 function toOnAccent(accent: string): string {
   const [white, black] = ['#ffffff', '#0b0b0b'];
   const contrastWith = (text: string) => contrastRatio(rgb(text), rgb(accent));

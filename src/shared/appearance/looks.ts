@@ -40,7 +40,7 @@ export type Look = {
   type: TypeChoice;
 };
 
-/** Tells whether the content for the chosen visual exists. */
+/** Checks whether the content for the chosen visual exists. */
 export function hasHero(site: {
   hero: HeroChoice;
   topics: readonly unknown[];

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../appearance/looks';
 import { linkSchema, nameSchema } from './common';
 
-/** The appearance settings of the site. */
 export const appearanceSchema = z.object({
   accent: z
     .string()

@@ -165,7 +165,6 @@ const metaOutput = {
 const html = z.string().describe('Sanitized HTML, rendered on the server.');
 const hiddenFromVisitors = { text: true, draft: true, publishAt: true, pendingChanges: true } as const;
 
-/** A note as its page shows it. */
 export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects: true }).extend({
   ...metaOutput,
   html,
@@ -176,7 +175,6 @@ export const noteViewSchema = noteSchema.omit({ ...hiddenFromVisitors, projects:
 });
 export type NoteView = z.infer<typeof noteViewSchema>;
 
-/** A page as visitors see it. */
 export const pageViewSchema = pageSchema.omit(hiddenFromVisitors).extend({ ...metaOutput, html });
 export type PageView = z.infer<typeof pageViewSchema>;
 

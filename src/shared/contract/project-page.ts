@@ -40,5 +40,4 @@ export const projectPageSchema = projectSchema
     notes: z.array(noteOfProjectSchema).describe('The notes about the project, newest first.'),
   });
 export type ProjectPage = z.infer<typeof projectPageSchema>;
-/** A project without its long texts. */
 export type ProjectFacts = Omit<ProjectPage, 'html' | 'around' | 'notes'>;

@@ -11,7 +11,6 @@ const stepSchema = z
   .nullable()
   .describe('The next step of the setup. Null if it was finished or skipped.');
 
-/** Setup checklist. */
 export const setupSchema = z
   .object({
     sample: z

@@ -1,4 +1,3 @@
-/** A section by name, with its visibility. */
 export type SectionRow<Name extends string = string> = { name: Name; hidden: boolean };
 
 /** Appends missing names in their default order, for instance names newer than the stored list. */
@@ -10,7 +9,6 @@ export function completeList<Name extends string>(
   return [...list, ...missing.map(name => ({ name, hidden: false }))];
 }
 
-/** Returns the visible names in the order of the list. */
 export function shownNames<Name extends string>(
   list: readonly SectionRow<Name>[],
   names: readonly Name[],

@@ -7,7 +7,6 @@ import { newPasswordSchema } from '#shared/contract/auth';
 import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
 import { hashPassword } from './password';
 
-/** Manages the site's only account. */
 export function createOwnerService(db: Database) {
   function find(): Promise<OwnerRow | null> {
     return findOwner(db.read(ownerEntity));

@@ -46,7 +46,7 @@ export async function openArchive(file: string): Promise<Archive> {
       open: (path: string) => openPart(zip, entries, manifest, path),
       close: () => zip.close(),
     };
-    for (const path of archive.paths) await pipeline(await archive.open(path), nowhere());
+    for (const path of archive.paths) await pipeline(await archive.open(path), createSink());
     return archive;
   } catch (error) {
     zip.close();
@@ -124,7 +124,7 @@ async function openPart(
   return source.pipe(meter);
 }
 
-function nowhere(): Writable {
+function createSink(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() });
 }
 

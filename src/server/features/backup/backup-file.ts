@@ -16,7 +16,7 @@ export async function writeBackupFile<Summary>(
   const target = (await open(unfinished, 'wx', 0o600)).createWriteStream({ flush: true });
   try {
     const summary = await write(target);
-    await giveName(unfinished, file);
+    await publishFile(unfinished, file);
     return summary;
   } finally {
     target.destroy();
@@ -25,7 +25,7 @@ export async function writeBackupFile<Summary>(
 }
 
 /** Uses a link, which refuses to replace a file, unlike a rename. Without links, an exclusive create reserves the name. */
-async function giveName(unfinished: string, file: string): Promise<void> {
+async function publishFile(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file).catch(async error => {
       if (error.code === 'EEXIST') throw error;

@@ -24,7 +24,7 @@ export function createBackupLog(db: Database) {
   async function begin(origin: BackupOrigin, before: BackupStateRow | null, now: Date): Promise<boolean> {
     if (!before) {
       const first = { ...newState(origin, now), aliveAt: now };
-      return db.write(manager => manager.insert(backupStateEntity, first)).then(() => true, falseIfThere);
+      return db.write(manager => manager.insert(backupStateEntity, first)).then(() => true, falseIfDuplicate);
     }
     const { attempts } = before;
     const started = { attempts: attempts + 1, startedAt: now, aliveAt: now };
@@ -56,7 +56,7 @@ export function createBackupLog(db: Database) {
   return { status, find, begin, keepAlive, finish, fail };
 }
 
-function falseIfThere(error: unknown): false {
+function falseIfDuplicate(error: unknown): false {
   if (isDuplicate(error)) return false;
   throw error;
 }

@@ -31,12 +31,12 @@ function readDocument(json: string, path: string, entities: Entity[]): Tables {
   const document = Object(parse(json, path));
   const names = new Set(entities.map(({ options }) => options.name));
   for (const name of Object.keys(document))
-    if (!names.has(name)) throw refused(path, `unknown table ${name}`);
+    if (!names.has(name)) throw invalidBackup(path, `unknown table ${name}`);
   return new Map(
     entities.map(entity => {
       const { name } = entity.options;
       const rows: unknown = document[name] ?? [];
-      if (!Array.isArray(rows)) throw refused(path, `${name} is not a list`);
+      if (!Array.isArray(rows)) throw invalidBackup(path, `${name} is not a list`);
       const read = createRowReader(entity);
       return [entity, rows.map((row, index) => requireRow(read(row), `${path}, ${name} ${index + 1}`))];
     }),
@@ -51,7 +51,7 @@ export function requireTables(archive: Archive, entities: Entity[]): void {
   const names = filterTables(entities, 'private').map(({ options }) => options.name);
   const supported = new Set([...names, ...FORMER_TABLES].map(privatePath));
   const unknown = archive.paths.find(path => path.startsWith(PRIVATE) && !supported.has(path));
-  if (unknown) throw refused(unknown, 'unknown table');
+  if (unknown) throw invalidBackup(unknown, 'unknown table');
 }
 
 const MAX_LINE = 10_000_000;
@@ -72,26 +72,26 @@ export async function* readPrivate(archive: Archive, entity: Entity): AsyncGener
       const location = `${path}, line ${number}`;
       yield requireRow(read(parse(line, location)), location);
     }
-    if (rest.length > MAX_LINE) throw refused(path, `line ${number + 1} is too long`);
+    if (rest.length > MAX_LINE) throw invalidBackup(path, `line ${number + 1} is too long`);
   }
-  if (rest !== '') throw refused(path, 'the last line is cut off');
+  if (rest !== '') throw invalidBackup(path, 'the last line is cut off');
 }
 
 function requireRow(result: ReturnType<ReadRow>, location: string): ObjectLiteral {
   if ('data' in result) return result.data;
   const [issue] = result.issues;
-  throw refused(location, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+  throw invalidBackup(location, [issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
 }
 
 function parse(json: string, location: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw refused(location, 'not valid JSON');
+    throw invalidBackup(location, 'not valid JSON');
   }
 }
 
-function refused(location: string, why: string): AppError {
+function invalidBackup(location: string, why: string): AppError {
   return new AppError(
     'BAD_REQUEST',
     `The backup cannot be restored: ${location}: ${why}. Nothing was changed.`,

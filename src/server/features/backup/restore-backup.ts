@@ -17,7 +17,6 @@ import {
   type Tables,
 } from './backup-tables';
 
-/** Receives the files of a backup. */
 export type FilesIn = {
   /** Stages a file; refuses one whose content does not match its name. */
   take(name: string, content: Readable): Promise<void>;
@@ -108,7 +107,6 @@ function toSecretsState({ paths }: Archive, restored: Tables): RestoreSummary['s
   return restored.size > 0 ? 'restored' : 'left';
 }
 
-/** Stages the files of a backup and returns how many there are. */
 async function takeFiles(
   archive: Archive,
   files: Pick<FilesIn, 'take'>,

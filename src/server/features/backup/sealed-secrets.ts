@@ -48,13 +48,13 @@ export async function unseal(sealed: string, passphrase: string): Promise<string
   const [salt, iv, tag, data] = [parts.kdf.salt, parts.iv, parts.tag, parts.data].map(text =>
     Buffer.from(text ?? '', 'base64'),
   );
-  if (!salt || !iv || tag?.length !== 16 || !data) throw wrong();
+  if (!salt || !iv || tag?.length !== 16 || !data) throw wrongPassphrase();
   const key = await deriveKey(passphrase, salt);
   try {
     const decipher = createDecipheriv(CIPHER, key, iv).setAuthTag(tag);
     return decipher.update(data, undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    throw wrong();
+    throw wrongPassphrase();
   }
 }
 
@@ -64,7 +64,7 @@ export function requirePassphrase(passphrase: string): string {
   throw new AppError('BAD_REQUEST', `The passphrase must have at least ${PASSPHRASE_MIN_LENGTH} characters.`);
 }
 
-function wrong(): AppError {
+function wrongPassphrase(): AppError {
   return new AppError('BAD_REQUEST', 'The passphrase is wrong. Nothing was changed.');
 }
 

@@ -12,7 +12,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const STOP_WAIT_MS = 5_000;
 
 const NOTICE_TIMING = {
-  /** How often the queue is checked. */
   pollMs: 15_000,
   /** How long one attempt may take before another process may try. */
   leaseMs: 5 * MINUTE_MS,

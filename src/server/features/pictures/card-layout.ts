@@ -6,7 +6,5 @@ export const MARGIN = 72;
 export const INNER_WIDTH = CARD_WIDTH - 2 * MARGIN;
 /** The frame of the picture on a card: 16:9, beside the text. */
 export const PICTURE_FRAME = { x: CARD_WIDTH - MARGIN - 528, y: 148, width: 528, height: 297 };
-/** The width of the text beside a picture. */
 export const TEXT_WIDTH = PICTURE_FRAME.x - MARGIN - 40;
-/** The top of the facts at the foot of the card. */
 export const BLOCK_TOP = 496;

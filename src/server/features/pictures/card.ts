@@ -5,7 +5,6 @@ import { statusLabel } from '#shared/publishing';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { UPLOADS_PATH } from '#shared/upload-names';
 
-/** The content of a link preview image. */
 export type Card = {
   owner: string;
   /** Title candidates: the first one that the font can set is used. */

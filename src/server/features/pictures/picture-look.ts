@@ -5,7 +5,6 @@ import { type Color, getColors } from '#shared/appearance/palettes';
 import type { SiteSettings } from '#shared/contract/site';
 import { getInitials } from '#shared/text';
 
-/** The settings that determine how a site's pictures look. */
 export type PictureLook = Look & { theme: Theme; logo: LogoChoice; logoImage: string; initials: string[] };
 
 export type Colors = (name: Color) => string;

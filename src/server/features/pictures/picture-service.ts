@@ -38,7 +38,6 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
   const runExclusive = createMutex();
   let waiting = 0;
 
-  /** Returns a tag that identifies the picture's appearance. */
   function tag(content: Card | IconShape | 'tab', look: PictureLook): string {
     const hash = createHash('sha256').update(JSON.stringify([DRAWING, content, look]));
     return hash.digest('base64url').slice(0, 22);
@@ -63,7 +62,6 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
     });
   }
 
-  /** Returns the mark for browser tabs as SVG. */
   function tabMark(look: PictureLook): Promise<Buffer> {
     return getOrDraw(tag('tab', look), async () =>
       Buffer.from(favicon(look, await getBrand(look, TAB_SIZE))),

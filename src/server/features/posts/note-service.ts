@@ -14,7 +14,6 @@ export type NoteService = ReturnType<typeof createNoteService>;
 
 /** The number of newest notes scanned for a project's page, so that its response time does not grow with the notes. */
 const MAX_NOTES_SCANNED = 500;
-/** The number of notes that a project's page links to. */
 const MAX_PROJECT_NOTES = 50;
 
 export function createNoteService(db: Database, history: History, findProjects: FindProjects) {
@@ -119,7 +118,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
       .map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
   }
 
-  /** Tells whether there is a published note. */
+  /** Checks whether there is a published note. */
   async function hasAny(): Promise<boolean> {
     const where = { kind: 'note' as const, ...published() };
     return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;

@@ -12,7 +12,7 @@ import {
 import type { PageService } from './page-service';
 import { pageExamples as examples } from './post-examples';
 
-/** `findHasNotes` tells whether there is a published note. */
+/** `findHasNotes` checks whether there is a published note. */
 export function createPageRouter(pages: PageService, findHasNotes: () => Promise<boolean>) {
   return router({
     list: listProcedure({

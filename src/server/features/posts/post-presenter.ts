@@ -17,7 +17,6 @@ import {
 import { shownTitle } from '#shared/text';
 import type { PostRow } from './post-entity';
 
-/** The columns that a list needs, without the text. */
 export const LISTED_COLUMNS = {
   id: true,
   kind: true,
@@ -90,7 +89,6 @@ export function presentPageView(row: PostRow): PageView {
 const BEGINNING = 2_000;
 const DESCRIPTION_LENGTH = 400;
 
-/** Returns the title and description for search engines. */
 function presentMeta({ title, metaTitle, metaDescription, summary, text }: PostFields) {
   const beginning = () => markdownParagraphs(text.slice(0, BEGINNING)).join(' ').slice(0, DESCRIPTION_LENGTH);
   return {

@@ -31,7 +31,6 @@ type PostDeps<Post> = {
   findProjects?: FindProjects;
 };
 
-/** The editable fields of each kind. */
 const FIELDS: Record<PostKind, readonly (keyof PostChanges)[]> = {
   note: noteChangesSchema.keyof().options,
   page: pageChangesSchema.keyof().options,

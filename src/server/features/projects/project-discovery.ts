@@ -61,7 +61,6 @@ export function projectSearchDocument(project: Project): SearchDocument {
   };
 }
 
-/** Lists the public projects and their archive. */
 export function projectSitemap(projects: Project[]): SitemapEntry[] {
   const shown = projects.filter(project => project.public);
   return [

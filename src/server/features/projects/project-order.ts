@@ -12,7 +12,6 @@ export const ORDER_COLUMN = { newest: 'id', own: 'place' } as const satisfies Re
 
 type Ordered = Pick<ProjectRow, 'id' | 'place'>;
 
-/** Sorts a complete list by the chosen order. */
 export function inProjectOrder<Row extends Ordered>(rows: Row[], order: ProjectOrder): Row[] {
   const key = (row: Row) => row[ORDER_COLUMN[order]] ?? '';
   return rows.sort((a, b) => compare(key(b), key(a)) || compare(b.id, a.id));

@@ -25,7 +25,6 @@ export type ResumeEntry = {
 };
 export type ResumeSection = { title: string; entries: ResumeEntry[]; note: string };
 
-/** The content of the document, in its order. */
 export type ResumeContent = {
   name: string;
   role: string;
@@ -102,7 +101,7 @@ function skillSection(skills: Skill[]): ResumeSection {
   return {
     title: 'Skills',
     entries,
-    note: more(groups.length - entries.length, 'kind of work', 'kinds of work'),
+    note: describeRest(groups.length - entries.length, 'kind of work', 'kinds of work'),
   };
 }
 
@@ -118,7 +117,11 @@ function projectSection(projects: Project[], publicUrl: string | undefined): Res
       link: projectLink(project, publicUrl),
     }),
   );
-  return { title: 'Projects', entries, note: more(ordered.length - entries.length, 'project', 'projects') };
+  return {
+    title: 'Projects',
+    entries,
+    note: describeRest(ordered.length - entries.length, 'project', 'projects'),
+  };
 }
 
 /** A resume in any format lists public, started and dated projects. */
@@ -157,7 +160,7 @@ function eventSection(
       paragraphs: shortParagraphs(event.shortDescription || event.longDescription, MAX_ENTRY_TEXT),
     }),
   );
-  return { title, entries, note: more(latest.length - entries.length, 'event', 'events') };
+  return { title, entries, note: describeRest(latest.length - entries.length, 'event', 'events') };
 }
 
 function isCareer(kind: TimelineElement['kind']): boolean {
@@ -174,7 +177,7 @@ function entry(parts: Partial<ResumeEntry>): ResumeEntry {
   return { aside: shorten(aside, MAX_ASIDE), title: shorten(title, MAX_LINE), paragraphs, link };
 }
 
-function more(count: number, one: string, many: string): string {
+function describeRest(count: number, one: string, many: string): string {
   if (count <= 0) return '';
   return `And ${count} more ${count === 1 ? one : many}.`;
 }

@@ -39,7 +39,6 @@ export function createPen(document: Document, faces: Typefaces) {
     element.end();
   }
 
-  /** Marks drawn content as decoration. */
   function decorate(type: 'Layout' | 'Pagination', draw: () => void): void {
     document.markContent('Artifact', { type });
     draw();

@@ -83,7 +83,6 @@ export function createSheet(document: Document, faces: Typefaces) {
     column = { x: left, width };
   }
 
-  /** Starts a new page if this height does not fit. */
   function keepTogether(height: number): void {
     if (document.y + height > floor) document.addPage();
   }

@@ -77,7 +77,6 @@ function splitTitle(title: string): { role: string; organization: string } {
 
 const ITEM = /^\s*[-*+] +(.*\S)\s*$/;
 
-/** Separates the list items of a text from the rest. */
 function splitList(text: string): { text: string; items: string[] } {
   const lines = text.split('\n');
   return {
@@ -86,7 +85,6 @@ function splitList(text: string): { text: string; items: string[] } {
   };
 }
 
-/** The date formats that JSON Resume accepts. */
 const RESUME_DATE = /^[12]\d{3}(?:-\d\d){0,2}$/;
 
 function toDates({ year, endDate = '' }: Pick<TimelineElement, 'year' | 'endDate'>) {

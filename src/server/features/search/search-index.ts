@@ -14,7 +14,7 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
   const index = new MiniSearch<{ id: number } & Record<Field, string>>({
     fields: [...FIELDS],
     tokenize: splitWords,
-    processTerm: plain,
+    processTerm: normalizeWord,
     searchOptions: {
       combineWith: 'AND',
       // A single letter is a prefix of too many words, and C is a name.
@@ -28,7 +28,7 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
 
   function search(words: string): { document: Document; terms: string[] }[] {
     const exact = index.search(words);
-    const matches = exact.length > 0 ? exact : index.search(words, { fuzzy: forgiving });
+    const matches = exact.length > 0 ? exact : index.search(words, { fuzzy: toleranceFor });
     return matches.flatMap(({ id, terms }) => {
       const document = documents[Number(id)];
       return document ? [{ document, terms }] : [];
@@ -38,7 +38,7 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
   return { search };
 }
 
-function forgiving(term: string, _index: number, terms: string[]): number | false {
+function toleranceFor(term: string, _index: number, terms: string[]): number | false {
   return term.length > 3 && terms.length <= MAX_WORDS_WITH_TYPOS ? 0.2 : false;
 }
 
@@ -54,7 +54,7 @@ function splitWords(text: string): string[] {
 }
 
 /** Removes accents and capitals from a word. */
-export function plain(word: string): string {
+export function normalizeWord(word: string): string {
   // Fast path for most words: normalizing each would dominate the time of an excerpt.
   if (/^[a-z\d]+$/.test(word)) return word;
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

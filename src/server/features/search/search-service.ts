@@ -3,7 +3,7 @@ import type { FilterChoices, FilteredProjects, ProjectFilter, SearchResult } fro
 import { createMutex } from '#shared/mutex';
 import { FILTERED_ROWS, SEARCH_RESULTS } from '#shared/search-limits';
 import { skillNameKey } from '#shared/skills';
-import { createExcerpt, marksIn } from './excerpt';
+import { createExcerpt, findMarks } from './excerpt';
 import { createSearchIndex } from './search-index';
 
 /** The published content, in the order of the archive. */
@@ -42,7 +42,7 @@ export function createSearchService(
     const matches = index.search(words).slice(0, SEARCH_RESULTS);
     return matches.map(({ document: { kind, title, path, summary, text }, terms }) => {
       const excerpt = createExcerpt([summary, text].filter(Boolean).join(' '), terms);
-      const marks = { title: marksIn(title, terms), excerpt: marksIn(excerpt, terms) };
+      const marks = { title: findMarks(title, terms), excerpt: findMarks(excerpt, terms) };
       return { kind, title, path, excerpt, marks };
     });
   }

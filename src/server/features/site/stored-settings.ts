@@ -56,7 +56,6 @@ function readChoice(schema: z.ZodType, value: unknown, warn: (unknown: unknown) 
   return data;
 }
 
-/** Returns the supported rows, the first one of each name. */
 function filterSupported(schema: z.ZodType, rows: unknown[], warn: (unknown: unknown) => void): unknown[] {
   const names = new Set<unknown>();
   return rows.filter(row => {

@@ -284,7 +284,6 @@ const CATALOGUE: Record<string, [name: string, icon: string, color: string, ...a
   ],
 };
 
-/** The technologies that suggestions come from. */
 export const TECHNOLOGIES: Technology[] = Object.entries(CATALOGUE).flatMap(([category, rows]) =>
   rows.map(([name, icon, color, ...areas], rank) => ({ name, icon, color, areas, category, rank })),
 );

@@ -29,7 +29,6 @@ export async function replaceSkills(
   return rows;
 }
 
-/** Reads the list within a change of it. */
 export function readSkillRows(manager: EntityManager): Promise<SkillRow[]> {
   return manager.find(skillEntity, { order: { position: 'ASC', id: 'ASC' } });
 }

@@ -100,7 +100,6 @@ export function createSkillService(
   return { list, listVersioned, saveList, restoreList, setCore, remove, suggest };
 }
 
-/** Replaces the stored list. */
 type ChangeRows = (manager: EntityManager, before: SkillRow[]) => Promise<SkillRow[]>;
 
 function presentSkill(row: SkillRow): Skill {

@@ -39,7 +39,7 @@ export async function prepareImage(
 ): Promise<PreparedImage> {
   if (type.extension === 'svg') return prepareDrawing(source, id, folder);
   const sharp = await loadSharp();
-  const metadata = await readable(sharp(source, { limitInputPixels: false }).metadata());
+  const metadata = await requireReadable(sharp(source, { limitInputPixels: false }).metadata());
   checkPixels(metadata, type.extension);
   return (metadata.pages ?? 1) > 1 && MOVING.has(type.extension)
     ? prepareMoving(source, type, id, metadata, folder)
@@ -56,7 +56,7 @@ async function prepareMoving(
   const sharp = await loadSharp();
   // Decoding the last frame requires all before it, one at a time: a truncated picture is rejected.
   const last = { page: (metadata.pages ?? 1) - 1, limitInputPixels: false };
-  await readable(sharp(source, last).resize({ width: 1 }).raw().toBuffer());
+  await requireReadable(sharp(source, last).resize({ width: 1 }).raw().toBuffer());
   const plain = withoutMetadata(await readFile(source), type.extension);
   if (!plain) throw damaged();
   const path = join(folder, 'plain');
@@ -92,7 +92,7 @@ async function prepareStill(
   folder: string,
 ): Promise<PreparedImage> {
   const upright = join(folder, 'upright');
-  const { width, height, size, channels } = await readable(
+  const { width, height, size, channels } = await requireReadable(
     encode(picture.autoOrient(), type).toFile(upright),
   );
   const sharp = await loadSharp();
@@ -130,7 +130,7 @@ function encode(picture: Sharp, { extension }: MediaType): Sharp {
   }
 }
 
-async function readable<T>(work: Promise<T>): Promise<T> {
+async function requireReadable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

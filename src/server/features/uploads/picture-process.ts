@@ -47,9 +47,9 @@ export function createPictureProcess() {
     clearTimeout(idle);
     if (!child?.connected) child = start();
     try {
-      const answer = await ask(child, task);
+      const answer = await sendTask(child, task);
       if (answer.residentBytes > MAX_IDLE_BYTES) end();
-      return accepted(answer);
+      return requireResult(answer);
     } catch (error) {
       if (!(error instanceof AppError) || error.code === 'PAYLOAD_TOO_LARGE') end();
       throw error;
@@ -80,7 +80,7 @@ function start(): ChildProcess {
 }
 
 /** Waits for the answer, or for the process to exit without one. */
-function ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
+function sendTask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
   child.ref();
   child.channel?.ref();
   return new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ function ask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
   });
 }
 
-function accepted(answer: PictureAnswer): PictureResult {
+function requireResult(answer: PictureAnswer): PictureResult {
   if ('refused' in answer) throw new AppError(answer.refused.code, answer.refused.message);
   if ('failed' in answer) throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code });
   return answer;

@@ -23,8 +23,9 @@ async function work(task: PictureTask): Promise<void> {
   // A running operation cannot be interrupted, but the process can exit.
   const watch = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
-    const isTooMuch = process.memoryUsage.rss() > MAX_RESIDENT_BYTES;
-    if (isTooMuch || (user + system) / 1_000 > maxCpuMs) answer(toFailure(tooCostly()), () => process.exit());
+    const isTooLarge = process.memoryUsage.rss() > MAX_RESIDENT_BYTES;
+    if (isTooLarge || (user + system) / 1_000 > maxCpuMs)
+      answer(toFailure(tooCostly()), () => process.exit());
   }, CHECK_EVERY_MS);
   try {
     answer(await produce(task));

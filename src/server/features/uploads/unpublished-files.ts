@@ -18,7 +18,7 @@ export function createUnpublishedFiles(db: Database) {
   let latest: Reading | null = null;
   let current: Stems = new Map();
 
-  /** Tells whether a file, or the original of a variant, is hidden from visitors. */
+  /** Checks whether a file, or the original of a variant, is hidden from visitors. */
   async function isUnpublished(name: string): Promise<boolean> {
     const stems = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
     const shownAt = (stems ?? current).get(uploadStem(name));

@@ -1,4 +1,3 @@
-/** The maximum number of versions of an item. */
 export const MAX_VERSIONS = 100;
 /** The newest versions are never thinned: owners return to them most. */
 const NEWEST = 20;
@@ -20,14 +19,14 @@ export function chooseThinned(versions: ThinnedVersion[], maxVersions: number, n
   while (remaining.length > maxVersions) {
     const old = remaining.slice(0, -NEWEST);
     const unpublished = old.findIndex(({ isPublished }) => !isPublished);
-    const index = unpublished >= 0 ? unpublished : closest(remaining, now);
+    const index = unpublished >= 0 ? unpublished : findClosest(remaining, now);
     chosen.push(...remaining.splice(index, 1).map(({ id }) => id));
   }
   return chosen;
 }
 
 /** The first version always stays. */
-function closest(versions: { savedAt: number }[], now: number): number {
+function findClosest(versions: { savedAt: number }[], now: number): number {
   let best = 1;
   let least = Number.POSITIVE_INFINITY;
   for (let index = 1; index < versions.length - NEWEST; index += 1) {

@@ -8,9 +8,9 @@ export type VersionFields = Record<ContentKindName, readonly string[]>;
 const CHANGES_MAX_LENGTH = 1_000;
 
 /** Picks these fields, in a list from each row. */
-export function ownFields(fields: Fields, names: readonly string[]): Fields {
+export function pickFields(fields: Fields, names: readonly string[]): Fields {
   const { rows } = fields;
-  if (Array.isArray(rows)) return { rows: rows.map(row => ownFields(row, names)) };
+  if (Array.isArray(rows)) return { rows: rows.map(row => pickFields(row, names)) };
   return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 }
 
@@ -21,20 +21,20 @@ export function listChanges(before: Fields, after: Fields, names: readonly strin
   const changed = all.filter(name => !isSame(old.get(name), now.get(name)));
   // Otherwise, only the order of the rows has changed.
   if (changed.length === 0 && JSON.stringify(before.rows) !== JSON.stringify(after.rows)) return ['order'];
-  return shortened(changed);
+  return shortenList(changed);
 }
 
 function byName(fields: Fields, names: readonly string[]): Map<string, unknown> {
   const { rows } = fields;
-  if (!Array.isArray(rows)) return new Map(Object.entries(ownFields(fields, names)));
-  return new Map(rows.map(row => [String(row.name), ownFields(row, names)]));
+  if (!Array.isArray(rows)) return new Map(Object.entries(pickFields(fields, names)));
+  return new Map(rows.map(row => [String(row.name), pickFields(row, names)]));
 }
 
 function isSame(before: unknown, after: unknown): boolean {
   return before === after || JSON.stringify(before) === JSON.stringify(after);
 }
 
-function shortened(names: string[]): string[] {
+function shortenList(names: string[]): string[] {
   let length = 2;
   return names.filter(name => {
     length += JSON.stringify(name).length + 1;

@@ -102,7 +102,6 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
     return removeAll(items.map(({ _id }) => _id));
   }
 
-  /** Lists the oldest items whose time in the trash is over. */
   async function listExpired(now: number): Promise<string[]> {
     const rows = await db.read(versionEntity).find({
       select: { itemId: true },
@@ -117,7 +116,7 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
   async function removeAll(itemIds: string[]): Promise<number> {
     let count = 0;
     for (const itemId of itemIds) {
-      const isRemoved = await remove(itemId).then(() => true, falseIfGone);
+      const isRemoved = await remove(itemId).then(() => true, falseIfMissing);
       if (isRemoved) count += 1;
     }
     return count;
@@ -149,7 +148,7 @@ async function findTrashed(manager: EntityManager, itemId: string): Promise<Vers
   return row?.itemId === itemId ? row : null;
 }
 
-function falseIfGone(error: unknown): false {
+function falseIfMissing(error: unknown): false {
   if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
   throw error;
 }

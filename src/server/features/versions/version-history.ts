@@ -32,7 +32,7 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     if (!before) return;
     const changes = after ? listChanges(before.fields, after.fields, versionFields[change.kind]) : [];
     if (after && changes.length === 0) return;
-    await files.release(manager, namesOnlyIn(before.shown, after?.uploads));
+    await files.release(manager, withoutNames(before.shown, after?.uploads));
     await addVersion(manager, change, { before, after, changes });
   }
 
@@ -44,9 +44,9 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
   ): Promise<void> {
     // A different publishing schedule affects all files.
     const unchanged = after && before && toPlan(before) === toPlan(after) ? before : null;
-    await files.publish(manager, namesOnlyIn(after?.shown ?? [], unchanged?.shown));
-    const dropped = namesOnlyIn(hiddenIn(before), after?.uploads);
-    const hidden = [...namesOnlyIn(hiddenIn(after), hiddenIn(unchanged)), ...dropped];
+    await files.publish(manager, withoutNames(after?.shown ?? [], unchanged?.shown));
+    const dropped = withoutNames(hiddenIn(before), after?.uploads);
+    const hidden = [...withoutNames(hiddenIn(after), hiddenIn(unchanged)), ...dropped];
     if (hidden.length > 0) await files.hide(manager, hidden);
   }
 
@@ -158,16 +158,15 @@ function isShown({ draft, publishAt }: Fields): boolean {
   return !draft && !(publishAt instanceof Date && publishAt.getTime() > Date.now());
 }
 
-/** Lists the item's files that are hidden from visitors. */
 function hiddenIn(state: State | null): string[] {
-  return state ? namesOnlyIn(state.uploads, state.shown) : [];
+  return state ? withoutNames(state.uploads, state.shown) : [];
 }
 
 function toPlan({ fields: { draft, publishAt } }: State): string {
   return JSON.stringify([draft, publishAt]);
 }
 
-function namesOnlyIn(names: string[], others: string[] = []): string[] {
+function withoutNames(names: string[], others: string[] = []): string[] {
   const excluded = new Set(others);
   return names.filter(name => !excluded.has(name));
 }

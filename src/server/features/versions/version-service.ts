@@ -5,7 +5,7 @@ import type { Database } from '#server/core/database/database';
 import { AppError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { Version, VersionContent, VersionRestore } from '#shared/contract/version';
-import { ownFields, type VersionFields } from './list-changes';
+import { pickFields, type VersionFields } from './list-changes';
 import { type VersionRow, versionEntity } from './version-entity';
 
 export type VersionService = ReturnType<typeof createVersionService>;
@@ -42,7 +42,7 @@ export function createVersionService({ db, kinds, versionFields }: VersionDeps) 
     const isCurrent = row.data === null;
     const fields = row.data ?? (await kinds[row.kind].versions.read(itemId));
     if (!fields) throw notFound();
-    return { ...presentVersion(row, isCurrent), fields: asJson(ownFields(fields, versionFields[row.kind])) };
+    return { ...presentVersion(row, isCurrent), fields: asJson(pickFields(fields, versionFields[row.kind])) };
   }
 
   /**

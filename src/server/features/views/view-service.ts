@@ -19,7 +19,7 @@ import { readViewPages } from './view-list';
 
 export type ViewService = ReturnType<typeof createViewService>;
 
-/** `isProjectShown` tells whether visitors see a project. Passed in because features do not import each other. */
+/** `isProjectShown` checks whether visitors see a project. Passed in because features do not import each other. */
 export function createViewService(db: Database, isProjectShown: (id: string) => Promise<boolean>) {
   const readDays = createDayCache(db);
 
@@ -51,7 +51,6 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     return isAllowed ? readTotal(db, projectId) : 0;
   }
 
-  /** Counts the visits to every project that has any, by id. */
   function countByProject(): Promise<Record<string, number>> {
     return readProjectTotals(db);
   }
