@@ -5,9 +5,7 @@ import { Button } from '../ui/primitives/button';
 import { isHelpKeyOn, listShortcuts, type Shortcut, setHelpKey } from './shortcuts';
 import styles from './shortcuts-dialog.module.css';
 
-type ShortcutsDialogProps = { open: boolean; onClose: () => void };
-
-export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog
       open={open}

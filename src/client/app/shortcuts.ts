@@ -5,10 +5,8 @@ export type Shortcut = {
   keys: string[];
   action: string;
 };
-type ShortcutGroup = { title: string; shortcuts: Shortcut[] };
-
 /** Lists the shortcuts of the owner's pages. `command` is Ctrl or ⌘. */
-export function listShortcuts(command: string): ShortcutGroup[] {
+export function listShortcuts(command: string): { title: string; shortcuts: Shortcut[] }[] {
   return [
     {
       title: 'Everywhere',

@@ -53,37 +53,28 @@ function ProjectBackLink() {
 
 function LoadedProject({ address }: { address: string }) {
   const site = useSite();
-  const { ownerName } = site;
   const query = useProjectPage(address);
   const { data: project } = query;
-  if (project) {
-    const { title, description, metaTitle, metaDescription } = project;
-    return (
-      <>
-        <PageHead
-          title={metaTitle || `${shownTitle(title)} | ${ownerName}`}
-          description={metaDescription || description}
-          isIndexed={project.public}
-          kind="article"
-          path={projectPath(project)}
-          status={projectAddress(project) === address ? 200 : 301}
-          picture={projectPicturePath(project, site)}
-          subject={{ kind: 'project', site, project }}
-        />
-        <ProjectVisit id={project._id} />
-        <ProjectDetail project={project} layout={site.projectPage} />
-        <Suspense>
-          <ProjectNotes notes={project.notes} />
-          <AdjacentProjects {...project.around} />
-        </Suspense>
-      </>
-    );
-  }
-  return <ItemState noun="project" loading="Loading project details..." query={query} />;
-}
-
-/** Records the view of a project that exists. */
-function ProjectVisit({ id }: { id: string }) {
-  useRecordProjectView(id);
-  return null;
+  useRecordProjectView(project?._id);
+  if (!project) return <ItemState noun="project" loading="Loading project details..." query={query} />;
+  const { title, description, metaTitle, metaDescription } = project;
+  return (
+    <>
+      <PageHead
+        title={metaTitle || `${shownTitle(title)} | ${site.ownerName}`}
+        description={metaDescription || description}
+        isIndexed={project.public}
+        kind="article"
+        path={projectPath(project)}
+        status={projectAddress(project) === address ? 200 : 301}
+        picture={projectPicturePath(project, site)}
+        subject={{ kind: 'project', site, project }}
+      />
+      <ProjectDetail project={project} layout={site.projectPage} />
+      <Suspense>
+        <ProjectNotes notes={project.notes} />
+        <AdjacentProjects {...project.around} />
+      </Suspense>
+    </>
+  );
 }

@@ -9,10 +9,8 @@ import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsi
 import type { Demo } from './demo';
 import styles from './demo-card.module.css';
 
-type DemoCardProps = { demo: Demo; startsOpen: boolean };
-
 /** A demo with its title. It opens and closes, and expands to a dialog. */
-export function DemoCard({ demo, startsOpen }: DemoCardProps) {
+export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean }) {
   const { title, description, Component } = demo;
   const [isOpen, setOpen] = useState(startsOpen);
   const [isExpanded, setExpanded] = useState(false);
@@ -108,17 +106,12 @@ function DemoSlot({ host }: { host: HTMLElement | null }) {
 /** The visible share of a demo at which it is mounted. */
 const MOUNT_SHARE = 0.1;
 
-type Visibility = {
-  isVisible: boolean;
-  /** Becomes true when a tenth of the element has been visible, and stays true. */
-  wasSeen: boolean;
-};
-
-const UNSEEN: Visibility = { isVisible: false, wasSeen: false };
-
-/** Tracks if an element is in the window. Content of a closed region counts as invisible. */
-function useInView(element: HTMLElement | null): Visibility {
-  const [visibility, setVisibility] = useState(UNSEEN);
+/**
+ * Tracks if an element is in the window, and if a tenth of it has ever been. Content of a closed region counts as
+ * invisible.
+ */
+function useInView(element: HTMLElement | null) {
+  const [visibility, setVisibility] = useState({ isVisible: false, wasSeen: false });
   useEffect(() => {
     if (!element) return;
     const observer = new IntersectionObserver(

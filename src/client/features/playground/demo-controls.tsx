@@ -86,9 +86,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   );
 }
 
-type FiguresProps = { figures: readonly { name: string; value: string | number }[] };
-
-export function Figures({ figures }: FiguresProps) {
+export function Figures({ figures }: { figures: readonly { name: string; value: string | number }[] }) {
   return (
     <dl className={`num row note ${styles.figures}`}>
       {figures.map(({ name, value }) => (

@@ -75,10 +75,8 @@ function FoundNotes({ list, tag }: { list: NoteList; tag: string | undefined }) 
   );
 }
 
-type NoteTagsProps = { tags: NoteList['tags']; chosen: string | undefined };
-
 /** Links to the notes with each tag; the chosen one links back to all. Works without scripts. */
-function NoteTags({ tags, chosen }: NoteTagsProps) {
+function NoteTags({ tags, chosen }: { tags: NoteList['tags']; chosen: string | undefined }) {
   const counts = new Map(tags.map(({ name, notes }) => [name, notes]));
   return (
     <nav className={tagStyles.tags} aria-label="Tags">

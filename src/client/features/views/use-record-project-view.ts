@@ -5,12 +5,12 @@ import { logFailure, readOrCreateId, recordView } from './record-view';
 
 const VISITOR_KEY = 'sessionId';
 
-/** Records a view each time the project's page is opened. */
-export function useRecordProjectView(projectId: string): void {
-  const recorded = useRef<string | null>(null);
+/** Records a view each time the page of a project that exists is opened. */
+export function useRecordProjectView(projectId: string | undefined): void {
+  const recorded = useRef<string>(undefined);
   useEffect(() => {
     // In development React runs effects twice.
-    if (recorded.current === projectId) return;
+    if (projectId === undefined || recorded.current === projectId) return;
     recorded.current = projectId;
     recordView({ projectId, sessionId: readOrCreateId(safeLocalStorage, VISITOR_KEY, uuid) }).catch(
       logFailure,

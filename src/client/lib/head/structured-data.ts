@@ -113,13 +113,11 @@ function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | un
   });
 }
 
-type Step = { name: string; path: string };
-
 /** Builds the breadcrumbs, which need absolute URLs. */
 function describeBreadcrumbs(
   { ownerName }: SiteSettings,
   publicUrl: string | undefined,
-  path: Step[],
+  path: { name: string; path: string }[],
 ): Thing[] {
   if (publicUrl === undefined) return [];
   const steps = [{ name: ownerName, path: paths.home }, ...path];

@@ -1,10 +1,8 @@
 import { classNames } from '../primitives/class-names';
 import styles from './rule.module.css';
 
-type RuleProps = { ticks: number; className?: string | undefined };
-
 /** A graduated rule in which every fifth tick is stronger. */
-export function Rule({ ticks, className }: RuleProps) {
+export function Rule({ ticks, className }: { ticks: number; className?: string | undefined }) {
   const width = `calc(var(--u) * ${ticks - 1} + 1px)`;
   return <span aria-hidden="true" className={classNames(styles.rule, className)} style={{ width }} />;
 }

@@ -99,10 +99,8 @@ function describeResult(race: Race): string {
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 
-type RaceLaneProps = { lane: Lane; rank: number | null };
-
 /** One algorithm: a bar for each value, with the values of the last move highlighted. */
-function RaceLane({ lane, rank }: RaceLaneProps) {
+function RaceLane({ lane, rank }: { lane: Lane; rank: number | null }) {
   const { name, values, comparisons, writes, touched } = lane;
   const highest = Math.max(...values);
   const bar = (index: number) => `M${index + 0.1} ${highest}v${-(values[index] ?? 0)}h.8V${highest}z`;

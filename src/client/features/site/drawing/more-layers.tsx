@@ -293,9 +293,7 @@ function ArmLayer() {
   );
 }
 
-type BeamProps = { from: Point; to: Point; width: number };
-
-function Beam({ from, to, width }: BeamProps) {
+function Beam({ from, to, width }: { from: Point; to: Point; width: number }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const side = {
     x: (((to.y - from.y) / length) * width) / 2,
