@@ -4,19 +4,26 @@ import { LiveRegion } from '../ui/feedback/live-region';
 import { Icon } from '../ui/icons/icon';
 import { Button } from '../ui/primitives/button';
 
-type EditedRowsProps<Row extends { key: string }> = {
-  rows: readonly Row[];
-  onChange: (rows: Row[]) => void;
+/** A list of the edit by name, such as the links of the settings. */
+export type NamedRows<Name extends string, Row> = {
+  edit: {
+    fields: Readonly<Record<NoInfer<Name>, readonly Row[]>>;
+    set: (name: NoInfer<Name>, rows: Row[]) => void;
+    findRowIssue: (name: NoInfer<Name>, key: string, column: string) => string | undefined;
+  };
+  name: Name;
+};
+
+type EditedRowsProps<Name extends string, Row extends { key: string }> = NamedRows<Name, Row> & {
   /** Noun for a row: "link". */
   noun: string;
   /** Creates the row to add; undefined when no more rows are allowed. */
   newRow: (() => Row) | undefined;
-  findIssue: (key: string, column: string) => string | undefined;
   className: string | undefined;
-  children: (edit: RowsEdit<Row>) => ReactNode;
+  children: (controls: RowControls<Row>) => ReactNode;
 };
 
-type RowsEdit<Row> = {
+type RowControls<Row> = {
   createEdit: (row: Row) => RowEdit<Row>;
   remove: (key: string) => void;
   announce: (message: string) => void;
@@ -29,8 +36,12 @@ export type RowEdit<Row> = {
 };
 
 /** Edits a list of rows: manages focus after adding or removing one, and announces removals to screen readers. */
-export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<Row>) {
-  const { rows, onChange, noun, newRow, findIssue, className, children } = props;
+export function EditedRows<Name extends string, Row extends { key: string }>(
+  props: EditedRowsProps<Name, Row>,
+) {
+  const { edit, name, noun, newRow, className, children } = props;
+  const rows = edit.fields[name];
+  const onChange = (changed: Row[]) => edit.set(name, changed);
   const boxRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   const isAdded = useRef(false);
@@ -62,7 +73,7 @@ export function EditedRows<Row extends { key: string }>(props: EditedRowsProps<R
             changed[column] = value;
             onChange(rows.map(other => (other.key === row.key ? changed : other)));
           },
-          findIssue: column => findIssue(row.key, column),
+          findIssue: column => edit.findRowIssue(name, row.key, column),
         }),
         remove: key => {
           addRef.current?.focus();

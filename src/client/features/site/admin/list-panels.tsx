@@ -11,17 +11,14 @@ import type { SettingsFormProps, SiteLink, SiteQuote, SiteTopic } from './settin
 const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
 
-export function LinksPanel({ settings: { set, fields, findRowIssue } }: SettingsFormProps<'links'>) {
+export function LinksPanel({ settings }: SettingsFormProps<'links'>) {
   return (
     <RowsPanel
-      id="links"
-      title="Links"
+      edit={settings}
+      name="links"
       hint="Shown in the footer of every page, in this order."
       noun="link"
       getName={({ label }) => label}
-      rows={fields.links}
-      findIssue={(key, column) => findRowIssue('links', key, column)}
-      onChange={links => set('links', links)}
       blank={NEW_LINK}
       rowClassName={styles.link}
     >
@@ -46,18 +43,15 @@ export function LinksPanel({ settings: { set, fields, findRowIssue } }: Settings
 const DRAWING_OPTIONS = DRAWINGS.map(value => ({ value, label: DRAWING_LABELS[value] }));
 const NEW_TOPIC: SiteTopic = { name: '', description: '', icon: 'fa-solid fa-star', drawing: 'frame' };
 
-export function TopicsPanel({ settings: { set, fields, findRowIssue } }: SettingsFormProps<'topics'>) {
+export function TopicsPanel({ settings }: SettingsFormProps<'topics'>) {
   return (
     <RowsPanel
-      id="topics"
-      title="Interests"
+      edit={settings}
+      name="topics"
       hint="Up to 8 interests for the home page. Each adds a layer to the drawing."
       noun="topic"
       getName={({ name }) => name}
-      rows={fields.topics}
-      findIssue={(key, column) => findRowIssue('topics', key, column)}
-      onChange={topics => set('topics', topics)}
-      blank={fields.topics.length < MAX_LAYERS ? NEW_TOPIC : undefined}
+      blank={settings.fields.topics.length < MAX_LAYERS ? NEW_TOPIC : undefined}
       rowClassName={styles.topic}
     >
       {topic => (
@@ -87,17 +81,14 @@ export function TopicsPanel({ settings: { set, fields, findRowIssue } }: Setting
 
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };
 
-export function QuotesPanel({ settings: { set, fields, findRowIssue } }: SettingsFormProps<'quotes'>) {
+export function QuotesPanel({ settings }: SettingsFormProps<'quotes'>) {
   return (
     <RowsPanel
-      id="quotes"
-      title="Quotes"
-      actions={<span className="num muted">{fields.quotes.length}</span>}
+      edit={settings}
+      name="quotes"
+      actions={<span className="num muted">{settings.fields.quotes.length}</span>}
       hint="Each visit to the About page shows one of them at random."
       noun="quote"
-      rows={fields.quotes}
-      findIssue={(key, column) => findRowIssue('quotes', key, column)}
-      onChange={quotes => set('quotes', quotes)}
       blank={NEW_QUOTE}
       rowClassName={styles.quote}
     >

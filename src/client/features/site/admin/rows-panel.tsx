@@ -1,50 +1,39 @@
 import type { ReactNode } from 'react';
-import { EditedRows, type RowEdit } from '#client/editing/edited-rows';
+import { EditedRows, type NamedRows, type RowEdit } from '#client/editing/edited-rows';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import { type Keyed, newRowKey } from '#client/editing/rows';
 import { Panel } from '#client/ui/layout/panel';
 import { IconButton } from '#client/ui/primitives/button';
 import styles from './settings-editor.module.css';
+import { SETTINGS_FIELDS, type SettingName } from './settings-fields';
 
-type RowsPanelProps<Row extends object> = {
-  id: string;
-  title: string;
+type RowsPanelProps<Name extends SettingName, Row extends object> = NamedRows<Name, Keyed<Row>> & {
   hint: string;
   actions?: ReactNode;
   /** Names a row that has no name yet, e.g. "link". */
   noun: string;
   getName?: (row: Row) => string;
-  rows: readonly Keyed<Row>[];
-  findIssue: (key: string, column: string) => string | undefined;
-  onChange: (rows: readonly Keyed<Row>[]) => void;
   /** The row to add; undefined when the list is full. */
   blank: Row | undefined;
   rowClassName: string | undefined;
   children: (row: RowEdit<Keyed<Row>>, index: number) => ReactNode;
 };
 
-export function RowsPanel<Row extends object>(props: RowsPanelProps<Row>) {
-  const { id, title, hint, actions, noun, getName, rows, onChange, blank } = props;
+export function RowsPanel<Name extends SettingName, Row extends object>(props: RowsPanelProps<Name, Row>) {
+  const { edit, name, hint, actions, noun, getName, blank } = props;
   const newRow = blank && (() => ({ ...blank, key: newRowKey() }));
   return (
-    <Panel id={id} title={title} actions={actions} className={styles.panel}>
-      <EditedRows
-        rows={rows}
-        onChange={onChange}
-        noun={noun}
-        newRow={newRow}
-        findIssue={props.findIssue}
-        className={styles.fields}
-      >
+    <Panel id={name} title={SETTINGS_FIELDS[name].label} actions={actions} className={styles.panel}>
+      <EditedRows edit={edit} name={name} noun={noun} newRow={newRow} className={styles.fields}>
         {({ announce, createEdit, remove }) => (
           <>
             <p className="muted">{hint}</p>
             <ReorderList
-              items={rows}
+              items={edit.fields[name]}
               getId={({ key }) => key}
               {...(getName && { getName })}
               noun={noun}
-              onReorder={onChange}
+              onReorder={rows => edit.set(name, rows)}
               announce={announce}
               className={styles.rows}
               itemClassName={props.rowClassName}

@@ -58,6 +58,15 @@ export type SettingsFormProps<Name extends SettingName> = {
   >;
 };
 
+/** A setting of the form by name. */
+export type NamedSetting<Name extends SettingName, Value> = {
+  settings: {
+    fields: Readonly<Record<NoInfer<Name>, Value>>;
+    set: (name: NoInfer<Name>, value: Value) => void;
+  };
+  name: Name;
+};
+
 type AppearanceSetting = keyof Appearance;
 
 /** Settings are independent: changes to different ones from two tabs merge without a conflict. */

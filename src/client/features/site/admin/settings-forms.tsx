@@ -33,22 +33,20 @@ export function SectionSettings({ empty }: { empty: EmptyEntries }) {
           <HomePanel settings={settings} empty={empty} />
           <ProjectsPanel settings={settings} />
           <SegmentedPanel
-            title="Archive"
+            settings={settings}
+            name="archiveOpen"
             id="archive"
             values={ARCHIVE_OPEN}
             labels={ARCHIVE_OPEN_LABELS}
-            value={settings.fields.archiveOpen}
-            onChange={open => settings.set('archiveOpen', open)}
           >
             Choose which categories are open when the projects page loads. Visitors can open and close them.
           </SegmentedPanel>
           <SegmentedPanel
-            title="Project pages"
+            settings={settings}
+            name="projectPage"
             id="project-pages"
             values={PROJECT_PAGES}
             labels={PROJECT_PAGE_LABELS}
-            value={settings.fields.projectPage}
-            onChange={page => settings.set('projectPage', page)}
           >
             Tabs show details, skills, learned and media one at a time. A single page shows them all, with a
             bar that marks the current section.

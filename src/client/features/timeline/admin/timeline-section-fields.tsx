@@ -15,11 +15,10 @@ export function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
   const rows = edit.fields[name];
   return (
     <EditedRows
-      rows={rows}
-      onChange={changed => edit.set(name, changed)}
+      edit={edit}
+      name={name}
       noun="section"
       newRow={() => newSection(prefix, rows)}
-      findIssue={(key, column) => edit.findRowIssue(name, key, column)}
       className="stack-4"
     >
       {({ createEdit, remove }) =>

@@ -7,18 +7,17 @@ import { KEY_FIGURES } from '#shared/contract/project';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 
-export function ProjectKeyFigures({ project: { copy, fields, findRowIssue } }: ProjectFormProps) {
-  const { keyFigures } = fields;
+export function ProjectKeyFigures({ project }: ProjectFormProps) {
+  const { keyFigures } = project.fields;
   return (
     <Panel title="Key figures">
       <EditedRows
-        rows={keyFigures}
-        onChange={rows => copy.change({ keyFigures: rows })}
+        edit={project}
+        name="keyFigures"
         noun="figure"
         newRow={
           keyFigures.length < KEY_FIGURES ? () => ({ key: newRowKey(), value: '', label: '' }) : undefined
         }
-        findIssue={(key, column) => findRowIssue('keyFigures', key, column)}
         className="stack-3"
       >
         {({ createEdit, remove }) => (

@@ -35,11 +35,10 @@ function AppearanceForm({ settings }: { settings: AppearanceEdit }) {
         <HeroPanel settings={settings} hasPortrait={avatar !== ''} hasInterests={topics.length > 0} />
         <LogoPanel settings={settings} />
         <SegmentedPanel
-          title="Theme for new visitors"
+          settings={settings}
+          name="firstTheme"
           values={FIRST_THEMES}
           labels={FIRST_THEME_LABELS}
-          value={settings.fields.firstTheme}
-          onChange={theme => settings.set('firstTheme', theme)}
         >
           Visitors can still switch themes. Their choice is saved on their device.
         </SegmentedPanel>

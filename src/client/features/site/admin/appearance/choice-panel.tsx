@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '#client/ui/layout/panel';
+import { type NamedSetting, SETTINGS_FIELDS, type SettingName } from '../settings-fields';
 import styles from './choice-panel.module.css';
 
 type Choice<Value extends string> = {
@@ -9,19 +10,18 @@ type Choice<Value extends string> = {
   sample?: ReactNode;
 };
 
-type ChoicePanelProps<Value extends string> = {
-  title: string;
-  name: string;
+type ChoicePanelProps<Name extends SettingName, Value extends string> = NamedSetting<Name, Value> & {
   hint: string;
   choices: readonly Choice<Value>[];
-  value: Value;
-  onChange: (value: Value) => void;
   width?: 'small' | 'wide';
   children?: ReactNode;
 };
 
-export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
-  const { title, name, hint, choices, value, onChange, width = 'small', children } = props;
+export function ChoicePanel<Name extends SettingName, Value extends string>(
+  props: ChoicePanelProps<Name, Value>,
+) {
+  const { settings, name, hint, choices, width = 'small', children } = props;
+  const title = SETTINGS_FIELDS[name].label;
   return (
     <Panel title={title}>
       <div className="stack-4">
@@ -40,8 +40,8 @@ export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>
                     type="radio"
                     name={name}
                     className={styles.radio}
-                    checked={value === choice.value}
-                    onChange={() => onChange(choice.value)}
+                    checked={settings.fields[name] === choice.value}
+                    onChange={() => settings.set(name, choice.value)}
                   />
                   <span>
                     <b className={styles.name}>{choice.label}</b>

@@ -13,7 +13,7 @@ import typeSample from './type-sample.module.css';
 export function StylePanel({ settings }: SettingsFormProps<'style'>) {
   return (
     <ChoicePanel
-      title="Style"
+      settings={settings}
       name="style"
       hint="Changes colors, fonts, corners and spacing. Your content stays the same."
       choices={LOOK_STYLES.map(style => ({
@@ -21,8 +21,6 @@ export function StylePanel({ settings }: SettingsFormProps<'style'>) {
         ...STYLE_LABELS[style],
         sample: <StyleSample style={style} />,
       }))}
-      value={settings.fields.style}
-      onChange={style => settings.set('style', style)}
     />
   );
 }
@@ -30,7 +28,7 @@ export function StylePanel({ settings }: SettingsFormProps<'style'>) {
 export function TypePanel({ settings }: SettingsFormProps<'type'>) {
   return (
     <ChoicePanel
-      title="Fonts"
+      settings={settings}
       name="type"
       hint="Pairs of fonts for headings and text, all served from your own server."
       width="wide"
@@ -41,8 +39,6 @@ export function TypePanel({ settings }: SettingsFormProps<'type'>) {
           ? { description: 'Uses the fonts of the selected style.' }
           : { sample: <TypeSample pair={type} /> }),
       }))}
-      value={settings.fields.type}
-      onChange={type => settings.set('type', type)}
     />
   );
 }

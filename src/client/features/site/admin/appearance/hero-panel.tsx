@@ -10,7 +10,7 @@ type HeroPanelProps = SettingsFormProps<'hero' | 'heroImage' | 'heroImageAlt'> &
 };
 
 export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
-  const { fields, set } = settings;
+  const { fields } = settings;
   const missing = {
     drawing: hasInterests
       ? ''
@@ -21,12 +21,10 @@ export function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProp
   }[fields.hero];
   return (
     <ChoicePanel
-      title="Top of the home page"
+      settings={settings}
       name="hero"
       hint="Shown beside the headline. On phones, your list of interests replaces the drawing."
       choices={HEROES.map(hero => ({ value: hero, ...HERO_LABELS[hero] }))}
-      value={fields.hero}
-      onChange={hero => set('hero', hero)}
     >
       {missing !== '' && <p className="note">{missing}</p>}
       {fields.hero === 'picture' && (

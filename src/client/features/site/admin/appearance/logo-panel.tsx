@@ -16,12 +16,10 @@ export function LogoPanel({ settings }: LogoPanelProps) {
   const { logo } = settings.fields;
   return (
     <ChoicePanel
-      title="Logo"
+      settings={settings}
       name="logo"
       hint="Shown beside your name, in browser tabs, on home screens and in link previews."
       choices={LOGOS.map(value => ({ value, ...LOGO_LABELS[value] }))}
-      value={logo}
-      onChange={value => settings.set('logo', value)}
     >
       {logo === 'own' && <OwnLogo settings={settings} />}
     </ChoicePanel>

@@ -3,24 +3,28 @@ import { ReorderList } from '#client/editing/reorder/reorder-list';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { Switch } from '#client/ui/forms/switch';
 import type { SectionRow } from '#shared/sections/section-list';
-import type { EmptyEntries, ListName } from './section-fields';
+import { type EmptyEntries, ENTRY_LABELS, type ListName } from './section-fields';
 import styles from './sections.module.css';
 
-type PlacedListProps<Name extends string> = {
-  rows: readonly SectionRow<Name>[];
-  onChange: (rows: SectionRow<Name>[]) => void;
+type PlacedListProps<List extends ListName, Name extends string> = {
+  settings: {
+    fields: Readonly<Record<NoInfer<List>, readonly SectionRow<Name>[]>>;
+    set: (list: NoInfer<List>, rows: SectionRow<Name>[]) => void;
+  };
+  list: List;
   /** Names a row, e.g. "section". */
   noun: string;
-  labels: Partial<Record<string, string>>;
   empty?: EmptyEntries[ListName];
   children?: (name: Name) => ReactNode;
 };
 
 /** The sections or links of a page, each of which can be moved, shown or hidden. */
-export function PlacedList<Name extends string>(props: PlacedListProps<Name>) {
-  const { rows, onChange, noun, labels, empty = {}, children } = props;
+export function PlacedList<List extends ListName, Name extends string>(props: PlacedListProps<List, Name>) {
+  const { settings, list, noun, empty = {}, children } = props;
+  const rows = settings.fields[list];
+  const onChange = (changed: SectionRow<Name>[]) => settings.set(list, changed);
   const [message, announce] = useState('');
-  const getLabel = (name: Name) => labels[name] ?? name;
+  const getLabel = (name: Name) => ENTRY_LABELS[list][name] ?? name;
   const show = (name: Name, isShown: boolean) =>
     onChange(rows.map(row => (row.name === name ? { name, hidden: !isShown } : row)));
   return (

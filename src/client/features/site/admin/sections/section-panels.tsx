@@ -5,13 +5,13 @@ import { Segmented } from '#client/ui/primitives/segmented';
 import type { PageTextName } from '#shared/contract/sections';
 import { FEATURED_LAYOUTS } from '#shared/contract/site';
 import type { AboutSectionName } from '#shared/sections/about';
-import type { HomeSectionName } from '#shared/sections/home';
+import type { CounterName, HomeSectionName } from '#shared/sections/home';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import styles from '../settings-editor.module.css';
 import type { SettingName, SettingsFormProps } from '../settings-fields';
 import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '../settings-labels';
 import { PlacedList } from './placed-list';
-import { type EmptyEntries, ENTRY_LABELS, type TextFields } from './section-fields';
+import type { EmptyEntries, TextFields } from './section-fields';
 import sections from './sections.module.css';
 
 type Texts = { title: PageTextName; intro?: PageTextName };
@@ -39,10 +39,9 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
         <div className={styles.fields}>
           <p className="muted">Sections below the hero, in this order. Visitors never see empty sections.</p>
           <PlacedList
-            rows={fields.homeSections}
-            onChange={rows => set('homeSections', rows)}
+            settings={settings}
+            list="homeSections"
             noun="section"
-            labels={ENTRY_LABELS.homeSections}
             empty={{ ...empty.homeSections, interests: fields.topics.length === 0 }}
           >
             {name => {
@@ -69,11 +68,10 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
       <Panel id="counters" title="Counters" className={styles.panel}>
         <div className={styles.fields}>
           <p className="muted">Counters shown in the hero. Years need a date in Identity, under Dates.</p>
-          <PlacedList
-            rows={fields.counters}
-            onChange={rows => set('counters', rows)}
+          <PlacedList<'counters', CounterName>
+            settings={settings}
+            list="counters"
             noun="counter"
-            labels={ENTRY_LABELS.counters}
             empty={empty.counters}
           />
         </div>
@@ -96,12 +94,7 @@ export function ProjectsPanel({ settings }: SettingsFormProps<'playground' | 'de
         {fields.playground && (
           <>
             <PageTexts settings={settings} title="playgroundTitle" intro="playgroundIntro" />
-            <PlacedList
-              rows={fields.demos}
-              onChange={rows => set('demos', rows)}
-              noun="demo"
-              labels={ENTRY_LABELS.demos}
-            />
+            <PlacedList settings={settings} list="demos" noun="demo" />
           </>
         )}
       </div>
@@ -125,17 +118,16 @@ const ABOUT_TEXTS: Partial<Record<AboutSectionName, Texts>> = {
 };
 
 export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'quotes'>) {
-  const { fields, set } = settings;
+  const { fields } = settings;
   return (
     <Panel id="about" title="About page" className={styles.panel}>
       <div className={styles.fields}>
         <PageTexts settings={settings} title="aboutTitle" />
         <p className="muted">Sections of the profile, two per row on wide screens.</p>
         <PlacedList
-          rows={fields.aboutSections}
-          onChange={rows => set('aboutSections', rows)}
+          settings={settings}
+          list="aboutSections"
           noun="section"
-          labels={ENTRY_LABELS.aboutSections}
           empty={{ ...empty.aboutSections, quote: fields.quotes.length === 0 }}
         >
           {name => {
@@ -150,7 +142,7 @@ export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'qu
   );
 }
 
-export function NavigationPanel({ settings: { fields, set } }: SettingsFormProps<'navigation'>) {
+export function NavigationPanel({ settings }: SettingsFormProps<'navigation'>) {
   return (
     <Panel id="navigation" title="Navigation" className={styles.panel}>
       <div className={styles.fields}>
@@ -158,12 +150,7 @@ export function NavigationPanel({ settings: { fields, set } }: SettingsFormProps
           Hidden pages can still be opened by their address. Notes appears once you publish a note. Contact
           comes last and needs the contact section on the home page.
         </p>
-        <PlacedList
-          rows={fields.navigation}
-          onChange={rows => set('navigation', rows)}
-          noun="link"
-          labels={ENTRY_LABELS.navigation}
-        />
+        <PlacedList settings={settings} list="navigation" noun="link" />
       </div>
     </Panel>
   );
