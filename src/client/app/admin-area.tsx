@@ -13,7 +13,8 @@ import { useHasToken } from '../lib/session/session-context';
 import { useFilesCookie } from '../lib/session/use-files-cookie';
 import { Icon } from '../ui/icons/icon';
 import { Button } from '../ui/primitives/button';
-import { AdminBar, AdminBarText, AdminLink } from '../ui/site/admin-bar';
+import { AdminBarText, AdminLink } from '../ui/site/admin-bar';
+import styles from '../ui/site/admin-bar.module.css';
 import { ShortcutsHelp } from './shortcuts-help';
 
 /** Guards the owner's screens: redirects to the sign-in when there is no token, and remembers the address. */
@@ -52,26 +53,35 @@ function listKindLinks(): AdminLinkDefinition[] {
   return [...links.values()].sort((a, b) => a.order - b.order);
 }
 
+/** The owner's bar below the header. */
 export function AdminNavigation() {
   const [location] = useLocation();
   const logout = useLogout();
   return (
-    <AdminBar
-      nav={adminLinks.map(({ href, label, screens }) => (
-        <Link key={href} href={href} asChild>
-          <AdminLink current={location === href || findRoute(screens, location) !== null}>{label}</AdminLink>
-        </Link>
-      ))}
-      actions={
-        <>
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.inner}`}>
+        <nav aria-label="Admin" className={styles.nav}>
+          <ul className={styles.list}>
+            {adminLinks.map(({ href, label, screens }) => (
+              <li key={href}>
+                <Link href={href} asChild>
+                  <AdminLink current={location === href || findRoute(screens, location) !== null}>
+                    {label}
+                  </AdminLink>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
           <UnreadMenu />
           <ShortcutsHelp />
           <Button variant="ghost" size="sm" onClick={logout}>
             <Icon name="right-from-bracket" />
             <AdminBarText>Logout</AdminBarText>
           </Button>
-        </>
-      }
-    />
+        </div>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { createItemPath, paths } from './paths';
+import { paths } from './paths';
 
 /** The ID of the panel with all projects. */
 export const PROJECTS_ID = 'projects';
@@ -7,12 +7,12 @@ export const PROJECTS_ID = 'projects';
 export const ownerPaths = {
   projects: `${paths.dashboard}#${PROJECTS_ID}`,
   projectEditPattern: '/admin/projects/:id',
-  projectEdit: createItemPath('/admin/projects/'),
+  projectEdit: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
   writing: '/admin/writing',
   noteEditPattern: '/admin/notes/:id',
-  noteEdit: createItemPath('/admin/notes/'),
+  noteEdit: (id: string) => `/admin/notes/${encodeURIComponent(id)}`,
   pageEditPattern: '/admin/pages/:id',
-  pageEdit: createItemPath('/admin/pages/'),
+  pageEdit: (id: string) => `/admin/pages/${encodeURIComponent(id)}`,
   skillsEditor: '/admin/skills',
   aboutEditor: '/admin/about',
   setup: '/admin/setup',

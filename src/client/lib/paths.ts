@@ -20,10 +20,6 @@ export const paths = {
   anyPattern: '/*?',
 } as const;
 
-export function createItemPath(path: string): (id: string) => string {
-  return id => path + encodeURIComponent(id);
-}
-
 /** The links of the public navigation bar, each with the pattern of addresses at which it is current. */
 export const mainLinks: Record<NavigationName, { href: string; label: string; pattern: string }> = {
   home: { href: paths.home, label: 'Home', pattern: paths.home },

@@ -1,35 +1,10 @@
-import { Children, type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
-import { classNames } from '../primitives/class-names';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import styles from './admin-bar.module.css';
 
-type AdminBarProps = {
-  /** AdminLink elements. */
-  nav: ReactNode;
-  actions: ReactNode;
-};
-
-/** The owner's bar below the header of every admin page. */
-export function AdminBar({ nav, actions }: AdminBarProps) {
-  return (
-    <div className={styles.bar}>
-      <div className={classNames('wrap', styles.inner)}>
-        <nav aria-label="Admin" className={styles.nav}>
-          <ul className={styles.list}>
-            {Children.map(nav, link => (
-              <li>{link}</li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.actions}>{actions}</div>
-      </div>
-    </div>
-  );
-}
-
-type AdminLinkProps = Omit<ComponentProps<'a'>, 'ref'> & { current?: boolean };
+type AdminLinkProps = Omit<ComponentProps<'a'>, 'ref' | 'className'> & { current: boolean };
 
 /** A link in the owner's bar. Works inside `<Link asChild>`. */
-export function AdminLink({ current = false, className, children, ...rest }: AdminLinkProps) {
+export function AdminLink({ current, ...rest }: AdminLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
 
   // On phones the links scroll sideways: scrolls the current one into view without moving the page.
@@ -43,16 +18,7 @@ export function AdminLink({ current = false, className, children, ...rest }: Adm
     return () => observer.disconnect();
   }, [current]);
 
-  return (
-    <a
-      {...rest}
-      ref={ref}
-      aria-current={current ? 'page' : undefined}
-      className={classNames(styles.link, className)}
-    >
-      {children}
-    </a>
-  );
+  return <a {...rest} ref={ref} aria-current={current ? 'page' : undefined} className={styles.link} />;
 }
 
 /** The share of the width in which links do not fade. */

@@ -4,25 +4,37 @@ import styles from './drawing.module.css';
 import { type Point, project } from './isometric';
 import { Cylinder, Face, Plate, SlabShape } from './solids';
 
+const BARS = [14, 26, 20, 38, 54].map((height, index) => ({ height, x: 42 + index * 27 }));
+const HIGHEST = BARS.at(-1);
+const LOUDNESS = [8, 18, 32, 14, 46, 66, 38, 80, 54, 28, 60, 40, 22, 10];
+const PINS = [50, 62, 74, 86, 98];
+const SAMPLES: Point[] = [
+  { x: 56, y: 102 },
+  { x: 72, y: 100 },
+  { x: 86, y: 86 },
+  { x: 100, y: 84 },
+  { x: 114, y: 64 },
+  { x: 130, y: 58 },
+  { x: 146, y: 44 },
+  { x: 160, y: 42 },
+];
+const SHOULDER = project({ x: 78, y: 88 }, 16);
+const ELBOW = project({ x: 86, y: 66 }, 66);
+const WRIST = project({ x: 148, y: 60 }, 50);
+const HUB: Point = { x: 105, y: 75 };
+const STATIONS: Point[] = [
+  { x: 62, y: 40 },
+  { x: 148, y: 40 },
+  { x: 44, y: 84 },
+  { x: 166, y: 88 },
+  { x: 84, y: 118 },
+  { x: 136, y: 116 },
+];
+
 /** Layers that the sample content does not use, so they load on demand. */
 export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
-  phone: PhoneLayer,
-  cloud: CloudLayer,
-  bars: BarsLayer,
-  shield: ShieldLayer,
-  gamepad: GamepadLayer,
-  wave: WaveLayer,
-  chip: ChipLayer,
-  plot: PlotLayer,
-  sheet: SheetLayer,
-  curve: CurveLayer,
-  arm: ArmLayer,
-  mesh: MeshLayer,
-};
-
-/** Mobile: a phone with one highlighted app. */
-function PhoneLayer() {
-  return (
+  /** Mobile: a phone with one highlighted app. */
+  phone: () => (
     <>
       <Plate>
         <path className={styles.soft} d="M34 60h26M34 75h20M34 90h26M150 60h26M156 75h20M150 90h26" />
@@ -47,12 +59,9 @@ function PhoneLayer() {
         <rect className={styles.top} x={84} y={98} width={42} height={14} rx={3} />
       </Face>
     </>
-  );
-}
-
-/** Cloud: uploads from three machines. */
-function CloudLayer() {
-  return (
+  ),
+  /** Cloud: uploads from three machines. */
+  cloud: () => (
     <>
       <Plate>
         <path
@@ -72,15 +81,9 @@ function CloudLayer() {
         ))}
       </Face>
     </>
-  );
-}
-
-const BARS = [14, 26, 20, 38, 54].map((height, index) => ({ height, x: 42 + index * 27 }));
-
-/** Data: five bars with the highest one highlighted. */
-function BarsLayer() {
-  const highest = BARS.at(-1);
-  return (
+  ),
+  /** Data: five bars with the highest one highlighted. */
+  bars: () => (
     <>
       <Plate>
         <path className={styles.soft} d="M36 56H176M36 104H176M36 56v56M36 104v8" />
@@ -91,30 +94,24 @@ function BarsLayer() {
       {BARS.map(({ x, height }) => (
         <SlabShape key={x} slab={{ x, y: 64, width: 18, depth: 32, height, radius: 2, z: height }} />
       ))}
-      {highest && (
-        <Face z={highest.height}>
-          <rect className={styles.accentTop} x={highest.x} y={64} width={18} height={32} rx={2} />
+      {HIGHEST && (
+        <Face z={HIGHEST.height}>
+          <rect className={styles.accentTop} x={HIGHEST.x} y={64} width={18} height={32} rx={2} />
         </Face>
       )}
     </>
-  );
-}
-
-/** Security: a shield with a keyhole. */
-function ShieldLayer() {
-  return (
+  ),
+  /** Security: a shield with a keyhole. */
+  shield: () => (
     <Plate>
       <path className={styles.pane} d="M105 22l50 15v34c0 27-21 45-50 57-29-12-50-30-50-57V37Z" />
       <path className={styles.soft} d="M105 32l40 12v27c0 21-16 35-40 46-24-11-40-25-40-46V44Z" />
       <path className={styles.line} d="M105 22v10M105 117v11M55 60h10M145 60h10" />
       <path className={styles.accentTop} d="M105 52a11 11 0 0 1 6 20l4 22h-20l4-22a11 11 0 0 1 6-20Z" />
     </Plate>
-  );
-}
-
-/** Games: a directional pad and buttons, one of them pressed. */
-function GamepadLayer() {
-  return (
+  ),
+  /** Games: a directional pad and buttons, one of them pressed. */
+  gamepad: () => (
     <>
       <Plate>
         <rect className={styles.soft} x={32} y={30} width={146} height={90} rx={42} />
@@ -133,14 +130,9 @@ function GamepadLayer() {
         <circle className={styles.accentTop} cx={141} cy={91} r={9} />
       </Face>
     </>
-  );
-}
-
-const LOUDNESS = [8, 18, 32, 14, 46, 66, 38, 80, 54, 28, 60, 40, 22, 10];
-
-/** Audio: a waveform with a playhead. */
-function WaveLayer() {
-  return (
+  ),
+  /** Audio: a waveform with a playhead. */
+  wave: () => (
     <>
       <Plate>
         <path className={styles.soft} d="M36 75H174" />
@@ -154,14 +146,9 @@ function WaveLayer() {
         <Cylinder key={x} center={{ x, y: 122 }} radius={7} height={9} />
       ))}
     </>
-  );
-}
-
-const PINS = [50, 62, 74, 86, 98];
-
-/** Embedded: a controller with its pins and a status light. */
-function ChipLayer() {
-  return (
+  ),
+  /** Embedded: a controller with its pins and a status light. */
+  chip: () => (
     <>
       <Plate>
         <path
@@ -186,23 +173,9 @@ function ChipLayer() {
         <circle className={styles.accentTop} cx={118} cy={89} r={4} />
       </Face>
     </>
-  );
-}
-
-const SAMPLES: Point[] = [
-  { x: 56, y: 102 },
-  { x: 72, y: 100 },
-  { x: 86, y: 86 },
-  { x: 100, y: 84 },
-  { x: 114, y: 64 },
-  { x: 130, y: 58 },
-  { x: 146, y: 44 },
-  { x: 160, y: 42 },
-];
-
-/** Research: measurements with error bars and a fitted curve. */
-function PlotLayer() {
-  return (
+  ),
+  /** Research: measurements with error bars and a fitted curve. */
+  plot: () => (
     <Plate>
       <rect className={styles.pane} x={40} y={28} width={134} height={88} />
       <path className={styles.soft} d="M40 50H174M40 72H174M40 94H174M73 28V116M107 28V116M140 28V116" />
@@ -216,12 +189,9 @@ function PlotLayer() {
         <circle key={x} className={styles.top} cx={x} cy={y} r={3.2} />
       ))}
     </Plate>
-  );
-}
-
-/** Writing: a sheet and a pen. */
-function SheetLayer() {
-  return (
+  ),
+  /** Writing: a sheet and a pen. */
+  sheet: () => (
     <Plate>
       <rect className={styles.top} x={62} y={20} width={92} height={108} rx={2} />
       <rect className={styles.pane} x={54} y={24} width={92} height={108} rx={2} />
@@ -231,12 +201,9 @@ function SheetLayer() {
       <path className={styles.top} d="M94 116l4-11 66-60 8 9-66 59Z" />
       <path className={styles.line} d="M98 105l8 8M156 52l8 9" />
     </Plate>
-  );
-}
-
-/** Design: a curve with its handles. */
-function CurveLayer() {
-  return (
+  ),
+  /** Design: a curve with its handles. */
+  curve: () => (
     <Plate>
       <path className={styles.soft} d="M40 50H170M40 75H170M40 100H170M72 28V122M105 28V122M138 28V122" />
       <circle className={styles.line} cx={105} cy={75} r={34} />
@@ -256,16 +223,9 @@ function CurveLayer() {
         <circle key={x} className={styles.top} cx={x} cy={y} r={4} />
       ))}
     </Plate>
-  );
-}
-
-const SHOULDER = project({ x: 78, y: 88 }, 16);
-const ELBOW = project({ x: 86, y: 66 }, 66);
-const WRIST = project({ x: 148, y: 60 }, 50);
-
-/** Robotics: an arm above the part it will pick up. */
-function ArmLayer() {
-  return (
+  ),
+  /** Robotics: an arm above the part it will pick up. */
+  arm: () => (
     <>
       <Plate>
         <circle className={styles.soft} cx={78} cy={88} r={34} />
@@ -290,37 +250,9 @@ function ArmLayer() {
         />
       ))}
     </>
-  );
-}
-
-function Beam({ from, to, width }: { from: Point; to: Point; width: number }) {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const side = {
-    x: (((to.y - from.y) / length) * width) / 2,
-    y: (((from.x - to.x) / length) * width) / 2,
-  };
-  const corners = [
-    { x: from.x + side.x, y: from.y + side.y },
-    { x: to.x + side.x * 0.8, y: to.y + side.y * 0.8 },
-    { x: to.x - side.x * 0.8, y: to.y - side.y * 0.8 },
-    { x: from.x - side.x, y: from.y - side.y },
-  ].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
-  return <path className={styles.top} d={`M${corners.join('L')}Z`} />;
-}
-
-const HUB: Point = { x: 105, y: 75 };
-const STATIONS: Point[] = [
-  { x: 62, y: 40 },
-  { x: 148, y: 40 },
-  { x: 44, y: 84 },
-  { x: 166, y: 88 },
-  { x: 84, y: 118 },
-  { x: 136, y: 116 },
-];
-
-/** Networks: stations around a hub and the path of one packet. */
-function MeshLayer() {
-  return (
+  ),
+  /** Networks: stations around a hub and the path of one packet. */
+  mesh: () => (
     <>
       <Plate>
         <circle className={styles.soft} cx={HUB.x} cy={HUB.y} r={26} />
@@ -341,5 +273,20 @@ function MeshLayer() {
         />
       ))}
     </>
-  );
+  ),
+};
+
+function Beam({ from, to, width }: { from: Point; to: Point; width: number }) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const side = {
+    x: (((to.y - from.y) / length) * width) / 2,
+    y: (((from.x - to.x) / length) * width) / 2,
+  };
+  const corners = [
+    { x: from.x + side.x, y: from.y + side.y },
+    { x: to.x + side.x * 0.8, y: to.y + side.y * 0.8 },
+    { x: to.x - side.x * 0.8, y: to.y - side.y * 0.8 },
+    { x: from.x - side.x, y: from.y - side.y },
+  ].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`);
+  return <path className={styles.top} d={`M${corners.join('L')}Z`} />;
 }
