@@ -79,13 +79,8 @@ function Screens() {
   );
 }
 
-type PageErrorBoundaryProps = {
-  /** A change of the path resets the error. */
-  location?: string;
-  children: ReactNode;
-};
-
-function PageErrorBoundary({ location, children }: PageErrorBoundaryProps) {
+/** Shows an error in place of a page that fails, until the path changes. */
+function PageErrorBoundary({ location, children }: { location?: string; children: ReactNode }) {
   const fallback = (
     <div className="wrap" style={{ paddingBlock: 'var(--s-16)' }}>
       <Alert tone="err" action={<Button onClick={() => window.location.reload()}>Reload</Button>}>

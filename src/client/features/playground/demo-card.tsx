@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
@@ -26,6 +26,11 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
     setReservedHeight(stageRef.current?.offsetHeight ?? 0);
     setExpanded(true);
   };
+  const failure = (
+    <LoadFailure retryLabel="Reload the page" onRetry={() => window.location.reload()}>
+      Couldn't start this demo.
+    </LoadFailure>
+  );
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header className={`row ${styles.head}`}>
@@ -62,25 +67,15 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
       {host &&
         wasSeen &&
         createPortal(
-          <DemoBoundary>
+          <ErrorBoundary fallback={failure}>
             <Suspense fallback={<Spinner label="Loading demo..." />}>
               <Component isVisible={isVisible} />
             </Suspense>
-          </DemoBoundary>,
+          </ErrorBoundary>,
           host,
         )}
     </article>
   );
-}
-
-/** Shows an error when a demo fails or its code cannot be loaded. */
-function DemoBoundary({ children }: { children: ReactNode }) {
-  const fallback = (
-    <LoadFailure retryLabel="Reload the page" onRetry={() => window.location.reload()}>
-      Couldn't start this demo.
-    </LoadFailure>
-  );
-  return <ErrorBoundary fallback={fallback}>{children}</ErrorBoundary>;
 }
 
 /** Creates an element for a demo that can move between card and dialog, so that the demo keeps its state. */

@@ -101,12 +101,8 @@ function useTypedCount(letters: string[]): number {
 
 /** Picks the index of any quote but the current one with equal chance; `current` is null at first. */
 export function otherQuote(count: number, current: number | null, random: () => number): number {
-  if (current === null) return pick(count, random);
+  if (current === null) return Math.floor(random() * count);
   if (count < 2) return 0;
-  const index = pick(count - 1, random);
+  const index = Math.floor(random() * (count - 1));
   return index < current ? index : index + 1;
-}
-
-function pick(count: number, random: () => number): number {
-  return Math.min(count - 1, Math.floor(random() * count));
 }
