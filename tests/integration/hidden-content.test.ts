@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postEntity } from '#server/features/posts/post-entity';
-import { projectEntity } from '#server/features/projects/project-entity';
-import { projectCategoryEntity } from '#server/features/projects/project-list-entities';
+import { projectCategoryEntity, projectEntity } from '#server/features/projects/project-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { sendInput } from '../support/bad-input/send-input';
 import { checkRows } from '../support/check-rows';

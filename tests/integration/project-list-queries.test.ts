@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ProjectRow, projectEntity } from '#server/features/projects/project-entity';
-import { projectCategoryEntity } from '#server/features/projects/project-list-entities';
+import {
+  type ProjectRow,
+  projectCategoryEntity,
+  projectEntity,
+} from '#server/features/projects/project-entity';
 import type { ProjectInput } from '#shared/contract/project';
 import { ARCHIVE_ROWS, OPEN_ROWS } from '#shared/contract/project-rows';
 import { createProjectInput, UNKNOWN_ID } from '../support/project-factory';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLogger } from '#server/core/runtime/logger';
-import { projectCategoryEntity } from '#server/features/projects/project-list-entities';
+import { projectCategoryEntity } from '#server/features/projects/project-entity';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';

@@ -10,8 +10,11 @@ import { newTimestamps } from '#server/core/database/saved-row';
 import { StartError } from '#server/core/errors/start-error';
 import { postEntity } from '#server/features/posts/post-entity';
 import { withMinutes } from '#server/features/posts/post-service';
-import { projectEntity } from '#server/features/projects/project-entity';
-import { projectCategoryEntity, projectStatusEntity } from '#server/features/projects/project-list-entities';
+import {
+  projectCategoryEntity,
+  projectEntity,
+  projectStatusEntity,
+} from '#server/features/projects/project-entity';
 import { ensureListed, toNameKey } from '#server/features/projects/project-lists';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';

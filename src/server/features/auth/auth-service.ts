@@ -44,8 +44,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
 
   /** @throws AppError FORBIDDEN for a token that is invalid, expired or revoked */
   async function refresh(refreshToken: string, caller: Caller): Promise<{ accessToken: string }> {
-    const claims = tokens.readRefresh(refreshToken);
-    const session = claims && (await findSession(claims));
+    const session = await findSession(tokens.readRefresh(refreshToken));
     if (!session || session.refreshHash !== hashToken(refreshToken)) {
       caller.log.warn({ event: 'refresh-refused', address: caller.address }, 'refresh token refused');
       throw new AppError('FORBIDDEN', 'The refresh token is not valid, please sign in again');
@@ -58,8 +57,8 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     token: string | undefined,
   ): Promise<{ isValid: boolean; refreshedToken?: string }> {
     const claims = token === undefined ? null : tokens.readAccess(token);
-    const session = claims && (await findSession(claims));
-    if (!session) return { isValid: false };
+    const session = await findSession(claims);
+    if (!claims || !session) return { isValid: false };
     return isAboutToExpire(claims)
       ? { isValid: false, refreshedToken: await renew(session) }
       : { isValid: true };
@@ -67,8 +66,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
 
   /** Returns the owner that an access token proves, or null; a token of an ended session proves nobody. */
   async function identify(token: string | undefined): Promise<Identity | null> {
-    const claims = token === undefined ? null : tokens.readAccess(token);
-    const session = claims && (await findSession(claims));
+    const session = token === undefined ? null : await findSession(tokens.readAccess(token));
     return session ? toIdentity(session) : null;
   }
 
@@ -107,7 +105,9 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     return tokens.signAccess(toIdentity(session));
   }
 
-  async function findSession({ sessionId, ownerId }: TokenClaims): Promise<SessionRow | null> {
+  async function findSession(claims: TokenClaims | null): Promise<SessionRow | null> {
+    if (!claims) return null;
+    const { sessionId, ownerId } = claims;
     const session = await db.read(sessionEntity).findOneBy({ id: sessionId, ownerId });
     return session && session.expiresAt > new Date() ? session : null;
   }

@@ -65,7 +65,10 @@ export function createNoteService(db: Database, history: History, findProjects: 
   /** Returns a note for its page. @throws AppError NOT_FOUND, also for an unpublished note */
   async function view(address: string): Promise<NoteView> {
     const row = await posts.getShown(address);
-    const [newer, older] = await Promise.all([findNeighbor(row, 'newer'), findNeighbor(row, 'older')]);
+    const [newer, older] = await Promise.all([
+      findNeighbor(db, row, 'newer'),
+      findNeighbor(db, row, 'older'),
+    ]);
     return presentNoteView(row, { projects: await findProjectLinks(row), newer, older });
   }
 
@@ -85,46 +88,55 @@ export function createNoteService(db: Database, history: History, findProjects: 
     return links.map(({ title, path }) => ({ title, path }));
   }
 
-  /** Finds the next newer or older published note; null for a note without a date. */
-  async function findNeighbor({ id, publishAt }: PostRow, side: 'newer' | 'older') {
-    if (publishAt === null) return null;
-    const isNewer = side === 'newer';
-    const [row] = await db.read(postEntity).find({
-      select: { id: true, slug: true, title: true },
-      where: [
-        {
-          ...SHOWN,
-          publishAt: isNewer ? And(MoreThan(publishAt), LessThanOrEqual(new Date())) : LessThan(publishAt),
-        },
-        { ...SHOWN, publishAt, id: isNewer ? MoreThan(id) : LessThan(id) },
-      ],
-      order: isNewer ? { publishAt: 'ASC', id: 'ASC' } : { publishAt: 'DESC', id: 'DESC' },
-      take: 1,
-    });
-    return row ? { slug: row.slug, title: row.title } : null;
-  }
+  return {
+    ...posts.items,
+    list,
+    listFull,
+    getListed,
+    view,
+    preview,
+    listForProject: (projectId: string) => listForProject(db, projectId),
+    hasAny: () => hasAny(db),
+  };
+}
 
-  /** Lists the published notes about a project, newest first. */
-  async function listForProject(projectId: string): Promise<NoteOfProject[]> {
-    const rows = await db.read(postEntity).find({
-      select: { id: true, slug: true, title: true, publishAt: true, createdAt: true, projects: true },
-      where: { ...SHOWN, publishAt: LessThanOrEqual(new Date()) },
-      order: { publishAt: 'DESC', id: 'DESC' },
-      take: MAX_NOTES_SCANNED,
-    });
-    return rows
-      .filter(({ projects }) => projects.includes(projectId))
-      .slice(0, MAX_PROJECT_NOTES)
-      .map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
-  }
+/** Finds the next newer or older published note; null for a note without a date. */
+async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'newer' | 'older') {
+  if (publishAt === null) return null;
+  const isNewer = side === 'newer';
+  const [row] = await db.read(postEntity).find({
+    select: { id: true, slug: true, title: true },
+    where: [
+      {
+        ...SHOWN,
+        publishAt: isNewer ? And(MoreThan(publishAt), LessThanOrEqual(new Date())) : LessThan(publishAt),
+      },
+      { ...SHOWN, publishAt, id: isNewer ? MoreThan(id) : LessThan(id) },
+    ],
+    order: isNewer ? { publishAt: 'ASC', id: 'ASC' } : { publishAt: 'DESC', id: 'DESC' },
+    take: 1,
+  });
+  return row ? { slug: row.slug, title: row.title } : null;
+}
 
-  /** Checks whether there is a published note. */
-  async function hasAny(): Promise<boolean> {
-    const where = { kind: 'note' as const, ...published() };
-    return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
-  }
+/** Lists the published notes about a project, newest first. */
+async function listForProject(db: Database, projectId: string): Promise<NoteOfProject[]> {
+  const rows = await db.read(postEntity).find({
+    select: { id: true, slug: true, title: true, publishAt: true, createdAt: true, projects: true },
+    where: { ...SHOWN, publishAt: LessThanOrEqual(new Date()) },
+    order: { publishAt: 'DESC', id: 'DESC' },
+    take: MAX_NOTES_SCANNED,
+  });
+  return rows
+    .filter(({ projects }) => projects.includes(projectId))
+    .slice(0, MAX_PROJECT_NOTES)
+    .map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
+}
 
-  return { ...posts.items, list, listFull, getListed, view, preview, listForProject, hasAny };
+/** Checks whether there is a published note. */
+async function hasAny(db: Database): Promise<boolean> {
+  const where = { kind: 'note' as const, ...published() };
+  return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
 }
 
 /** Matches the index of published notes. */

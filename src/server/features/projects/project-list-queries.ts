@@ -16,8 +16,7 @@ import {
   projectRowSchema,
 } from '#shared/contract/project-rows';
 import { rankSkills, type SkillUsage, TOP_SKILLS } from '#shared/skills';
-import { type ProjectRow, projectEntity } from './project-entity';
-import { projectCategoryEntity } from './project-list-entities';
+import { type ProjectRow, projectCategoryEntity, projectEntity } from './project-entity';
 import { changeProjects, ensureListed, toNameKey } from './project-lists';
 import { inProjectOrder, ORDER_COLUMN, type ReadListSettings } from './project-order';
 import { presentSlug } from './project-presenter';
@@ -27,6 +26,8 @@ const ROW = projectRowSchema.omit({ _id: true, slug: true }).keyof().options;
 const CARD = projectCardSchema.omit({ _id: true, slug: true }).keyof().options;
 const PUBLISHING = { draft: true, publishAt: true, hasPendingChanges: true } as const;
 const OVERVIEW = projectOverviewSchema.omit({ ...PUBLISHING, _id: true, slug: true }).keyof().options;
+
+const NO_ROWS: CategoryRows = { projects: [], next: null };
 
 type OrderColumn = (typeof ORDER_COLUMN)[keyof typeof ORDER_COLUMN];
 
@@ -52,10 +53,10 @@ export function createProjectListQueries(db: Database, readSettings: ReadListSet
   async function countByCategory(): Promise<CategoryCount[]> {
     const [categories, counts] = await Promise.all([
       db.read(projectCategoryEntity).find({ order: { position: 'ASC' } }),
-      countByKey(),
+      countByKey(db),
     ]);
     if (counts.has(null)) {
-      await backfillCategoryKeys();
+      await backfillCategoryKeys(db);
       return countByCategory();
     }
     return categories.flatMap(({ nameKey, name }) => {
@@ -64,41 +65,15 @@ export function createProjectListQueries(db: Database, readSettings: ReadListSet
     });
   }
 
-  async function countByKey(): Promise<Map<string | null, number>> {
-    const rows = await db
-      .read(projectEntity)
-      .createQueryBuilder('project')
-      .select('project.categoryKey', 'categoryKey')
-      .addSelect('COUNT(*)', 'projects')
-      .where(published())
-      .groupBy('project.categoryKey')
-      .getRawMany<{ categoryKey: string | null; projects: number | string }>();
-    return new Map(rows.map(({ categoryKey, projects }) => [categoryKey, Number(projects)]));
-  }
-
-  /** Adds the category key to projects stored by hand or by an older version. */
-  async function backfillCategoryKeys(): Promise<void> {
-    await changeProjects(db, async manager => {
-      const projects = await manager.find(projectEntity, {
-        select: { id: true, category: true },
-        where: { categoryKey: IsNull() },
-      });
-      for (const { id, category } of projects) {
-        const categoryKey = await ensureListed(manager, projectCategoryEntity, category);
-        await manager.update(projectEntity, { id }, { categoryKey });
-      }
-    });
-  }
-
   /** Lists rows of a category, or of the first category if the given one has no projects. */
   async function listInCategory(category: string | undefined, after?: string): Promise<CategoryRows> {
     const by = ORDER_COLUMN[(await readSettings()).projectOrder];
-    const named = category === undefined ? [] : await findRows(by, category, after);
-    if (named.length > 0) return cutRows(named, by);
+    const named = category === undefined ? NO_ROWS : await readRows(db, by, category, after);
+    if (named.projects.length > 0) return named;
     const categories = await countByCategory();
     const [first] = categories;
     const isEnd = categories.some(counted => counted.category === category);
-    return cutRows(first && !isEnd ? await findRows(by, first.category) : [], by);
+    return first && !isEnd ? readRows(db, by, first.category) : NO_ROWS;
   }
 
   /** Lists the initially open rows: of the given or first category, and of others if the owner opens all. */
@@ -114,25 +89,11 @@ export function createProjectListQueries(db: Database, readSettings: ReadListSet
     return Promise.all(
       categories
         .filter(counted => counted === main || others.includes(counted))
-        .map(async ({ category }) => {
-          const rows = await findRows(by, category, category === named?.category ? after : undefined);
-          return { category, ...cutRows(rows, by) };
-        }),
+        .map(async ({ category }) => ({
+          category,
+          ...(await readRows(db, by, category, category === named?.category ? after : undefined)),
+        })),
     );
-  }
-
-  function findRows(by: OrderColumn, category: string, after?: string): Promise<ProjectRow[]> {
-    return db.read(projectEntity).find({
-      select: toSelect(ROW),
-      where: {
-        categoryKey: toNameKey(category),
-        ...published(),
-        ...(after !== undefined && { [by]: LessThan(after) }),
-      },
-      order: { [by]: 'DESC' },
-      // One more row tells whether others follow.
-      take: ARCHIVE_ROWS + 1,
-    });
   }
 
   /** Lists every project, including drafts, for the dashboard's table. */
@@ -165,20 +126,62 @@ export function createProjectListQueries(db: Database, readSettings: ReadListSet
   };
 }
 
+async function countByKey(db: Database): Promise<Map<string | null, number>> {
+  const rows = await db
+    .read(projectEntity)
+    .createQueryBuilder('project')
+    .select('project.categoryKey', 'categoryKey')
+    .addSelect('COUNT(*)', 'projects')
+    .where(published())
+    .groupBy('project.categoryKey')
+    .getRawMany<{ categoryKey: string | null; projects: number | string }>();
+  return new Map(rows.map(({ categoryKey, projects }) => [categoryKey, Number(projects)]));
+}
+
+/** Adds the category key to projects stored by hand or by an older version. */
+async function backfillCategoryKeys(db: Database): Promise<void> {
+  await changeProjects(db, async manager => {
+    const projects = await manager.find(projectEntity, {
+      select: { id: true, category: true },
+      where: { categoryKey: IsNull() },
+    });
+    for (const { id, category } of projects) {
+      const categoryKey = await ensureListed(manager, projectCategoryEntity, category);
+      await manager.update(projectEntity, { id }, { categoryKey });
+    }
+  });
+}
+
+async function readRows(
+  db: Database,
+  by: OrderColumn,
+  category: string,
+  after?: string,
+): Promise<CategoryRows> {
+  const rows = await db.read(projectEntity).find({
+    select: toSelect(ROW),
+    where: {
+      categoryKey: toNameKey(category),
+      ...published(),
+      ...(after !== undefined && { [by]: LessThan(after) }),
+    },
+    order: { [by]: 'DESC' },
+    // One more row shows that others follow.
+    take: ARCHIVE_ROWS + 1,
+  });
+  const shown = rows.slice(0, ARCHIVE_ROWS);
+  return {
+    projects: shown.map(row => presentRow(row, ROW)),
+    next: rows.length > shown.length ? (shown.at(-1)?.[by] ?? null) : null,
+  };
+}
+
 function findCategoriesThatFit(categories: CategoryCount[]): CategoryCount[] {
   let rows = 0;
   return categories.filter(({ projects }) => {
     rows += Math.min(projects, ARCHIVE_ROWS);
     return rows <= OPEN_ROWS;
   });
-}
-
-function cutRows(rows: ProjectRow[], by: OrderColumn): CategoryRows {
-  const shown = rows.slice(0, ARCHIVE_ROWS);
-  return {
-    projects: shown.map(row => presentRow(row, ROW)),
-    next: rows.length > shown.length ? (shown.at(-1)?.[by] ?? null) : null,
-  };
 }
 
 function presentRow<Name extends keyof ProjectRow>(row: ProjectRow, fields: readonly Name[]) {

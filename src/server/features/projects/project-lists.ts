@@ -7,8 +7,7 @@ import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
 import { invalidInput } from '#server/core/errors/invalid-input';
 import { UNCATEGORIZED } from '#shared/contract/project';
-import { projectEntity } from './project-entity';
-import { type ListedName, projectCategoryEntity, projectStatusEntity } from './project-list-entities';
+import { type ListedName, projectCategoryEntity, projectEntity, projectStatusEntity } from './project-entity';
 
 const LISTS = { category: projectCategoryEntity, status: projectStatusEntity };
 type ListEntity = (typeof LISTS)[keyof typeof LISTS];

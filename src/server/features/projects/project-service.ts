@@ -23,8 +23,13 @@ import {
 import { withPending } from '#shared/publishing';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { withUpdate } from './project-changes';
-import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
-import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
+import {
+  type ProjectRow,
+  projectCategoryEntity,
+  projectEntity,
+  projectSlugs,
+  projectStatusEntity,
+} from './project-entity';
 import { createProjectListQueries } from './project-list-queries';
 import { createProjectLists, ensureListed, firstCategory, requireListedCategory } from './project-lists';
 import { type ReadListSettings, setProjectOrder } from './project-order';

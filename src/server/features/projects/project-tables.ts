@@ -1,8 +1,13 @@
 import type { FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { ContentTable } from '#server/core/content/content-kind';
 import type { Entity } from '#server/core/database/entity';
-import { type ProjectRow, projectEntity, projectSlugs } from './project-entity';
-import { projectCategoryEntity, projectStatusEntity } from './project-list-entities';
+import {
+  type ProjectRow,
+  projectCategoryEntity,
+  projectEntity,
+  projectSlugs,
+  projectStatusEntity,
+} from './project-entity';
 import { ensureListed } from './project-lists';
 
 /** The tables of projects. The first project with a new name lists it, unless the import brings its row. */

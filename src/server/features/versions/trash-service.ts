@@ -25,15 +25,6 @@ export type TrashDeps = {
 
 /** Manages deleted items: the last version of each, until it is restored or permanently deleted. */
 export function createTrashService({ db, kinds, files }: TrashDeps) {
-  async function list(): Promise<TrashItem[]> {
-    const rows = await db.read(versionEntity).find({
-      select: { itemId: true, kind: true, name: true, trashedAt: true, bytes: true },
-      where: { trashedAt: MoreThan(LONG_AGO) },
-      order: { trashedAt: 'DESC', id: 'DESC' },
-    });
-    return rows.flatMap(presentTrashItem);
-  }
-
   /**
    * Restores an item with its id and position.
    * @throws AppError NOT_FOUND; CONFLICT when a project's category no longer exists or its address is in use, and no other is given
@@ -98,18 +89,8 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
 
   /** Permanently deletes everything in the trash, one item at a time, and returns how many there were. */
   async function empty(): Promise<number> {
-    const items = await list();
+    const items = await listTrashed(db);
     return removeAll(items.map(({ _id }) => _id));
-  }
-
-  async function listExpired(now: number): Promise<string[]> {
-    const rows = await db.read(versionEntity).find({
-      select: { itemId: true },
-      where: { trashedAt: LessThanOrEqual(new Date(now - TRASH_MS)) },
-      order: { trashedAt: 'ASC' },
-      take: EXPIRED_AT_ONCE,
-    });
-    return rows.map(({ itemId }) => itemId);
   }
 
   /** Uses a transaction for each item, so that other writes can proceed. Items deleted meanwhile do not count. */
@@ -122,11 +103,38 @@ export function createTrashService({ db, kinds, files }: TrashDeps) {
     return count;
   }
 
-  return { list, restore, restoreMany, remove, empty, listExpired, removeAll };
+  return {
+    list: () => listTrashed(db),
+    restore,
+    restoreMany,
+    remove,
+    empty,
+    listExpired: (now: number) => listExpired(db, now),
+    removeAll,
+  };
 }
 
 /** Earlier than any deletion: the condition lets an index find rows with a date. */
 const LONG_AGO = new Date(0);
+
+async function listTrashed(db: Database): Promise<TrashItem[]> {
+  const rows = await db.read(versionEntity).find({
+    select: { itemId: true, kind: true, name: true, trashedAt: true, bytes: true },
+    where: { trashedAt: MoreThan(LONG_AGO) },
+    order: { trashedAt: 'DESC', id: 'DESC' },
+  });
+  return rows.flatMap(presentTrashItem);
+}
+
+async function listExpired(db: Database, now: number): Promise<string[]> {
+  const rows = await db.read(versionEntity).find({
+    select: { itemId: true },
+    where: { trashedAt: LessThanOrEqual(new Date(now - TRASH_MS)) },
+    order: { trashedAt: 'ASC' },
+    take: EXPIRED_AT_ONCE,
+  });
+  return rows.map(({ itemId }) => itemId);
+}
 
 /** Takes an item out of the trash and returns its fields, which the caller stores; null when it is not there. */
 export async function takeFromTrash(manager: EntityManager, itemId: string): Promise<Fields | null> {
