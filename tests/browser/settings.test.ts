@@ -574,7 +574,7 @@ test('the sample content is removed after a confirmation, and the message lists 
   await dialogButton(page, 'Remove sample content').click();
   await page
     .getByText(
-      /^Removed 8 projects, 20 skills, 6 timeline elements, 3 notes, 3 categories, \d+ pictures and \d+ settings\./,
+      /^Removed 8 projects, 20 skills, 6 timeline elements, 3 notes, 3 categories, \d+ images and \d+ settings\./,
     )
     .waitFor();
   await part.getByText('No sample content left.').waitFor();

@@ -1,4 +1,4 @@
-import { useLocation, useSearch } from 'wouter';
+import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import type { ContactListInput } from '#shared/contract/contact-message';
 
 export const FILTERS = ['all', 'unread', 'read'] as const;
@@ -6,7 +6,6 @@ const SORT_COLUMNS = ['createdAt', 'name', 'email'] as const;
 export type InboxFilter = (typeof FILTERS)[number];
 export type InboxColumn = (typeof SORT_COLUMNS)[number];
 
-/** The state of the inbox, stored in the address so that it can be linked and survives a reload. */
 export type InboxView = ContactListInput & {
   page: number;
   messageId: string | null;
@@ -53,14 +52,6 @@ function findValue<Value extends string>(values: readonly Value[], text: string 
   return values.find(value => value === text);
 }
 
-export function useInboxView(): [InboxView, (changes: Partial<InboxView>) => void] {
-  const [location, navigate] = useLocation();
-  const view = parseInboxView(useSearch());
-
-  function change(changes: Partial<InboxView>): void {
-    const query = formatInboxView({ ...view, ...changes });
-    navigate(query === '' ? location : `${location}?${query}`, { replace: true });
-  }
-
-  return [view, change];
+export function useInboxView() {
+  return useViewInAddress(parseInboxView, formatInboxView);
 }

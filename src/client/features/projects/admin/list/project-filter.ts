@@ -1,11 +1,11 @@
-import { useLocation, useSearch } from 'wouter';
+import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import type { ProjectOverview } from '#shared/contract/project-rows';
 import { publishingState } from '#shared/publishing';
 
 export const VISIBILITIES = ['published', 'scheduled', 'draft', 'public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Filter of the dashboard, stored in the address so that it survives a reload. Empty values match all projects. */
+/** Filter of the dashboard. Empty values match all projects. */
 export type ProjectFilter = { text: string; status: string; category: string; visibility: Visibility | '' };
 
 const PARAMETERS = { text: 'q', status: 'status', category: 'category', visibility: 'visibility' } as const;
@@ -72,14 +72,6 @@ export function listNames(
   return [...names].filter(name => name !== '').sort((a, b) => a.localeCompare(b));
 }
 
-export function useProjectFilter(): [ProjectFilter, (changes: Partial<ProjectFilter>) => void] {
-  const [location, navigate] = useLocation();
-  const filter = readProjectFilter(useSearch());
-
-  function change(changes: Partial<ProjectFilter>): void {
-    const query = writeProjectFilter({ ...filter, ...changes });
-    navigate(query === '' ? location : `${location}?${query}`, { replace: true });
-  }
-
-  return [filter, change];
+export function useProjectFilter() {
+  return useViewInAddress(readProjectFilter, writeProjectFilter);
 }
