@@ -37,7 +37,7 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
       caller.log.warn({ event: 'login-failed', address: caller.address }, 'sign-in failed');
       throw loginFailed();
     }
-    const pair = await openSession(owner, caller.userAgent);
+    const pair = await openSession(db, tokens, owner, caller.userAgent);
     caller.log.info({ event: 'login', address: caller.address }, 'owner signed in');
     return pair;
   }
@@ -76,29 +76,6 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     caller.log.info({ event: 'logout', address: caller.address }, 'owner signed out');
   }
 
-  async function openSession({ id: ownerId, passwordHash }: OwnerRow, userAgent: string): Promise<TokenPair> {
-    const identity = { ownerId, sessionId: newId() };
-    const refreshToken = tokens.signRefresh(identity);
-    const now = new Date();
-    const session: SessionRow = {
-      id: identity.sessionId,
-      ownerId,
-      refreshHash: hashToken(refreshToken),
-      userAgent: userAgent.slice(0, 500),
-      createdAt: now,
-      lastUsedAt: now,
-      expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
-    };
-    await db.write(async manager => {
-      // Waits for a password change in progress: no session may outlive the password that opened it.
-      const { affected } = await manager.update(ownerEntity, { id: ownerId, passwordHash }, { passwordHash });
-      if (affected !== 1) throw loginFailed();
-      await manager.delete(sessionEntity, { expiresAt: LessThan(now) });
-      await manager.insert(sessionEntity, session);
-    });
-    return { token: tokens.signAccess(identity), refreshToken };
-  }
-
   /** Signs a new access token and marks the session as used. */
   async function renew(session: SessionRow): Promise<string> {
     await db.write(manager => manager.update(sessionEntity, { id: session.id }, { lastUsedAt: new Date() }));
@@ -113,6 +90,34 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
   }
 
   return { login, refresh, checkToken, identify, logout };
+}
+
+async function openSession(
+  db: Database,
+  tokens: Tokens,
+  { id: ownerId, passwordHash }: OwnerRow,
+  userAgent: string,
+): Promise<TokenPair> {
+  const identity = { ownerId, sessionId: newId() };
+  const refreshToken = tokens.signRefresh(identity);
+  const now = new Date();
+  const session: SessionRow = {
+    id: identity.sessionId,
+    ownerId,
+    refreshHash: hashToken(refreshToken),
+    userAgent: userAgent.slice(0, 500),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
+  };
+  await db.write(async manager => {
+    // Waits for a password change in progress: no session may outlive the password that opened it.
+    const { affected } = await manager.update(ownerEntity, { id: ownerId, passwordHash }, { passwordHash });
+    if (affected !== 1) throw loginFailed();
+    await manager.delete(sessionEntity, { expiresAt: LessThan(now) });
+    await manager.insert(sessionEntity, session);
+  });
+  return { token: tokens.signAccess(identity), refreshToken };
 }
 
 function loginFailed(): AppError {

@@ -56,15 +56,7 @@ export function createSheet(document: Document, faces: Typefaces) {
   function heading(title: string, nextHeight: number): void {
     document.y += 14;
     keepTogether(40 + nextHeight);
-    const { y } = document;
-    pen.decorate('Layout', () => {
-      document.lineWidth(0.75);
-      document.moveTo(left, y);
-      document.lineTo(left + width, y).stroke(LINE);
-      document.lineWidth(1.5);
-      document.moveTo(left, y - 3);
-      document.lineTo(left, y + 3).stroke(ACCENT);
-    });
+    pen.decorate('Layout', () => drawRule(document, left, width));
     document.y += 9;
     line('H2', title, 'section');
   }
@@ -90,15 +82,7 @@ export function createSheet(document: Document, faces: Typefaces) {
   /** Ends the document; several pages get page numbers. */
   function finish(name: string): void {
     pen.end();
-    const { count } = document.bufferedPageRange();
-    if (count < 2) return;
-    for (let index = 0; index < count; index += 1) {
-      document.switchToPage(index);
-      const y = document.page.height - bottom - 8;
-      const label = [name, `${index + 1} of ${count}`].filter(part => part !== '').join('  ·  ');
-      pen.use('small');
-      pen.decorate('Pagination', () => document.text(label, left, y, { lineBreak: false }));
-    }
+    numberPages(document, pen, name);
   }
 
   return {
@@ -113,4 +97,28 @@ export function createSheet(document: Document, faces: Typefaces) {
       document.y += points;
     },
   };
+}
+
+/** Draws a line with a mark at its left end. */
+function drawRule(document: Document, left: number, width: number): void {
+  const { y } = document;
+  document.lineWidth(0.75);
+  document.moveTo(left, y);
+  document.lineTo(left + width, y).stroke(LINE);
+  document.lineWidth(1.5);
+  document.moveTo(left, y - 3);
+  document.lineTo(left, y + 3).stroke(ACCENT);
+}
+
+function numberPages(document: Document, pen: ReturnType<typeof createPen>, name: string): void {
+  const { count } = document.bufferedPageRange();
+  if (count < 2) return;
+  const { left, bottom } = document.page.margins;
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(index);
+    const y = document.page.height - bottom - 8;
+    const label = [name, `${index + 1} of ${count}`].filter(part => part !== '').join('  ·  ');
+    pen.use('small');
+    pen.decorate('Pagination', () => document.text(label, left, y, { lineBreak: false }));
+  }
 }

@@ -90,7 +90,6 @@ export function createSkillService(
       const version = await bumpVersion(manager, skillEntity, { expectedVersion, conflict });
       const before = await readSkillRows(manager);
       const rows = await work(manager, before);
-      const toState = (state: SkillRow[]) => ({ name: 'Skills', fields: { rows: state } });
       const states = { before: toState(before), after: toState(rows) };
       await history.record(manager, { kind: 'skills', id: 'skills', ...states });
       return { version, rows };
@@ -98,6 +97,10 @@ export function createSkillService(
   }
 
   return { list, listVersioned, saveList, restoreList, setCore, remove, suggest };
+}
+
+function toState(rows: SkillRow[]) {
+  return { name: 'Skills', fields: { rows } };
 }
 
 type ChangeRows = (manager: EntityManager, before: SkillRow[]) => Promise<SkillRow[]>;

@@ -42,7 +42,7 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
   }
 
   async function makeMissing(name: string): Promise<void> {
-    const missing = await findMissing(name);
+    const missing = await findMissing(store, name);
     if (missing.length === 0 || failed.has(name)) return;
     const workspace = await store.workspace();
     try {
@@ -56,15 +56,6 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
     } finally {
       await rm(workspace, { recursive: true, force: true });
     }
-  }
-
-  /** Variants are created in order: when the last one exists, all do. */
-  async function findMissing(name: string): Promise<Variant[]> {
-    const variants = avifVariants(name);
-    const last = variants.at(-1);
-    if (!last || (await store.find(last.name))) return [];
-    const files = await Promise.all(variants.map(variant => store.find(variant.name)));
-    return variants.filter((_variant, index) => files[index] === null);
   }
 
   async function make(
@@ -115,6 +106,15 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
       while (running) await running;
     },
   };
+}
+
+/** Variants are created in order: when the last one exists, all do. */
+async function findMissing(store: UploadStore, name: string): Promise<Variant[]> {
+  const variants = avifVariants(name);
+  const last = variants.at(-1);
+  if (!last || (await store.find(last.name))) return [];
+  const files = await Promise.all(variants.map(variant => store.find(variant.name)));
+  return variants.filter((_variant, index) => files[index] === null);
 }
 
 async function* listNames(db: Database): AsyncGenerator<string, undefined> {

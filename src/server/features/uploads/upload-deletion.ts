@@ -25,6 +25,7 @@ export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger
 
 /** Deletes stored files that no record references. */
 export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDeps) {
+  const { publish, hide, hideFile } = createFileVisibility(uses);
   /** The running transactions that have released files. */
   const releasing = new WeakSet<EntityManager>();
 
@@ -77,32 +78,6 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     }
   }
 
-  /** Shows hidden files to visitors, in the transaction that publishes content naming them. */
-  async function publish(manager: EntityManager, names: string[]): Promise<void> {
-    if (names.length === 0) return;
-    const shown = { origin: 'editor', shownAt: null } as const;
-    await manager.update(uploadEntity, { name: In(names), origin: 'kept' }, shown);
-  }
-
-  /**
-   * Hides files from visitors unless published content names them, in the transaction that saves unpublished content
-   * naming them.
-   */
-  async function hide(manager: EntityManager, names: string[]): Promise<void> {
-    if (names.length === 0) return;
-    // Serializes with other processes that publish or hide files.
-    await holdContent(manager);
-    const rows = await manager.findBy(uploadEntity, { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) });
-    for (const { name } of rows) {
-      if ((await uses.findPublished(manager, name)).length === 0) await hideFile(manager, name);
-    }
-  }
-
-  async function hideFile(manager: EntityManager, name: string): Promise<void> {
-    const shownAt = await uses.findPlanned(manager, name);
-    await manager.update(uploadEntity, { name }, { origin: 'kept', shownAt });
-  }
-
   /** Marks hidden files by stem, in the transaction that deletes the versions that retained them. */
   async function releaseHidden(manager: EntityManager, stems: string[]): Promise<void> {
     for (const stem of new Set(stems)) {
@@ -133,6 +108,37 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   }
 
   return { remove, release, releaseHidden, publish, hide, writeContent, deleteUnused, collect, removeFiles };
+}
+
+/** Shows and hides files with the content that names them. */
+function createFileVisibility(uses: FileUses) {
+  /** Shows hidden files to visitors, in the transaction that publishes content naming them. */
+  async function publish(manager: EntityManager, names: string[]): Promise<void> {
+    if (names.length === 0) return;
+    const shown = { origin: 'editor', shownAt: null } as const;
+    await manager.update(uploadEntity, { name: In(names), origin: 'kept' }, shown);
+  }
+
+  /**
+   * Hides files from visitors unless published content names them, in the transaction that saves unpublished content
+   * naming them.
+   */
+  async function hide(manager: EntityManager, names: string[]): Promise<void> {
+    if (names.length === 0) return;
+    // Serializes with other processes that publish or hide files.
+    await holdContent(manager);
+    const rows = await manager.findBy(uploadEntity, { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) });
+    for (const { name } of rows) {
+      if ((await uses.findPublished(manager, name)).length === 0) await hideFile(manager, name);
+    }
+  }
+
+  async function hideFile(manager: EntityManager, name: string): Promise<void> {
+    const shownAt = await uses.findPlanned(manager, name);
+    await manager.update(uploadEntity, { name }, { origin: 'kept', shownAt });
+  }
+
+  return { publish, hide, hideFile };
 }
 
 /** Origins whose files are deleted together with what they came with. */

@@ -91,26 +91,31 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
       data: null,
     };
     await upsertRows(manager, versionEntity, [ended, next], ENDED);
-    if (next.number % THINNED_AT_ONCE === 0) await thin(manager, itemId, now.getTime());
-  }
-
-  async function thin(manager: EntityManager, itemId: string, now: number): Promise<void> {
-    const versions = await manager.find(versionEntity, {
-      select: { id: true, savedAt: true, isPublished: true, files: true },
-      where: { itemId },
-      order: { number: 'ASC' },
-    });
-    const ids = new Set(chooseThinned(versions, MAX_VERSIONS - THINNED_AT_ONCE, now));
-    if (ids.size === 0) return;
-    await manager.delete(versionEntity, { id: In([...ids]) });
-    const thinned = versions.filter(({ id }) => ids.has(id));
-    await files.releaseHidden(
-      manager,
-      thinned.flatMap(version => version.files),
-    );
+    if (next.number % THINNED_AT_ONCE === 0) await thin(manager, files, itemId, now.getTime());
   }
 
   return { record };
+}
+
+async function thin(
+  manager: EntityManager,
+  files: Pick<ContentFiles, 'releaseHidden'>,
+  itemId: string,
+  now: number,
+): Promise<void> {
+  const versions = await manager.find(versionEntity, {
+    select: { id: true, savedAt: true, isPublished: true, files: true },
+    where: { itemId },
+    order: { number: 'ASC' },
+  });
+  const ids = new Set(chooseThinned(versions, MAX_VERSIONS - THINNED_AT_ONCE, now));
+  if (ids.size === 0) return;
+  await manager.delete(versionEntity, { id: In([...ids]) });
+  const thinned = versions.filter(({ id }) => ids.has(id));
+  await files.releaseHidden(
+    manager,
+    thinned.flatMap(version => version.files),
+  );
 }
 
 /** The columns of a version that change when its state ends. */
