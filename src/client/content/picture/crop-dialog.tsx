@@ -10,7 +10,7 @@ import { UploadProgress } from '../upload/upload-state';
 import { useUploads } from '../upload/use-uploads';
 import styles from './crop-dialog.module.css';
 import { isEnlarged, isWholePicture, PICTURE_ASPECT, type Size } from './crop-maths';
-import { CropStage, FitStage } from './crop-stage';
+import { CropStage } from './crop-stage';
 import { cutPicture } from './cut-picture';
 import { type Shape, useCropping } from './use-cropping';
 
@@ -56,10 +56,6 @@ export function CropDialog(props: CropDialogProps) {
   const upload = uploads.find(KEY);
   const isBusy = uploads.isUnderWay;
 
-  function apply(): void {
-    if (image) uploads.start(KEY, file);
-  }
-
   /** Cancels the upload, or closes the dialog if there is none. */
   function cancel(): void {
     if (isBusy) uploads.cancel(KEY);
@@ -76,7 +72,12 @@ export function CropDialog(props: CropDialogProps) {
       footer={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button variant="primary" busy={isBusy} aria-disabled={image ? undefined : true} onClick={apply}>
+          <Button
+            variant="primary"
+            busy={isBusy}
+            aria-disabled={image ? undefined : true}
+            onClick={() => image && uploads.start(KEY, file)}
+          >
             Apply
           </Button>
         </>
@@ -87,11 +88,12 @@ export function CropDialog(props: CropDialogProps) {
           <Segmented label="Shape" options={shapes} value={shape} onValueChange={cropping.choose} />
           {size && <CutSize {...size} />}
         </div>
-        {url === null && <Spinner label="Loading image..." />}
-        {url !== null && ground !== null && <FitStage url={url} ground={ground} />}
-        {url !== null && ground === null && (
+        {url === null ? (
+          <Spinner label="Loading image..." />
+        ) : (
           <CropStage
             url={url}
+            ground={ground}
             crop={image ? crop : undefined}
             aspect={shape === 'picture' ? aspect : undefined}
             isLocked={isBusy}
@@ -105,16 +107,7 @@ export function CropDialog(props: CropDialogProps) {
             This image is small for a project page. It will be enlarged and may look blurry.
           </Alert>
         )}
-        {ground !== null && (
-          <div className="row">
-            <span aria-hidden="true">Background</span>
-            <ColorField label="Background" value={ground} onValueChange={cropping.setGround} />
-          </div>
-        )}
-        <p className={`note ${styles.hint}`} hidden={ground !== null}>
-          Drag the frame or its corners. With the keyboard, arrow keys move the focused part by 1 pixel
-          (Shift: 10, Ctrl or Cmd: 100).
-        </p>
+        <CropHint ground={ground} onGroundChange={cropping.setGround} />
         {losesAnimation && (
           <Alert tone="info">Cropping removes the animation. Choose the whole image to keep it.</Alert>
         )}
@@ -126,6 +119,25 @@ export function CropDialog(props: CropDialogProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+type CropHintProps = { ground: string | null; onGroundChange: (color: string) => void };
+
+function CropHint({ ground, onGroundChange }: CropHintProps) {
+  return (
+    <>
+      {ground !== null && (
+        <div className="row">
+          <span aria-hidden="true">Background</span>
+          <ColorField label="Background" value={ground} onValueChange={onGroundChange} />
+        </div>
+      )}
+      <p className={`note ${styles.hint}`} hidden={ground !== null}>
+        Drag the frame or its corners. With the keyboard, arrow keys move the focused part by 1 pixel (Shift:
+        10, Ctrl or Cmd: 100).
+      </p>
+    </>
   );
 }
 

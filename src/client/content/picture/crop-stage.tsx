@@ -5,6 +5,8 @@ import type { Crop } from './crop-maths';
 
 type CropStageProps = {
   url: string;
+  /** Color of the frame around the whole picture; null while it is cropped. */
+  ground: string | null;
   /** Undefined until the picture has loaded. */
   crop: Crop | undefined;
   aspect: number | undefined;
@@ -18,7 +20,7 @@ const MIN_CROP_PX = 16;
 
 /** The picture with the crop frame. react-image-crop handles the arrow keys. */
 export function CropStage(props: CropStageProps) {
-  const { url, crop, aspect, isLocked, onLoad, onUnreadable, onChange } = props;
+  const { url, ground, crop, aspect, isLocked, onLoad, onUnreadable, onChange } = props;
   const stageRef = useRef<HTMLDivElement>(null);
 
   function show(image: HTMLImageElement): void {
@@ -34,6 +36,7 @@ export function CropStage(props: CropStageProps) {
     );
   }
 
+  if (ground !== null) return <FitStage url={url} ground={ground} />;
   return (
     <div ref={stageRef} className={styles.stage}>
       <ReactCrop
@@ -59,7 +62,7 @@ export function CropStage(props: CropStageProps) {
 }
 
 /** The whole picture on the background color that fills its 16:9 frame. */
-export function FitStage({ url, ground }: { url: string; ground: string }) {
+function FitStage({ url, ground }: { url: string; ground: string }) {
   return (
     <div className={styles.stage}>
       <img src={url} alt="Your selection" className={styles.fitted} style={{ background: ground }} />

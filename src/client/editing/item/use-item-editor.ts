@@ -51,22 +51,10 @@ export function useItemEditor<
   stored: Item,
   getSaveBlocker: (fields: Fields) => string | null = () => null,
 ) {
-  const { kind, validate, getPath, home, leavesFor, describeIssue } = definition;
+  const { kind, getPath, home, leavesFor, describeIssue } = definition;
   const { one: noun } = useNouns(kind);
   const { _id: id } = stored;
-  const read = (item: Item) => ({ fields: editedFields(definition, item), version: item.updatedAt });
-  const edit = useWorkingCopy<Fields>({
-    name: `${kind}:${id}`,
-    definitions: definition.fields,
-    stored: read(stored),
-    validate,
-    save: createSave(definition, {
-      create: async input => read(await calls.create(input)),
-      update: async (changes, version) =>
-        read(await calls.update({ id, ...changes, expectedUpdatedAt: String(version) })),
-    }),
-    fetch: () => calls.fetch(id).then(read, nullIfMissing),
-  });
+  const edit = useItemCopy(definition, calls, stored);
   const { copy } = edit;
   const [isDone, setDone] = useState(false);
   const failure = `Failed to update ${noun}`;
@@ -131,6 +119,28 @@ export function useItemEditor<
       setDone(true);
     },
   };
+}
+
+function useItemCopy<Item extends EditedItem, Fields extends EditedItemFields, Changes extends object>(
+  definition: ItemEditorDefinition<Item, Fields, Changes>,
+  calls: ItemCalls<Item, Changes>,
+  stored: Item,
+) {
+  const { kind, fields, validate } = definition;
+  const { _id: id } = stored;
+  const read = (item: Item) => ({ fields: editedFields(definition, item), version: item.updatedAt });
+  return useWorkingCopy<Fields>({
+    name: `${kind}:${id}`,
+    definitions: fields,
+    stored: read(stored),
+    validate,
+    save: createSave(definition, {
+      create: async input => read(await calls.create(input)),
+      update: async (changes, version) =>
+        read(await calls.update({ id, ...changes, expectedUpdatedAt: String(version) })),
+    }),
+    fetch: () => calls.fetch(id).then(read, nullIfMissing),
+  });
 }
 
 export function createHistorySubject<Item, Fields extends object, Changes>(

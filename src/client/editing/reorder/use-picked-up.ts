@@ -27,6 +27,7 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
   const { items, getId, keyStepPx, onReorder, showItem = scrollToItem } = options;
   const [state, setState] = useState<PickedUp | null>(null);
   const latest = useRef(state);
+  const joinIds = (order: readonly Item[]) => JSON.stringify(order.map(getId));
   // If the list has changed meanwhile, nothing is picked up any more.
   const pickedUp = state?.ids === joinIds(items) ? state : null;
   const to = pickedUp ? Math.round(pickedUp.position) : 0;
@@ -38,10 +39,6 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     const item = pickedUp && findItem(document.getElementById(listId), pickedUp.id);
     if (item) showItem(item);
   }, [pickedUp, listId, showItem]);
-
-  function joinIds(order: readonly Item[]): string {
-    return JSON.stringify(order.map(getId));
-  }
 
   function setPickedUp(next: PickedUp | null): void {
     latest.current = next;

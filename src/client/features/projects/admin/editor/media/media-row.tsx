@@ -36,12 +36,13 @@ const TYPES = [
 /** One media item with a preview and fields; a file dropped on it replaces its file. */
 export function MediaRow({ item, editor, controls, findError, onRemove }: MediaRowProps) {
   const name = `media item ${controls.index + 1}`;
+  const { key, type, url, caption = '', alt = '', filename } = item;
   const { uploads } = editor;
-  const upload = uploads.find(item.key);
+  const upload = uploads.find(key);
   const isSending = upload !== undefined && upload.phase !== 'failed';
-  const change = (changed: (item: MediaItem) => MediaItem) => editor.edit(item.key, changed);
+  const change = (changed: (item: MediaItem) => MediaItem) => editor.edit(key, changed);
   const takeFile = ([file]: File[]) => {
-    if (file && !isSending) uploads.start(item.key, file);
+    if (file && !isSending) uploads.start(key, file);
   };
 
   return (
@@ -60,15 +61,15 @@ export function MediaRow({ item, editor, controls, findError, onRemove }: MediaR
             <Field label="Type" error={findError('type')}>
               <OptionSelect
                 options={TYPES}
-                value={item.type}
-                onValueChange={type => change(old => ({ ...old, type }))}
+                value={type}
+                onValueChange={chosen => change(old => ({ ...old, type: chosen }))}
               />
             </Field>
             <Field label="URL" error={findError('url')}>
               <TextInput
                 inputMode="url"
                 placeholder="https:// or /uploads/"
-                value={item.url}
+                value={url}
                 onChange={event => change(old => withUrl(old, event.target.value))}
               />
             </Field>
@@ -87,13 +88,13 @@ export function MediaRow({ item, editor, controls, findError, onRemove }: MediaR
             <UploadState
               upload={upload}
               failure={MEDIA_FAILED}
-              onCancel={() => uploads.cancel(item.key)}
-              onRetry={() => uploads.retry(item.key)}
+              onCancel={() => uploads.cancel(key)}
+              onRetry={() => uploads.retry(key)}
             />
           )}
           <Field label="Caption" optional error={findError('caption')}>
             <TextInput
-              value={item.caption ?? ''}
+              value={caption}
               onChange={event => change(old => withCaption(old, event.target.value))}
             />
           </Field>
@@ -103,12 +104,9 @@ export function MediaRow({ item, editor, controls, findError, onRemove }: MediaR
             hint="Read aloud to visitors who can't see it. Defaults to the caption."
             error={findError('alt')}
           >
-            <TextInput
-              value={item.alt ?? ''}
-              onChange={event => change(old => withAlt(old, event.target.value))}
-            />
+            <TextInput value={alt} onChange={event => change(old => withAlt(old, event.target.value))} />
           </Field>
-          {item.filename !== undefined && <p className={`note ${styles.note}`}>{`File: ${item.filename}`}</p>}
+          {filename !== undefined && <p className={`note ${styles.note}`}>{`File: ${filename}`}</p>}
         </div>
         <IconButton icon="trash" label={`Remove ${name}`} className={styles.remove} onClick={onRemove} />
       </fieldset>
