@@ -2,8 +2,8 @@ import { createTRPCClient, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import { expect, test, vi } from 'vitest';
 import type { AppRouter } from '#client/lib/api/trpc';
+import { sessionLink } from '#client/lib/api/trpc-client';
 import { createSession, type Session } from '#client/lib/session/session';
-import { sessionLink } from '#client/lib/session/session-link';
 import { apiError } from '../support/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';
 

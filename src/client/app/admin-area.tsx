@@ -5,7 +5,7 @@ import { OwnerKindsContext } from '../editing/owner-kind';
 import { useLogout } from '../features/auth/use-logout';
 import { useTokenCheck } from '../features/auth/use-token-check';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
-import { useRecordSiteView } from '../features/views/use-record-site-view';
+import { useRecordSiteView } from '../features/views/record-view';
 import { OWNER_KINDS } from '../kinds/list-owner-kinds';
 import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';

@@ -28,15 +28,12 @@ type AppProps = {
   session: Session | null;
   /** The contact form that the server rejected. */
   contactDraft?: PostedContactDraft | undefined;
-  router?: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
-  head?: PageHeadContextValue;
+  router: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
+  head: PageHeadContextValue;
 };
 
-const NO_HEAD: PageHeadContextValue = {};
-
 export function App(props: AppProps) {
-  const { trpcClient, queryClient, dehydratedState, session, contactDraft } = props;
-  const { router = {}, head = NO_HEAD } = props;
+  const { trpcClient, queryClient, dehydratedState, session, contactDraft, router, head } = props;
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useRecordSiteView } from '../features/views/use-record-site-view';
+import { useRecordSiteView } from '../features/views/record-view';
 import { isAdminPath, isUncountedPath, MAIN_ID } from '../lib/paths';
 import { useHasToken } from '../lib/session/session-context';
 import { adminNavigation, editLinks } from './admin-parts';

@@ -1,6 +1,5 @@
 import { paths } from './paths';
 
-/** The ID of the panel with all projects. */
 export const PROJECTS_ID = 'projects';
 
 /** The addresses of the owner's area. Public pages do not import them. */

@@ -46,7 +46,6 @@ export const DATA_LIBRARY_FILES = [
   'src/client/lib/api/query-client.ts',
   'src/client/lib/api/trpc-client.ts',
   'src/client/lib/api/trpc.ts',
-  'src/client/lib/session/session-link.ts',
   // These compare values with hashKey.
   'src/client/editing/merge.ts',
   'src/client/editing/rows.ts',

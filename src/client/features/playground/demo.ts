@@ -6,11 +6,6 @@ export type DemoFacts = {
   description: string;
 };
 
-/** Lists the keys of an object in order, with their type. */
-export function listNames<Name extends string>(table: Record<Name, unknown>): Name[] {
-  return Object.keys(table).filter((name): name is Name => name in table);
-}
-
 export type DemoProps = {
   /** False while the demo is out of view: its animations then pause. */
   isVisible: boolean;
@@ -18,6 +13,5 @@ export type DemoProps = {
 
 export type Demo = DemoFacts & {
   id: string;
-  /** Loads when first rendered. */
   Component: ComponentType<DemoProps>;
 };

@@ -110,7 +110,6 @@ function Category({ category, count, rows, isOpen }: CategoryProps) {
   );
 }
 
-/** Fetches and shows rows of a category: the first ones, or those after a project. */
 function CategoryRows(rows: { category: string; after?: string }) {
   return (
     <QueryResult query={useArchiveRows(rows)} loading={<RowsSkeleton />} failure="Couldn't load projects.">

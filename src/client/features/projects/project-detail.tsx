@@ -1,7 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { MediaGallery } from '#client/content/media/media-gallery';
 import { Picture } from '#client/content/picture/picture';
+import { useTabInAddress } from '#client/lib/react/use-tab-in-address';
+import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Status } from '#client/ui/feedback/status';
+import { ChipList } from '#client/ui/primitives/chip';
+import { Tabs } from '#client/ui/primitives/tabs';
 import { projectAddress } from '#shared/content-paths';
 import type { ProjectPage } from '#shared/contract/project-page';
 import type { ProjectPageLayout } from '#shared/contract/site';
@@ -11,7 +16,6 @@ import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
 // Imported here, so that the styles load with the page before the code.
 import story from './project-story.module.css';
-import { ProjectTabs } from './project-tabs';
 import { VisibilityTip } from './visibility-tip';
 
 const ProjectStory = lazy(async () => ({ default: (await import('./project-story')).ProjectStory }));
@@ -90,5 +94,49 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+const PROJECT_TABS = ['details', 'skills', 'learned', 'media'] as const;
+
+function ProjectTabs({ project }: { project: ProjectPage }) {
+  const [tab, chooseTab] = useTabInAddress(PROJECT_TABS);
+  const { html, skills, media } = project;
+  return (
+    <Tabs
+      label="About this project"
+      value={tab}
+      onValueChange={chooseTab}
+      items={[
+        {
+          value: 'details',
+          label: 'Details',
+          panel: <MarkdownText html={html.details} emptyTitle="No details yet." />,
+        },
+        {
+          value: 'skills',
+          label: 'Skills',
+          panel:
+            skills.length === 0 ? <EmptyState title="No skills listed yet." /> : <ChipList items={skills} />,
+        },
+        {
+          value: 'learned',
+          label: 'Learned',
+          panel: <MarkdownText html={html.learned} emptyTitle="No lessons written down yet." />,
+        },
+        {
+          value: 'media',
+          label: 'Media',
+          panel: (
+            <MediaGallery
+              title={shownTitle(project.title)}
+              media={media}
+              emptyTitle="No media available for this project."
+              isShown={tab === 'media'}
+            />
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { Skill } from '#shared/contract/skill';
 import { groupByCategory } from '#shared/skills';
 
-/** Groups the visible skills: core skills first, the others by category. */
 export function groupSkills(skills: Skill[]) {
   const shown = filterVisibleSkills(skills);
   return {

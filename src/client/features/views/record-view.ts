@@ -1,5 +1,6 @@
+import { useEffect } from 'react';
 import type { ApiInputs } from '#client/lib/api/trpc';
-import type { SafeStorage } from '#client/lib/safe-storage';
+import { type SafeStorage, safeSessionStorage } from '#client/lib/safe-storage';
 
 /** Records a view in a separate request, so that it never delays the batch that loads the page's data. */
 export async function recordView(view: ApiInputs['views']['record']): Promise<void> {
@@ -24,4 +25,31 @@ export function readOrCreateId(storage: SafeStorage, key: string, create: () => 
   const created = create();
   storage.setItem(key, created);
   return created;
+}
+
+const SESSION_KEY = 'siteSessionId';
+const RECORDED_KEY = 'siteViewRecorded';
+const ID_LENGTH = 9;
+const ID_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+
+/** Prevents a second attempt in the same page load. */
+let hasStarted = false;
+
+/**
+ * Records a view of the site, once per browser session. The next page load retries after a failure.
+ * `isCounted` is false on pages whose views are not counted, or are counted by the admin area.
+ */
+export function useRecordSiteView(isCounted: boolean): void {
+  useEffect(() => {
+    if (!isCounted || hasStarted || safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
+    hasStarted = true;
+    recordView({ projectId: null, sessionId: readOrCreateId(safeSessionStorage, SESSION_KEY, randomId) })
+      .then(() => safeSessionStorage.setItem(RECORDED_KEY, 'true'))
+      .catch(logFailure);
+  }, [isCounted]);
+}
+
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
+  return Array.from(bytes, byte => ID_CHARACTERS.charAt(byte % ID_CHARACTERS.length)).join('');
 }

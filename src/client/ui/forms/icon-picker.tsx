@@ -15,7 +15,6 @@ type IconPickerProps = {
   label?: string;
 };
 
-/** A button that shows the selected icon and opens a searchable grid. */
 export function IconPicker({ choices, value, onValueChange, label = 'Choose icon' }: IconPickerProps) {
   const { id } = useFieldControl();
   return (
@@ -44,7 +43,6 @@ export function IconPicker({ choices, value, onValueChange, label = 'Choose icon
 }
 
 const COLUMNS = 7;
-/** The number of options that each key moves by. */
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,

@@ -4,7 +4,6 @@ import styles from './bottom-bar.module.css';
 
 type BottomBarProps = { className?: string | undefined; children: ReactNode };
 
-/** A bar that stays at the bottom of the window. */
 export function BottomBar({ className, children }: BottomBarProps) {
   return <div className={classNames('row', styles.bar, className)}>{children}</div>;
 }

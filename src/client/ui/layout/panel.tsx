@@ -29,7 +29,6 @@ export function Panel({ title, actions, padded = true, className, children, ...r
   );
 }
 
-/** A row of buttons and fields above a panel's content. */
 export function Toolbar({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('row', styles.toolbar, className)} />;
 }

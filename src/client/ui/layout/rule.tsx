@@ -7,7 +7,6 @@ export function Rule({ ticks, className }: { ticks: number; className?: string |
   return <span aria-hidden="true" className={classNames(styles.rule, className)} style={{ width }} />;
 }
 
-/** Shows a count as ticks. */
 export function Tally({ count }: { count: number }) {
   const width = `${Math.max(count * 6 - 5, 0)}px`;
   return <span aria-hidden="true" className={styles.tally} style={{ width }} />;

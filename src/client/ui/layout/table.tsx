@@ -78,7 +78,6 @@ type SortHeaderProps = {
   align?: Align;
 };
 
-/** A column header that sorts. The caller decides the next direction. */
 export function SortHeader({ label, direction, onSort, align = 'start' }: SortHeaderProps) {
   return (
     <th

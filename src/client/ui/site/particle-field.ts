@@ -64,7 +64,6 @@ export function stepParticleField(field: ParticleField, elapsed: number): void {
   });
 }
 
-/** Resizes the field and scales the positions of the particles. */
 export function resizeParticleField(field: ParticleField, { width, height }: Size): void {
   for (const particle of field.particles) {
     particle.x *= field.width > 0 ? width / field.width : 0;

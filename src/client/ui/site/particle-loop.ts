@@ -6,17 +6,13 @@ import {
 } from './particle-field';
 import { type ParticleColors, paintParticles } from './particle-painter';
 
-export type ParticleLoop = {
-  /** Reads the colors again after a change of theme. */
-  recolor: () => void;
-  stop: () => void;
-};
+export type ParticleLoop = ReturnType<typeof startParticleLoop>;
 
 /**
  * Animates particles on a canvas. They avoid the mouse on the parent element, and pause while the tab is hidden, while
  * the canvas is out of view, and for visitors who prefer reduced motion.
  */
-export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
+export function startParticleLoop(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
   const stage = canvas.parentElement;
   if (!context || !stage) return { recolor: () => {}, stop: () => {} };
@@ -47,6 +43,7 @@ export function startParticleLoop(canvas: HTMLCanvasElement): ParticleLoop {
     if (mayMove) frame = requestAnimationFrame(tick);
   });
   return {
+    /** Reads the colors again after a change of theme. */
     recolor: () => {
       colors = readColors(canvas);
       paint();

@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '#client/ui/icons/icon';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
 import type { DemoFacts, DemoProps } from '../demo';
 import { ChoiceField, Controls, DemoLayout, Figures, RangeField, RunButton } from '../demo-controls';
 import { useSteps } from '../use-steps';
-import { type Cell, listLivingCells } from './life/life-board';
+import { listLivingCells } from './life/life-board';
 import { LifeGrid } from './life/life-grid';
 import { DEFAULT_PATTERN, START_PATTERNS, type StartPattern, useLife } from './life/use-life';
 
@@ -26,14 +26,6 @@ export function Demo({ isVisible }: DemoProps) {
     setPattern(next);
     dispatch({ type: 'restart', pattern: next });
   };
-  const draw = useCallback(
-    (cells: Cell[], alive: boolean) => dispatch({ type: 'draw', cells, alive }),
-    [dispatch],
-  );
-  const resize = useCallback(
-    (columns: number, rows: number) => dispatch({ type: 'resize', columns, rows }),
-    [dispatch],
-  );
   return (
     <DemoLayout>
       <Controls>
@@ -55,7 +47,11 @@ export function Demo({ isVisible }: DemoProps) {
           onValueChange={setSpeed}
         />
       </Controls>
-      <LifeGrid board={board} onDraw={draw} onResize={resize} />
+      <LifeGrid
+        board={board}
+        onDraw={(cells, alive) => dispatch({ type: 'draw', cells, alive })}
+        onResize={(columns, rows) => dispatch({ type: 'resize', columns, rows })}
+      />
       <Figures
         figures={[
           { name: 'Generation', value: generation },

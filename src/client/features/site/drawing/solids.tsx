@@ -43,7 +43,6 @@ type RecessProps = Point & {
   width: number;
   depth: number;
   radius: number;
-  /** The depth of the floor. */
   sunk: number;
   /** Makes a through hole, which shows the page behind the drawing. */
   isOpen?: boolean;

@@ -1,4 +1,4 @@
-import { listNames } from '#client/features/playground/demo';
+import { getKeys } from '#shared/map-values';
 
 /** The handles of CSS's cubic-bezier(), from 0,0 to 1,1. Their x is from 0 to 1. */
 export type Bezier = { x1: number; y1: number; x2: number; y2: number };
@@ -21,7 +21,7 @@ export const PRESETS = {
 
 type PresetName = keyof typeof PRESETS;
 
-export const PRESET_NAMES = listNames(PRESETS);
+export const PRESET_NAMES = getKeys(PRESETS);
 
 /** Returns the progress of an animation at a share of its duration. */
 export function progressAt(curve: Bezier, time: number): number {

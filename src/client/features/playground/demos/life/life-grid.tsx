@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useElementSize } from '#client/ui/layout/use-element-size';
 import { type Board, boardPath, type Cell, cellsBetween, isAlive, wrapCell } from './life-board';
 import styles from './life-grid.module.css';
@@ -25,9 +33,10 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
   const size = useElementSize(boxRef);
   const columns = Math.max(1, Math.floor((size?.width ?? 0) / CELL));
   const rows = Math.max(1, Math.floor((size?.height ?? 0) / CELL));
+  const resize = useEffectEvent(() => onResize(columns, rows));
   useEffect(() => {
-    if (size && (board.columns !== columns || board.rows !== rows)) onResize(columns, rows);
-  }, [size, board, columns, rows, onResize]);
+    if (size && (board.columns !== columns || board.rows !== rows)) resize();
+  }, [size, board, columns, rows]);
 
   const pen = usePen(board, onDraw);
   const { cursor, message, onKeyDown } = useCursor(board, onDraw);

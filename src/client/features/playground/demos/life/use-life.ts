@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { listNames } from '#client/features/playground/demo';
+import { getKeys } from '#shared/map-values';
 import {
   type Board,
   type Cell,
@@ -43,7 +43,7 @@ export const PATTERNS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export const START_PATTERNS = [...listNames(PATTERNS), 'Random', 'Empty'] as const;
+export const START_PATTERNS = [...getKeys(PATTERNS), 'Random', 'Empty'] as const;
 
 export type StartPattern = (typeof START_PATTERNS)[number];
 

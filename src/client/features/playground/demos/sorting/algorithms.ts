@@ -1,4 +1,4 @@
-import { listNames } from '#client/features/playground/demo';
+import { getKeys } from '#shared/map-values';
 
 /** One comparison or write, which a race counts. The values have already changed when a write is yielded. */
 export type Move = { kind: 'compare' | 'write'; at: readonly number[] };
@@ -15,7 +15,7 @@ export const ALGORITHMS = {
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
 
-export const ALGORITHM_NAMES = listNames(ALGORITHMS);
+export const ALGORITHM_NAMES = getKeys(ALGORITHMS);
 
 function* insertionSort(values: number[]): Generator<Move, void> {
   for (let end = 1; end < values.length; end += 1) {
