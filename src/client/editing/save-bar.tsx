@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { BottomBar } from '../ui/layout/bottom-bar';
 import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
 import { Button } from '../ui/primitives/button';
 import { classNames } from '../ui/primitives/class-names';
 import { formatQuantity } from '../ui/primitives/format-count';
+import bottomBar from './bottom-bar.module.css';
 import styles from './save-bar.module.css';
 
 export type SaveBarProps = {
@@ -22,7 +22,7 @@ export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history
   const { changes: count, isSaving } = edit;
   const [isAsking, setAsking] = useState(false);
   return (
-    <BottomBar className={classNames(styles.bar, bar ? styles.twoRows : styles.oneRow)}>
+    <div className={classNames('row', bottomBar.bar, styles.bar, bar ? styles.twoRows : styles.oneRow)}>
       <div className={`row ${styles.start}`}>
         {bar?.start}
         <p role="status" className={styles.status}>
@@ -57,6 +57,6 @@ export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history
           edit.copy.discard();
         }}
       />
-    </BottomBar>
+    </div>
   );
 }

@@ -1,22 +1,28 @@
 import { type ComponentType, Suspense } from 'react';
 import { PageArrow } from '#client/content/page-link';
+import { ContactForm } from '#client/features/contacts/contact-form';
 import { FeaturedProjects } from '#client/features/projects/featured-projects';
 import { useFeaturedProjects } from '#client/features/projects/project-queries';
+import { interestId } from '#client/features/site/drawing/interest-id';
+import { LayerDrawing } from '#client/features/site/hero/lazy-figures';
+import { OwnerLinks } from '#client/features/site/owner-links';
 import { filterVisibleSkills } from '#client/features/skills/skill-groups';
 import { SkillOverview } from '#client/features/skills/skill-overview';
 import { useSkills } from '#client/features/skills/skill-queries';
 import { SkillStrip } from '#client/features/skills/skill-strip';
 import { PageHead } from '#client/lib/head/page-head';
-import { paths } from '#client/lib/paths';
+import { homeSections, paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
-import { useSite } from '#client/lib/site-queries';
+import { usePageTexts, useSite } from '#client/lib/site-queries';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { IconClass } from '#client/ui/icons/icon-class';
 import { sitePicturePath } from '#shared/picture-address';
-import { HOME_SECTIONS, type HomeSectionName } from '#shared/sections/home';
+import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
-import { ContactSection } from './home/contact-section';
+import contact from './home/contact-section.module.css';
 import { HomeNav } from './home/home-nav';
 import { HomeSection } from './home/home-section';
-import { InterestsSection } from './home/interests-section';
+import interests from './home/interests-section.module.css';
 import { WelcomeSection } from './home/welcome-section';
 
 export function HomeScreen() {
@@ -84,5 +90,56 @@ function PortfolioSection() {
         <FeaturedProjects layout={featuredLayout} />
       </Suspense>
     </HomeSection>
+  );
+}
+
+function InterestsSection() {
+  const { topics } = useSite();
+  return (
+    <HomeSection name="interests">
+      {topics.length === 0 && <EmptyState framed title="No interests yet." />}
+      <ol className={interests.list}>
+        {topics.map((topic, index) => (
+          <li key={topic.name} id={interestId(index)} className={interests.interest}>
+            <span className={interests.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <LayerDrawing topic={topic} index={index} className={interests.drawing} />
+            <h3 className={interests.name}>
+              <IconClass className={topic.icon} />
+              <span>{topic.name}</span>
+            </h3>
+            <p className={interests.description}>{topic.description}</p>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}
+
+function ContactSection() {
+  const { contactTitle, contactIntro } = usePageTexts(HOME_TEXTS);
+  const { location, replyPromise } = useSite();
+  return (
+    <section
+      id={homeSections.contact}
+      className={`wrap ${contact.section}`}
+      aria-labelledby="contact-heading"
+    >
+      <div className={contact.columns}>
+        <div className={`stack-4 ${contact.words}`}>
+          <h2 id="contact-heading" className={contact.heading}>
+            {contactTitle}
+          </h2>
+          <p className="lede">{contactIntro}</p>
+          {replyPromise && <p className={contact.promise}>{replyPromise}</p>}
+          {location && <p className={contact.place}>{location}</p>}
+          <OwnerLinks />
+        </div>
+        <Suspense>
+          <ContactForm />
+        </Suspense>
+      </div>
+    </section>
   );
 }

@@ -14,8 +14,8 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
     <>
       {(previous ?? next) !== null && (
         <nav className={styles.pager} aria-label="More projects">
-          {previous && <Neighbour project={previous} direction="previous" />}
-          {next && <Neighbour project={next} direction="next" />}
+          {previous && <Neighbor project={previous} direction="previous" />}
+          {next && <Neighbor project={next} direction="next" />}
         </nav>
       )}
       {related.length > 0 && (
@@ -45,9 +45,9 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
 
 const MAX_SHARED_SKILLS = 4;
 
-type NeighbourProps = { project: ProjectNeighbor; direction: 'previous' | 'next' };
+type NeighborProps = { project: ProjectNeighbor; direction: 'previous' | 'next' };
 
-function Neighbour({ project, direction }: NeighbourProps) {
+function Neighbor({ project, direction }: NeighborProps) {
   const isNext = direction === 'next';
   return (
     <ProjectLink
