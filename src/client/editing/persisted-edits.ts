@@ -16,25 +16,20 @@ export function readPersistedEdits<Edits>(
   }
 }
 
-export function persistEdits(name: string, edits: unknown): void {
-  safeSessionStorage.setItem(PREFIX + name, JSON.stringify(edits));
-}
-
-export function clearPersistedEdits(name: string): void {
-  safeSessionStorage.removeItem(PREFIX + name);
+/** Stores edits in this tab, or removes them if there are none. */
+export function persistEdits(name: string, edits: object | null): void {
+  if (edits === null) safeSessionStorage.removeItem(PREFIX + name);
+  else safeSessionStorage.setItem(PREFIX + name, JSON.stringify(edits));
 }
 
 /** Stores edits shortly after the last keystroke, or at once on `flush`. */
-export function createEditsPersister(name: string, unsaved: () => unknown) {
+export function createEditsPersister(name: string, unsaved: () => object | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAbandoned = false;
 
   function flush(): void {
     clearTimeout(timer);
-    if (isAbandoned) return;
-    const edits = unsaved();
-    if (edits === null) clearPersistedEdits(name);
-    else persistEdits(name, edits);
+    if (!isAbandoned) persistEdits(name, unsaved());
   }
 
   return {
@@ -47,7 +42,7 @@ export function createEditsPersister(name: string, unsaved: () => unknown) {
     abandon: () => {
       clearTimeout(timer);
       isAbandoned = true;
-      clearPersistedEdits(name);
+      persistEdits(name, null);
     },
   };
 }

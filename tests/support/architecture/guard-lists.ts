@@ -34,7 +34,7 @@ export const CALLING_FILES = [
   'src/client/features/views/record-view.ts',
   // These load files instead of data: more icons, and the home page for its preview.
   'src/client/ui/icons/icon-sprite.ts',
-  'src/client/features/site/admin/appearance/use-home-page.ts',
+  'src/client/features/site/admin/appearance/appearance-preview.tsx',
 ];
 
 /** Files other than `-queries.ts` that import from tRPC or react-query: they set both up and hold code shared by all queries. */

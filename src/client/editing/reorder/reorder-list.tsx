@@ -1,9 +1,10 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
+import { capitalise } from '#shared/text';
+import { moveItem } from './order';
 import { ReorderButtons, ReorderHandle } from './reorder-controls';
-import { reorderHelp } from './reorder-words';
+import { describeStep, type ReorderStep, reorderHelp } from './reorder-words';
 import { type DragOptions, SortableList } from './sortable-list';
-import type { ReorderOptions } from './use-picked-up';
-import { useReorder } from './use-reorder';
+import { type ReorderOptions, usePickedUp } from './use-picked-up';
 
 export type ReorderControls = {
   index: number;
@@ -89,4 +90,44 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
 /** Returns true if the focus moved to another element, and not out of the window. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return relatedTarget !== null && !currentTarget.contains(relatedTarget);
+}
+
+/** Combines moving by keys, buttons and drag, and announces each step. */
+function useReorder<Item>(listId: string, options: ReorderOptions<Item>) {
+  const { items, getId, getName, noun, onReorder, announce } = options;
+  const picking = usePickedUp(listId, options, announceStep);
+  const { pickedUp, shown } = picking;
+
+  function announceStep(step: ReorderStep, id: string, index: number, pixels = 0): void {
+    const item = items.find(candidate => getId(candidate) === id);
+    const name = (item !== undefined && getName?.(item)) || capitalise(noun);
+    announce(describeStep(step, { name, index, count: items.length, pixels }));
+  }
+
+  function moveAtOnce(id: string, index: number): void {
+    picking.putAway();
+    const from = shown.findIndex(item => getId(item) === id);
+    const moved = moveItem(shown, from, index);
+    if (moved !== items) onReorder([...moved]);
+  }
+
+  return {
+    ...picking,
+    /** Moves an item by a button: saved at once unless the item is picked up. */
+    step: (id: string, by: 1 | -1) => {
+      const index = shown.findIndex(item => getId(item) === id) + by;
+      if (index < 0 || index >= items.length) return;
+      if (pickedUp?.id === id) {
+        picking.moveTo(index);
+        return;
+      }
+      picking.preserveFocus();
+      moveAtOnce(id, index);
+      announceStep('move', id, index);
+    },
+    follow: (step: ReorderStep, id: string, index: number) => {
+      if (step === 'drop') moveAtOnce(id, index);
+      announceStep(step, id, index);
+    },
+  };
 }

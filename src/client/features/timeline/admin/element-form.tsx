@@ -1,15 +1,16 @@
 import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
+import { EditedRows } from '#client/editing/edited-rows';
 import { type FieldName, fieldNames } from '#client/editing/merge';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Alert } from '#client/ui/feedback/alert';
 import { RetryButton } from '#client/ui/feedback/load-failure';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
+import { IconButton } from '#client/ui/primitives/button';
 import { type ElementType, TIMELINE_KINDS } from '#shared/timeline';
 import styles from './element-card.module.css';
 import type { ElementEdit } from './element-copy';
-import { ELEMENT_FORM, type ElementFields, KIND_LABELS } from './element-fields';
-import { SectionFields } from './timeline-section-fields';
+import { ELEMENT_FORM, type ElementFields, KIND_LABELS, newSection } from './element-fields';
 
 type ElementFormProps = { edit: ElementEdit; onRetry: () => void };
 
@@ -103,4 +104,51 @@ function describeHiddenIssues({ fields, issues, findIssue }: ElementEdit): strin
     .map(name => ({ label: ELEMENT_FORM.fields[name].label, issue: findIssue(name) }))
     .flatMap(({ label, issue }) => (issue === undefined ? [] : `${label}: ${issue}`))
     .join(' ');
+}
+
+type SectionFieldsProps = {
+  edit: ElementEdit;
+  name: 'profileSections' | 'futureSections';
+  prefix: 'Section' | 'Title';
+};
+
+function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
+  const rows = edit.fields[name];
+  return (
+    <EditedRows
+      edit={edit}
+      name={name}
+      noun="section"
+      newRow={() => newSection(prefix, rows)}
+      className="stack-4"
+    >
+      {({ createEdit, remove }) =>
+        rows.length > 0 && (
+          <ul className="stack">
+            {rows.map(row => (
+              <li key={row.key} className={styles.section}>
+                <EditedTextField edit={createEdit(row)} name="title" label="Section title" />
+                <IconButton
+                  icon="trash"
+                  variant="danger"
+                  label={`Delete section ${row.title}`}
+                  className={styles.deleteSection}
+                  onClick={() => remove(row.key)}
+                />
+                <EditedTextField
+                  edit={createEdit(row)}
+                  name="text"
+                  label={`Text of ${row.title}`}
+                  hideLabel
+                  rows={3}
+                  className={styles.sectionText}
+                  inputClassName={styles.shortArea}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </EditedRows>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { publishedFields } from '#client/editing/item/item-form';
-import { clearPersistedEdits, persistEdits, readPersistedEdits } from '#client/editing/persisted-edits';
+import { persistEdits, readPersistedEdits } from '#client/editing/persisted-edits';
 import type { PublishingPlan } from '#client/editing/publishing/publishing-field';
 import { savePlan } from '#client/editing/publishing/save-plan';
 import { usePersistence, useWorkingCopies } from '#client/editing/use-working-copy';
@@ -114,8 +114,7 @@ function restoreElements(store: TimelineStore): readonly ElementCopy[] {
 
 function persistNames(copies: readonly ElementCopy[]): void {
   const names = copies.map(({ name }) => name);
-  if (names.length === 0) clearPersistedEdits(STORAGE_NAME);
-  else persistEdits(STORAGE_NAME, names);
+  persistEdits(STORAGE_NAME, names.length === 0 ? null : names);
 }
 
 function isNames(value: unknown): value is string[] {

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { paths } from '#client/lib/paths';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { PageStage } from '#client/ui/site/page-stage';
@@ -7,7 +8,6 @@ import type { Appearance } from '#shared/contract/appearance';
 import styles from './appearance-preview.module.css';
 import { applyLook } from './apply-look';
 import { PreviewedHero, PreviewedLogo } from './previewed-figures';
-import { useHomePage } from './use-home-page';
 
 export function AppearancePreview({ look }: { look: Appearance }) {
   const [theme, setTheme] = useState<Theme>('light');
@@ -46,4 +46,36 @@ export function AppearancePreview({ look }: { look: Appearance }) {
       <p className="note">Not public yet. Visitors see these changes after you save.</p>
     </section>
   );
+}
+
+/** Loads the home page as visitors get it, without scripts or interaction. */
+function useHomePage() {
+  const [page, setPage] = useState<{ html: string | null; isFailed: boolean }>({
+    html: null,
+    isFailed: false,
+  });
+  const load = useCallback(async () => {
+    setPage({ html: null, isFailed: false });
+    try {
+      const response = await fetch(paths.home);
+      if (!response.ok) throw new Error(`The home page responded with ${response.status}`);
+      setPage({ html: toStaticPage(await response.text()), isFailed: false });
+    } catch {
+      setPage({ html: null, isFailed: true });
+    }
+  }, []);
+  useEffect(() => {
+    void load();
+  }, [load]);
+  return { ...page, retry: load };
+}
+
+function toStaticPage(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of page.querySelectorAll('script, template, link[rel="modulepreload"], noscript'))
+    element.remove();
+  for (const element of page.querySelectorAll('[data-waiting]')) element.removeAttribute('data-waiting');
+  page.documentElement.classList.add('js');
+  page.body.inert = true;
+  return `<!doctype html>${page.documentElement.outerHTML}`;
 }
