@@ -21,7 +21,7 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      className={classNames(buttonClass({ variant, size }), className)}
+      className={buttonClass(variant, size, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? ignoreClick : onClick}
@@ -41,7 +41,7 @@ type ButtonLinkProps = ComponentProps<'a'> &
 /** A link styled as a button. Works inside `<Link asChild>`. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, disabled = false, className, href, onClick, children, ...rest } = props;
-  const classes = classNames(buttonClass({ variant, size }), className);
+  const classes = buttonClass(variant, size, className);
   if (disabled) {
     return (
       // biome-ignore lint/a11y/useValidAnchor: a disabled link is an anchor without an address, which needs an explicit role and tab stop
@@ -75,11 +75,8 @@ export function IconButton(props: IconButtonProps) {
   );
 }
 
-function buttonClass({
-  variant = 'secondary',
-  size = 'md',
-}: { [K in keyof ButtonStyle]: ButtonStyle[K] | undefined }): string {
-  return classNames(styles.button, styles[variant], styles[size]);
+function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'md', className?: string) {
+  return classNames(styles.button, styles[variant], styles[size], className);
 }
 
 function ignoreClick(event: MouseEvent): void {
