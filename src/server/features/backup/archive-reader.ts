@@ -1,6 +1,6 @@
-import { type Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
+import { finished } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { AppError } from '#server/core/errors/app-error';
 import {
@@ -46,7 +46,7 @@ export async function openArchive(file: string): Promise<Archive> {
       open: (path: string) => openPart(zip, entries, manifest, path),
       close: () => zip.close(),
     };
-    for (const path of archive.paths) await pipeline(await archive.open(path), createSink());
+    for (const path of archive.paths) await finished((await archive.open(path)).resume());
     return archive;
   } catch (error) {
     zip.close();
@@ -122,10 +122,6 @@ async function openPart(
   const source = await zip.openReadStreamPromise(entry);
   source.once('error', error => meter.destroy(damaged(`${path}: ${error.message}`)));
   return source.pipe(meter);
-}
-
-function createSink(): Writable {
-  return new Writable({ write: (_chunk, _encoding, done) => done() });
 }
 
 function damaged(defect: string): AppError {

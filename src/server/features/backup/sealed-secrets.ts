@@ -10,7 +10,10 @@ const KDF = { name: 'scrypt', N: 2 ** 15, r: 8, p: 3 } as const;
 const KEY_BYTES = 32;
 const CIPHER = 'aes-256-gcm';
 
-const bytes = z.string().regex(/^[A-Za-z\d+/]*={0,2}$/);
+const bytes = z
+  .string()
+  .regex(/^[A-Za-z\d+/]*={0,2}$/)
+  .transform(text => Buffer.from(text, 'base64'));
 /** Other costs are refused: they could be chosen to stall the server. */
 const sealedSchema = z.strictObject({
   cipher: z.literal(CIPHER),
@@ -30,7 +33,7 @@ export async function seal(text: string, passphrase: string): Promise<string> {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv(CIPHER, await deriveKey(passphrase, salt), iv);
   const data = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  const sealed: z.infer<typeof sealedSchema> = {
+  const sealed: z.input<typeof sealedSchema> = {
     cipher: CIPHER,
     kdf: { ...KDF, salt: salt.toString('base64') },
     iv: iv.toString('base64'),
@@ -45,11 +48,9 @@ export async function unseal(sealed: string, passphrase: string): Promise<string
   const { data: parts } = sealedSchema.safeParse(parseJson(sealed));
   if (!parts)
     throw new AppError('BAD_REQUEST', 'The secrets in the backup could not be read. Nothing was changed.');
-  const [salt, iv, tag, data] = [parts.kdf.salt, parts.iv, parts.tag, parts.data].map(text =>
-    Buffer.from(text ?? '', 'base64'),
-  );
-  if (!salt || !iv || tag?.length !== 16 || !data) throw wrongPassphrase();
-  const key = await deriveKey(passphrase, salt);
+  const { kdf, iv, tag, data } = parts;
+  if (tag.length !== 16) throw wrongPassphrase();
+  const key = await deriveKey(passphrase, kdf.salt);
   try {
     const decipher = createDecipheriv(CIPHER, key, iv).setAuthTag(tag);
     return decipher.update(data, undefined, 'utf8') + decipher.final('utf8');

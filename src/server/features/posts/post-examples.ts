@@ -7,7 +7,7 @@ import {
   TIMESTAMP,
 } from '#server/core/procedures/example-values';
 import type { Examples } from '#server/core/procedures/procedures';
-import type { Note, NoteRow, Page, PageRow } from '#shared/contract/post';
+import { type Note, noteRowSchema, type Page, pageRowSchema } from '#shared/contract/post';
 
 const moments = { publishedAt: TIMESTAMP, createdAt: TIMESTAMP, updatedAt: TIMESTAMP };
 
@@ -24,15 +24,7 @@ const noteFields = {
   metaDescription: '',
 };
 const note: Note = { _id: NOTE_ID, ...noteFields, ...moments };
-const {
-  text: _text,
-  projects: _projects,
-  metaTitle: _title,
-  metaDescription: _description,
-  ...listed
-} = note;
-const { createdAt: _createdAt, ...listedFields } = listed;
-const noteRow: NoteRow = { ...listedFields, minutes: 1 };
+const noteRow = noteRowSchema.parse({ ...note, minutes: 1 });
 
 export const noteExamples = {
   list: { answer: { notes: [noteRow], tags: [{ name: 'Hardware', notes: 1 }] } },
@@ -54,14 +46,7 @@ const pageFields = {
   place: 'footer' as const,
 };
 const page: Page = { _id: PAGE_ID, ...pageFields, ...moments };
-const pageRow: PageRow = {
-  _id: PAGE_ID,
-  slug: 'uses',
-  title: 'Uses',
-  place: 'footer',
-  publishedAt: TIMESTAMP,
-  updatedAt: TIMESTAMP,
-};
+const pageRow = pageRowSchema.parse(page);
 
 export const pageExamples = {
   list: { answer: [pageRow] },

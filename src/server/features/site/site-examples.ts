@@ -1,7 +1,9 @@
 import type { Examples } from '#server/core/procedures/procedures';
 import type { Site } from '#shared/contract/site';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 
 const site: Site = {
+  ...BLANK_SITE_SETTINGS,
   ownerName: 'Mara Example',
   role: 'Software developer',
   headline: 'Software that notices the water',
@@ -12,34 +14,16 @@ const site: Site = {
   employment: 'Independent',
   codeProfileUrl: 'https://example.org/code/mara',
   links: [{ label: 'Code', url: 'https://example.org/code/mara', icon: 'fa-solid fa-code' }],
-  birthDate: null,
-  experienceStart: '2020-03-01',
   topics: [{ name: 'Engineering', description: 'From the drawing to the thing.', icon: 'fa-solid fa-gears' }],
-  projectPage: 'tabs',
-  archiveOpen: 'first',
-  featuredLayout: 'cards',
   replyPromise: 'I answer within two working days.',
   quotes: [{ text: 'Measure twice, cut once.', author: 'A carpenter' }],
-  projectOrder: 'newest',
   accent: '#1f6f78',
-  style: 'instrument',
-  type: 'style',
-  firstTheme: 'visitor',
-  hero: 'drawing',
-  heroImage: '',
-  heroImageAlt: '',
   homeSections: [
     { name: 'portfolio', hidden: false },
     { name: 'strip', hidden: true },
   ],
-  counters: [],
-  aboutSections: [],
-  navigation: [],
-  playground: true,
   demos: [{ name: 'sorting', hidden: true }],
   texts: { skillsTitle: 'What I work with' },
-  logo: 'initials',
-  logoImage: '',
   version: 7,
 };
 

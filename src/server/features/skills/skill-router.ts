@@ -9,8 +9,10 @@ import {
   success,
 } from '#server/core/procedures/procedures';
 import { itemIdSchema, successSchema } from '#shared/contract/common';
-import type { Skill, SkillSuggestion } from '#shared/contract/skill';
 import {
+  NEW_SKILL,
+  type Skill,
+  type SkillSuggestion,
   saveSkillListSchema,
   skillCoreSchema,
   skillListInputSchema,
@@ -88,29 +90,19 @@ const typeScript: Skill = {
   color: '#3178c6',
   isCore: true,
 };
-const sqlite: Skill = {
-  _id: OTHER_SKILL_ID,
+const newSkill: SkillSuggestion = {
+  ...NEW_SKILL,
   name: 'SQLite',
   category: 'Databases',
-  description: '',
   icon: 'fa-solid fa-database',
   color: '#003b57',
-  isCore: false,
 };
-const suggestion: SkillSuggestion = {
-  name: 'PostgreSQL',
-  category: 'Databases',
-  description: '',
-  icon: 'fa-solid fa-database',
-  color: '#4169e1',
-  isCore: false,
-};
-const { _id: _given, ...newSkill } = sqlite;
+const sqlite: Skill = { _id: OTHER_SKILL_ID, ...newSkill };
 
 const examples = {
   list: { answer: [typeScript, sqlite] },
   replace: { request: [typeScript, newSkill], answer: [typeScript, sqlite] },
   setCore: { request: { isCore: true }, answer: typeScript },
   remove: { answer: SUCCESS },
-  suggest: { answer: [suggestion] },
+  suggest: { answer: [{ ...newSkill, name: 'PostgreSQL', color: '#4169e1' }] },
 } satisfies Examples;

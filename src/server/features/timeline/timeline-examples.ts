@@ -2,6 +2,7 @@ import { ELEMENT_ID, OTHER_ELEMENT_ID, SUCCESS } from '#server/core/procedures/e
 import type { Examples } from '#server/core/procedures/procedures';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 
+const noSections = { profile: {}, profileSections: [], future: {}, futureSections: [] };
 const profile: TimelineElement = {
   _id: OTHER_ELEMENT_ID,
   type: 'profile',
@@ -11,10 +12,9 @@ const profile: TimelineElement = {
   icon: 'fa-user',
   shortDescription: '',
   longDescription: '',
+  ...noSections,
   profile: { Background: 'Electronics first, software soon after.' },
   profileSections: [{ title: 'Background', text: 'Electronics first, software soon after.' }],
-  future: {},
-  futureSections: [],
 };
 
 const eventFields = {
@@ -29,10 +29,7 @@ const eventFields = {
 const event: TimelineElement = {
   _id: ELEMENT_ID,
   ...eventFields,
-  profile: {},
-  profileSections: [],
-  future: {},
-  futureSections: [],
+  ...noSections,
 };
 
 export const timelineExamples = {

@@ -26,7 +26,7 @@ import {
 } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
 import { END_BEFORE_START, endsBeforeStart } from '#shared/timeline';
-import { chooseSections, toDigest } from './choose-sections';
+import { chooseSections, type SectionsInput, toDigest } from './choose-sections';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import {
   clearNamedOrders,
@@ -163,18 +163,14 @@ function withInput(
 ): TimelineElementRow {
   const { order: _order, profile, profileSections, future, futureSections, ...others } = input;
   const { draft, publishAt, ...fields } = others;
+  const choose = (kind: 'profile' | 'future', input: SectionsInput) =>
+    chooseSections(input, row[`${kind}Sections`], each => returned.includes(toDigest(kind, each)));
   return {
     ...row,
     ...withoutUndefined(fields),
     ...toPublishingColumns({ draft, publishAt }),
-    profileSections: chooseSections(
-      { sections: profileSections, map: profile },
-      row.profileSections,
-      sections => returned.includes(toDigest('profile', sections)),
-    ),
-    futureSections: chooseSections({ sections: futureSections, map: future }, row.futureSections, sections =>
-      returned.includes(toDigest('future', sections)),
-    ),
+    profileSections: choose('profile', { sections: profileSections, map: profile }),
+    futureSections: choose('future', { sections: futureSections, map: future }),
   };
 }
 
