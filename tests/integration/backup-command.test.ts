@@ -71,7 +71,7 @@ test('a backup of a running site is readable only by its user, verified and rest
 
   const verifying = run('backup', ['--verify', out]);
   expect(await verifying.ended).toMatchObject({ exitCode: 0 });
-  expect(verifying.stdout()).toMatch(/^Whole: a backup of \S+ with \d+ rows and 0 files\. Owner: Ada\.\n/);
+  expect(verifying.stdout()).toMatch(/^Verified: a backup of \S+ with \d+ rows and 0 files\. Owner: Ada\.\n/);
 
   const restoring = run('restore', [out, '--over', 'Ada']);
   expect(await restoring.ended).toMatchObject({ exitCode: 0 });
@@ -93,7 +93,7 @@ test('the sign-in is included only with a passphrase from the environment', asyn
   const out = join(folder.path, 'mine.zip');
   const withoutPassphrase = run('backup', ['--out', out, '--with-secrets']);
   expect(await withoutPassphrase.ended).toMatchObject({ exitCode: 1 });
-  expect(withoutPassphrase.stderr()).toContain('Set BACKUP_PASSPHRASE, or run this in a terminal.');
+  expect(withoutPassphrase.stderr()).toContain('The passphrase is missing: set BACKUP_PASSPHRASE');
   const secret = { BACKUP_PASSPHRASE: 'correct horse battery' };
   expect(await run('backup', ['--out', out, '--with-secrets'], secret).ended).toMatchObject({ exitCode: 0 });
   expect(Object.keys(await readParts(out))).toContain('secrets.json');
@@ -104,7 +104,7 @@ test('the sign-in is included only with a passphrase from the environment', asyn
   expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
   const restoring = run('restore', [out, '--with-secrets'], secret);
   expect(await restoring.ended).toMatchObject({ exitCode: 0 });
-  expect(restoring.stdout()).toContain('all sessions are ended');
+  expect(restoring.stdout()).toContain('All sessions were ended');
   expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
 });
 

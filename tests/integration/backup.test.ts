@@ -328,7 +328,7 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
   [
     'an HTML page named like a document',
     parts => reseal(parts, { [`files/${anyUpload}`]: Buffer.from('<html><script>alert(1)</script>') }),
-    /not of the type that its name says/,
+    /does not have the type of its name/,
   ],
   [
     'a part that unpacks to a huge size',
