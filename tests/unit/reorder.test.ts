@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inOrder, moveItem } from '#client/editing/reorder/order';
-import { describeStep, reorderHelp } from '#client/editing/reorder/reorder-words';
+import { describeStep, reorderHelp } from '#client/editing/reorder/reorder-messages';
 import { positionAfterKey } from '#client/editing/reorder/use-picked-up';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });

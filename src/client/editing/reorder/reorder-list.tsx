@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useId } from 'react';
 import { capitalise } from '#shared/text';
 import { moveItem } from './order';
 import { ReorderButtons, ReorderHandle } from './reorder-controls';
-import { describeStep, type ReorderStep, reorderHelp } from './reorder-words';
+import { describeStep, type ReorderStep, reorderHelp } from './reorder-messages';
 import { type DragOptions, SortableList } from './sortable-list';
 import { type ReorderOptions, usePickedUp } from './use-picked-up';
 

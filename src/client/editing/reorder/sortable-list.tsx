@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { ReactSortable } from 'react-sortablejs';
 import Sortable, { type SortableEvent } from 'sortablejs';
-import type { ReorderStep } from './reorder-words';
+import type { ReorderStep } from './reorder-messages';
 
 export type DragOptions = {
   axis?: 'vertical' | 'horizontal' | undefined;

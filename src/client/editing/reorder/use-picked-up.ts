@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { findItem, focusHandle } from './find-item';
 import { moveItem } from './order';
-import type { ReorderStep } from './reorder-words';
+import type { ReorderStep } from './reorder-messages';
 
 export type ReorderOptions<Item> = {
   items: readonly Item[];

@@ -13,6 +13,7 @@ import { type ChecklistLine, checklistLines } from './checklist-lines';
 
 export function Checklist() {
   const { data: setup } = useSetup();
+  const change = useChange();
   if (!setup || setup.isChecklistHidden) return null;
   const lines = checklistLines(setup);
   const done = lines.filter(({ isDone }) => isDone).length;
@@ -23,8 +24,14 @@ export function Checklist() {
         <Heading lines={lines} />
         <Scale done={done} all={lines.length} />
         <div className={`row ${styles.actions}`}>
-          {setup.step !== null && <SetupLink step={setup.step} />}
-          <HideButton />
+          {setup.step !== null && (
+            <PageButton href={ownerPaths.setup} variant="primary" size="sm">
+              {setup.step === 0 ? 'Set up your site' : 'Continue setup'}
+            </PageButton>
+          )}
+          <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: true })}>
+            Hide checklist
+          </Button>
         </div>
       </div>
       <ul className={styles.lines}>
@@ -81,23 +88,6 @@ function Scale({ done, all }: { done: number; all: number }) {
         <span>{all}</span>
       </div>
     </div>
-  );
-}
-
-function SetupLink({ step }: { step: number }) {
-  return (
-    <PageButton href={ownerPaths.setup} variant="primary" size="sm">
-      {step === 0 ? 'Set up your site' : 'Continue setup'}
-    </PageButton>
-  );
-}
-
-function HideButton() {
-  const change = useChange();
-  return (
-    <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: true })}>
-      Hide checklist
-    </Button>
   );
 }
 

@@ -1,27 +1,9 @@
 import type { Project } from '#shared/contract/project';
 import type { ViewSummary } from '#shared/contract/view';
-import { rankSkills, type SkillUsage } from '#shared/skills';
+import { rankSkills } from '#shared/skills';
 
-export type ProjectTotals = {
-  totalProjects: number;
-  publicProjects: number;
-  completedProjects: number;
-  inProgressProjects: number;
-};
-
-export type ProjectFigures = ProjectTotals & {
-  plannedProjects: number;
-  /** Statuses other than these three, the most frequent first. */
-  otherStatuses: { status: string; projects: number }[];
-  /** Every skill that a project lists, the most used first, ties by name. */
-  skillUsage: SkillUsage[];
-  mostUsedSkill: string | null;
-  mostUsedSkillCount: number;
-  /** Average views per project, rounded; 0 without projects. */
-  averageViews: number;
-  /** Completed projects in percent; 0 without projects. */
-  completionRate: number;
-};
+export type ProjectTotals = ReturnType<typeof countTotals>;
+export type ProjectFigures = ReturnType<typeof countProjects>;
 
 type CountedProject = Pick<Project, '_id' | 'status' | 'skills' | 'public'>;
 
@@ -29,7 +11,7 @@ export const NO_VIEWS: Record<string, number> = {};
 
 const BUCKETS = ['completed', 'wip', 'planned'];
 
-export function countTotals(projects: CountedProject[]): ProjectTotals {
+export function countTotals(projects: CountedProject[]) {
   return {
     totalProjects: projects.length,
     publicProjects: projects.filter(project => project.public).length,
@@ -38,10 +20,7 @@ export function countTotals(projects: CountedProject[]): ProjectTotals {
   };
 }
 
-export function countProjects(
-  projects: CountedProject[],
-  viewsByProject: Record<string, number>,
-): ProjectFigures {
+export function countProjects(projects: CountedProject[], viewsByProject: Record<string, number>) {
   const totals = countTotals(projects);
   const { totalProjects, completedProjects } = totals;
   const byStatus = tally(projects.map(({ status }) => status));
@@ -50,13 +29,17 @@ export function countProjects(
   return {
     ...totals,
     plannedProjects: byStatus.get('planned') ?? 0,
+    /** Statuses other than the three of the chart, the most frequent first. */
     otherStatuses: ranked(byStatus)
       .filter(([status]) => !BUCKETS.includes(status))
       .map(([status, count]) => ({ status, projects: count })),
+    /** The most used first, ties by name. */
     skillUsage,
     mostUsedSkill: skillUsage[0]?.skill ?? null,
     mostUsedSkillCount: skillUsage[0]?.projects ?? 0,
+    /** Rounded. */
     averageViews: totalProjects === 0 ? 0 : Math.round(views / totalProjects),
+    /** In percent. */
     completionRate: totalProjects === 0 ? 0 : (100 * completedProjects) / totalProjects,
   };
 }
