@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Redirect, useLocation } from 'wouter';
+import { FILE_COOKIES_PATH, OWNER_COOKIE } from '#shared/credentials';
 import { type AppRoute, findRoute } from '../content/define-route';
 import { OwnerKindsContext } from '../editing/owner-kind';
+import { useCheckToken } from '../features/auth/auth-queries';
 import { useLogout } from '../features/auth/use-logout';
-import { useTokenCheck } from '../features/auth/use-token-check';
 import { UnreadMenu } from '../features/contacts/admin/unread-menu';
 import { useRecordSiteView } from '../features/views/record-view';
 import { OWNER_KINDS } from '../kinds/list-owner-kinds';
+import { isTemporary } from '../lib/api/api-error';
 import { ownerPaths } from '../lib/owner-paths';
 import { paths } from '../lib/paths';
-import { useHasToken } from '../lib/session/session-context';
-import { useFilesCookie } from '../lib/session/use-files-cookie';
+import { secondsLeft } from '../lib/session/session';
+import { useHasToken, useSession } from '../lib/session/session-context';
 import { Icon } from '../ui/icons/icon';
 import { Button } from '../ui/primitives/button';
 import { AdminBarText, AdminLink } from '../ui/site/admin-bar';
@@ -84,4 +86,51 @@ export function AdminNavigation() {
       </div>
     </div>
   );
+}
+
+/** Gives the owner access to hidden files through a cookie, because image requests have no token header. */
+function useFilesCookie(): void {
+  const session = useSession();
+  // Runs in the first render, before descendants request images.
+  useState(() => writeCookie(session.getToken()));
+  useEffect(() => session.subscribe(() => writeCookie(session.getToken())), [session]);
+}
+
+/** The cookie is sent only to uploads, from this site, and is valid as long as the token in it. */
+function writeCookie(token: string | null): void {
+  const attributes = [`Path=${FILE_COOKIES_PATH}`, 'SameSite=Strict'];
+  if (window.location.protocol === 'https:') attributes.push('Secure');
+  if (token === null) attributes.push('Max-Age=0');
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in some browsers and over plain http
+  document.cookie = [`${OWNER_COOKIE}=${token ?? ''}`, ...attributes].join('; ');
+}
+
+const CHECK_EVERY_MS = 60_000;
+/** A token with less time left is refreshed before the check. */
+const REFRESH_BELOW_SECONDS = 120;
+
+/** Checks the token on load and every minute. Without a response nothing changes until the next check. */
+function useTokenCheck(): void {
+  const session = useSession();
+  const { mutateAsync: check } = useCheckToken();
+
+  useEffect(() => {
+    async function checkNow(): Promise<void> {
+      try {
+        const token = session.getToken();
+        if (token !== null && secondsLeft(token) < REFRESH_BELOW_SECONDS) await session.refresh();
+        const { isValid, refreshedToken } = await check();
+        if (isValid) return;
+        if (refreshedToken === undefined) session.end();
+        else session.replaceToken(refreshedToken);
+      } catch (error) {
+        // A rejected refresh has already ended the session; temporary errors wait for the next check.
+        if (!isTemporary(error) && session.getToken() !== null) session.end();
+      }
+    }
+
+    void checkNow();
+    const timer = setInterval(() => void checkNow(), CHECK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [session, check]);
 }

@@ -1,20 +1,26 @@
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from '#client/content/item-page.module.css';
 import { ItemState } from '#client/content/item-state';
+import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { PageArrow } from '#client/content/page-link';
+import { Picture } from '#client/content/picture/picture';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
+import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
 import { notePicturePath } from '#shared/picture-address';
 import { shownTitle } from '#shared/text';
 import pager from './adjacent-notes.module.css';
-import { NOTE_FEEDS } from './note-address';
-import { NoteArticle } from './note-article';
+import { NOTE_FEEDS, notesPath } from './note-address';
+import article from './note-article.module.css';
+import { PostDate } from './post-date';
 import { useNoteView } from './post-queries';
+import { ReadingTime } from './reading-time';
 
 export function NoteScreen({ id: slug }: { id: string }) {
   return (
@@ -77,5 +83,70 @@ function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
         </Link>
       )}
     </nav>
+  );
+}
+
+/** A note with its facts at the side, its cover and its text. */
+function NoteArticle({ note }: { note: NoteView }) {
+  const { title, summary, cover, coverAlt, html } = note;
+  return (
+    <article>
+      <header className={`stack-4 ${article.head}`}>
+        <h1>{shownTitle(title)}</h1>
+        {summary !== '' && <p className="lede">{summary}</p>}
+      </header>
+      <div className={article.columns}>
+        <NoteFacts note={note} />
+        <div className={article.reading}>
+          {cover !== '' && <Picture isPriority src={cover} alt={coverAlt} className={article.cover} />}
+          <MarkdownText html={html} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function NoteFacts({ note }: { note: NoteView }) {
+  const { publishedAt, updatedAt, minutes, tags, projects } = note;
+  const isChanged = updatedAt.slice(0, 10) > publishedAt.slice(0, 10);
+  return (
+    <dl className={`stack ${article.facts}`}>
+      <Fact name="Published">
+        <PostDate moment={publishedAt} format="date" />
+      </Fact>
+      {isChanged && (
+        <Fact name="Changed">
+          <PostDate moment={updatedAt} format="date" />
+        </Fact>
+      )}
+      <Fact name="Reading time">
+        <ReadingTime minutes={minutes} />
+      </Fact>
+      {projects.length > 0 && (
+        <Fact name={projects.length === 1 ? 'Project' : 'Projects'}>
+          <ul className={article.projects}>
+            {projects.map(project => (
+              <li key={project.path}>
+                <Link href={project.path}>{shownTitle(project.title)}</Link>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {tags.length > 0 && (
+        <Fact name="Tags">
+          <ChipList items={tags} label="Tags" renderItem={tag => <Link href={notesPath(tag)}>{tag}</Link>} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={article.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

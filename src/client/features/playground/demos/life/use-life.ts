@@ -11,7 +11,7 @@ import {
 } from './life-board';
 
 /** Well-known patterns, one string per row; O is a living cell. */
-export const PATTERNS = {
+const PATTERNS = {
   'R-pentomino': ['.OO', 'OO.', '.O.'],
   Glider: ['.O.', '..O', 'OOO'],
   Acorn: ['.O.....', '...O...', 'OO..OOO'],
