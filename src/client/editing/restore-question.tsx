@@ -37,18 +37,15 @@ export function RestoreQuestion({ item, answer, onAnswer, onClose, children }: R
       open
       title={`Restore ${shownTitle(item.name)}`}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            disabled={answer === undefined}
-            busy={isBusy}
-            onClick={() => void restore()}
-          >
-            Restore
-          </Button>
-        </>
+      action={
+        <Button
+          variant="primary"
+          disabled={answer === undefined}
+          busy={isBusy}
+          onClick={() => void restore()}
+        >
+          Restore
+        </Button>
       }
     >
       {children}

@@ -59,13 +59,10 @@ export function InsertPictures({ files, onClose, onInsert }: InsertPicturesProps
       open
       onClose={onClose}
       title={items.length > 1 ? 'Insert images' : 'Insert image'}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" disabled={items.some(({ url }) => url === '')} onClick={insert}>
-            Insert
-          </Button>
-        </>
+      action={
+        <Button variant="primary" disabled={items.some(({ url }) => url === '')} onClick={insert}>
+          Insert
+        </Button>
       }
     >
       <div className="stack-4">

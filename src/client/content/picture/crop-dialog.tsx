@@ -69,18 +69,15 @@ export function CropDialog(props: CropDialogProps) {
       onClose={cancel}
       title="Crop image"
       size="lg"
-      footer={
-        <>
-          <Button onClick={cancel}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={isBusy}
-            aria-disabled={image ? undefined : true}
-            onClick={() => image && uploads.start(KEY, file)}
-          >
-            Apply
-          </Button>
-        </>
+      action={
+        <Button
+          variant="primary"
+          busy={isBusy}
+          aria-disabled={image ? undefined : true}
+          onClick={() => image && uploads.start(KEY, file)}
+        >
+          Apply
+        </Button>
       }
     >
       <div className="stack-4">

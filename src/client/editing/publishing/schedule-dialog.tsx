@@ -35,13 +35,10 @@ export function ScheduleDialog({ open, planned, onClose, onSchedule }: ScheduleD
       onClose={close}
       title="Schedule"
       initialFocus={inputRef}
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            Schedule
-          </Button>
-        </>
+      action={
+        <Button variant="primary" type="submit" form={formId}>
+          Schedule
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { IconButton } from '../primitives/button';
+import { Button, IconButton } from '../primitives/button';
 import { classNames } from '../primitives/class-names';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
@@ -10,6 +10,10 @@ type DialogProps = {
   title: ReactNode;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
+  /** The primary button, beside a Cancel button; replaces `footer`. */
+  action?: ReactNode;
+  /** The action is in progress: the dialog stays open. */
+  busy?: boolean;
   /** `tall` fills 90% of the window's height and most of its width. */
   size?: 'md' | 'lg' | 'tall';
   closeLabel?: string;
@@ -21,8 +25,21 @@ type DialogProps = {
 
 /** A modal dialog. It closes on Escape, a click outside or its button, and then restores the focus. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, footer, size = 'md', closeLabel = 'Close' } = props;
+  const { open, title, action, busy = false, size = 'md', closeLabel = 'Close' } = props;
   const { initialFocus, className, children } = props;
+  const onClose = () => {
+    if (!busy) props.onClose();
+  };
+  const footer = action ? (
+    <>
+      <Button onClick={onClose} aria-disabled={busy || undefined}>
+        Cancel
+      </Button>
+      {action}
+    </>
+  ) : (
+    props.footer
+  );
   const titleId = useId();
   const modal = useModal({ open, onClose, initialFocus });
   return (

@@ -20,29 +20,22 @@ type ImportDialogProps = {
 export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
   const plan = useImportPlan(file.id);
   const { mutate: importContent, isPending, error } = useImportContent();
-  const close = () => {
-    if (!isPending) onClose();
-  };
   return (
     <Dialog
       open
       size="lg"
       title="Import content"
-      onClose={close}
-      footer={
-        <>
-          <Button onClick={close} aria-disabled={isPending || undefined}>
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            busy={isPending}
-            disabled={!plan.data || isEmptyPlan(plan.data)}
-            onClick={() => importContent({ id: file.id }, { onSuccess: onDone })}
-          >
-            Import
-          </Button>
-        </>
+      onClose={onClose}
+      busy={isPending}
+      action={
+        <Button
+          variant="primary"
+          busy={isPending}
+          disabled={!plan.data || isEmptyPlan(plan.data)}
+          onClick={() => importContent({ id: file.id }, { onSuccess: onDone })}
+        >
+          Import
+        </Button>
       }
     >
       <div className="stack-4">

@@ -44,18 +44,12 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
     <Dialog
       open
       title="Restore a backup"
-      onClose={() => {
-        if (!isBusy) onClose();
-      }}
-      footer={
-        <>
-          <Button onClick={onClose} aria-disabled={isBusy || undefined}>
-            Cancel
-          </Button>
-          <Button variant="danger-solid" busy={isBusy} disabled={!isConfirmed} onClick={() => void restore()}>
-            Restore backup
-          </Button>
-        </>
+      onClose={onClose}
+      busy={isBusy}
+      action={
+        <Button variant="danger-solid" busy={isBusy} disabled={!isConfirmed} onClick={() => void restore()}>
+          Restore backup
+        </Button>
       }
     >
       <div className="stack-4">

@@ -55,13 +55,10 @@ export function AddNameDialog({ open, title, label, onClose, add, onAdded }: Add
       onClose={close}
       title={title}
       initialFocus={inputRef}
-      footer={
-        <>
-          <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-            Add
-          </Button>
-        </>
+      action={
+        <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+          Add
+        </Button>
       }
     >
       <form id={formId} onSubmit={event => void submit(event)}>
