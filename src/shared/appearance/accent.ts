@@ -1,12 +1,12 @@
 import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '../color/color';
 import { contrastRatio, findNearest } from '../color/contrast-ratio';
 import type { Look, LookStyle, Theme } from './looks';
-import { type Color, getColors } from './palettes';
+import { type Color, type Colors, getColors } from './palettes';
 
 /** The contrast that WCAG 2.2 requires of text at level AA. */
 export const TEXT_CONTRAST = 4.5;
 
-type Tinted = Pick<Look, 'accent' | 'style'>;
+export type Tinted = Pick<Look, 'accent' | 'style'>;
 /** The accent, the text color on it, and its faint shade behind text. */
 export type Tints = { accent: string; onAccent: string; wash: string };
 
@@ -31,8 +31,6 @@ export function leastContrast(hex: string, style: LookStyle, theme: Theme): numb
   const grounds = GROUNDS.map(getColors(style, theme));
   return Math.min(...grounds.map(ground => contrastRatio(rgb(hex), rgb(ground))));
 }
-
-type Colors = (name: Color) => string;
 
 function toStyleTints(colors: Colors): Tints {
   return { accent: colors('accent'), onAccent: colors('onAccent'), wash: colors('accentWash') };

@@ -1,8 +1,6 @@
-import { toTints } from './accent';
-import type { Look, LookStyle } from './looks';
+import { type Tinted, toTints } from './accent';
+import type { LookStyle } from './looks';
 import { colorDeclarations, PALETTES } from './palettes';
-
-type Tinted = Pick<Look, 'accent' | 'style'>;
 
 /** Returns the custom properties that a look sets on <html> in addition to the sheet of its style. */
 export function lookProperties(look: Tinted): Record<string, string> {

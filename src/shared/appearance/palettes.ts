@@ -95,10 +95,11 @@ export const MEANINGS = {
 } as const satisfies Record<string, Pair>;
 
 export type StyleColor = keyof (typeof PALETTES)['instrument'];
+export type Colors = (name: Color) => string;
 export type Color = StyleColor | keyof typeof MEANINGS;
 
 /** Returns a lookup for the colors of a style in one theme. */
-export function getColors(style: LookStyle, theme: Theme): (name: Color) => string {
+export function getColors(style: LookStyle, theme: Theme): Colors {
   const colors: Record<Color, Pair> = { ...MEANINGS, ...PALETTES[style] };
   return name => colors[name][theme === 'light' ? 0 : 1];
 }

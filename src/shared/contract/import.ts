@@ -110,7 +110,7 @@ export const repositoryPlanSchema = importPlanSchema
   .extend({ profile: z.string(), nextPage: z.int().nullable() })
   .meta({ id: 'RepositoryPlan' });
 export type RepositoryPlan = z.infer<typeof repositoryPlanSchema>;
-/** Limits an import, because each repository takes a request of its own. */
+/** Limits an import, because each repository takes one request. */
 export const REPOSITORIES_AT_ONCE = 50;
 export const repositoryImportSchema = repositoryListSchema.omit({ page: true }).extend({
   keys: z

@@ -34,7 +34,7 @@ export type TimelineSection = z.infer<typeof timelineSectionSchema>;
 /** Custom because z.record drops the key '__proto__', which is a valid title. */
 const sectionMapSchema = z
   .custom<Record<string, string>>(isObject, 'Must be an object of titles and texts')
-  // A custom schema has no JSON Schema of its own.
+  // zod cannot derive the JSON Schema of a custom schema.
   .meta({ override: { type: 'object', additionalProperties: { type: 'string' } } });
 
 function isObject(value: unknown): boolean {

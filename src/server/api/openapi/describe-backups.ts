@@ -19,8 +19,8 @@ export function describeBackups(security: Operation['security'] & object): {
   paths: Paths;
   schemas: Schemas;
 } {
-  const arrived = describeReceived(stagedBackupSchema);
-  const arrivedMarkdown = describeReceived(stagedMarkdownSchema);
+  const stagedBackup = describeReceived(stagedBackupSchema);
+  const stagedMarkdown = describeReceived(stagedMarkdownSchema);
   const sentJson = (schema: Parameters<typeof describeSent>[0]) => ({
     required: false,
     content: { 'application/json': { schema: describeSent(schema).schema } },
@@ -54,7 +54,7 @@ export function describeBackups(security: Operation['security'] & object): {
           responses: {
             201: {
               description: 'File verified and staged.',
-              content: { 'application/json': { schema: arrived.schema, example: stagedBackupExample } },
+              content: { 'application/json': { schema: stagedBackup.schema, example: stagedBackupExample } },
             },
             ...describeFailures([400, 401, 415, 500, 503]),
           },
@@ -73,7 +73,7 @@ export function describeBackups(security: Operation['security'] & object): {
             201: {
               description: 'Archive read and staged.',
               content: {
-                'application/json': { schema: arrivedMarkdown.schema, example: stagedMarkdownExample },
+                'application/json': { schema: stagedMarkdown.schema, example: stagedMarkdownExample },
               },
             },
             ...describeFailures([400, 401, 415, 500, 503]),
@@ -108,6 +108,6 @@ export function describeBackups(security: Operation['security'] & object): {
         },
       },
     },
-    schemas: { ...arrived.named, ...arrivedMarkdown.named },
+    schemas: { ...stagedBackup.named, ...stagedMarkdown.named },
   };
 }

@@ -4,8 +4,7 @@ import { isId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
 import type { Identity } from '#server/core/procedures/request-context';
 import type { Session } from '#shared/contract/auth';
-import type { SessionRow } from './auth-entities';
-import { sessionEntity } from './auth-entities';
+import { type SessionRow, sessionEntity } from './auth-entities';
 import type { Caller } from './auth-service';
 
 export type SessionService = ReturnType<typeof createSessionService>;

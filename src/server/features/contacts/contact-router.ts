@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { LATER_TIMESTAMP, MESSAGE_ID } from '#server/core/procedures/example-values';
-import type { Examples } from '#server/core/procedures/procedures';
-import { ownerOperation, ownerProcedure, publicOperation, router } from '#server/core/procedures/procedures';
+import {
+  type Examples,
+  ownerOperation,
+  ownerProcedure,
+  publicOperation,
+  router,
+} from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import { countSchema, itemIdSchema } from '#shared/contract/common';
-import type { ContactMessage, NewContactMessage } from '#shared/contract/contact-message';
 import {
+  type ContactMessage,
   contactIdListInputSchema,
   contactIdListSchema,
   contactIdsSchema,
@@ -13,6 +18,7 @@ import {
   contactMessageSchema,
   contactPageInputSchema,
   contactPageSchema,
+  type NewContactMessage,
   newContactMessageSchema,
   removedContactsSchema,
 } from '#shared/contract/contact-message';

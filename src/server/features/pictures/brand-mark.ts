@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit';
 import { settableText } from '#server/core/font/settable-text';
-import { type Colors, lookColors, type PictureLook } from './picture-look';
+import type { Colors } from '#shared/appearance/palettes';
+import { lookColors, type PictureLook } from './picture-look';
 import { createMeasure, textPath } from './text-path';
 
 export type BrandPaint = {

@@ -1,13 +1,11 @@
 import type { Typefaces } from '#server/core/font/typefaces';
 import { toTints } from '#shared/appearance/accent';
 import type { LogoChoice, Look, LookStyle, Theme } from '#shared/appearance/looks';
-import { type Color, getColors } from '#shared/appearance/palettes';
+import { type Colors, getColors } from '#shared/appearance/palettes';
 import type { SiteSettings } from '#shared/contract/site';
 import { getInitials } from '#shared/text';
 
 export type PictureLook = Look & { theme: Theme; logo: LogoChoice; logoImage: string; initials: string[] };
-
-export type Colors = (name: Color) => string;
 
 /** Everything a card is drawn with; `brand` is the logo in a square of 32, `picture` a PNG of the frame's size. */
 export type CardPaint = {

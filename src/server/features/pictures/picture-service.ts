@@ -5,12 +5,13 @@ import type { TypefaceLoader } from '#server/core/font/typefaces';
 import { loadSharp } from '#server/core/runtime/load-sharp';
 import type { Logger } from '#server/core/runtime/logger';
 import { getTypePair } from '#shared/appearance/looks';
+import type { Colors } from '#shared/appearance/palettes';
 import { createMutex } from '#shared/mutex';
 import { type BrandPaint, brandMark, favicon, type IconShape, iconSvg } from './brand-mark';
 import type { Card } from './card';
 import { PICTURE_FRAME } from './card-layout';
 import { cardSvg } from './card-svg';
-import { type Colors, lookColors, type PictureLook } from './picture-look';
+import { lookColors, type PictureLook } from './picture-look';
 import { withoutVariables } from './without-variables';
 
 /** The limit of cached pictures, of about 50 kB each. */

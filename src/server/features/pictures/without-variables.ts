@@ -14,7 +14,7 @@ export function withoutVariables(svg: string): string {
   function findValue(name: string): string | null {
     const previous = resolved.get(name);
     if (previous !== undefined) return previous;
-    // Set first, so that a variable defined by itself has no value.
+    // Set first, so that a variable that refers to itself has no value.
     resolved.set(name, null);
     const value = replaceVariables(values.get(name) ?? '', findValue);
     const isUsable = value !== '' && value.length <= MAX_VALUE && !value.includes('var(');

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { Examples } from '#server/core/procedures/procedures';
-import { publicOperation, router } from '#server/core/procedures/procedures';
-import type { JsonResume } from '#shared/contract/json-resume';
-import { jsonResumeSchema } from '#shared/contract/json-resume';
+import { type Examples, publicOperation, router } from '#server/core/procedures/procedures';
+import { type JsonResume, jsonResumeSchema } from '#shared/contract/json-resume';
 import type { ResumeSource } from './resume-content';
 import { jsonResume } from './write-json-resume';
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { PROJECT_ID } from '#server/core/procedures/example-values';
-import type { Examples } from '#server/core/procedures/procedures';
-import { publicOperation, publicProcedure, router } from '#server/core/procedures/procedures';
+import { type Examples, publicOperation, publicProcedure, router } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
-import type { SearchResult } from '#shared/contract/search';
 import {
   filterChoicesSchema,
   filteredProjectsSchema,
   projectFilterSchema,
+  type SearchResult,
   searchInputSchema,
   searchResultSchema,
 } from '#shared/contract/search';

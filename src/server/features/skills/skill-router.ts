@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OTHER_SKILL_ID, SKILL_ID, SUCCESS } from '#server/core/procedures/example-values';
-import type { Examples } from '#server/core/procedures/procedures';
 import {
+  type Examples,
   ownerOperation,
   ownerProcedure,
   publicOperation,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LATER_TIMESTAMP, PROJECT_ID, TIMESTAMP } from '#server/core/procedures/example-values';
-import type { Examples } from '#server/core/procedures/procedures';
 import {
+  type Examples,
   getViewer,
   ownerOperation,
   ownerProcedure,
@@ -10,11 +10,12 @@ import {
 } from '#server/core/procedures/procedures';
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import { itemIdSchema } from '#shared/contract/common';
-import type { NewView, View } from '#shared/contract/view';
 import {
+  type NewView,
   newViewSchema,
   projectViewsSchema,
   totalViewsSchema,
+  type View,
   viewCountsSchema,
   viewListInputSchema,
   viewListSchema,
