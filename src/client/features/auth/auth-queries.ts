@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { trpc } from '#client/lib/api/trpc';
 
 export function useLogin() {
@@ -11,16 +10,13 @@ const REVOKE_TIMEOUT_MS = 2_000;
 
 export function useRevokeCurrentSession(): () => Promise<unknown> {
   const { client } = trpc.useUtils();
-  return useCallback(
-    () => client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) }),
-    [client],
-  );
+  return () => client.auth.logout.mutate(undefined, { signal: AbortSignal.timeout(REVOKE_TIMEOUT_MS) });
 }
 
 /** Clears all cached data, because part of it is only for the owner. */
 export function useClearQueries(): () => void {
   const queryClient = useQueryClient();
-  return useCallback(() => queryClient.clear(), [queryClient]);
+  return () => queryClient.clear();
 }
 
 export function useCheckToken() {

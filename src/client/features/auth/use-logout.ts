@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import { askToLeave } from '#client/editing/leave-guard';
 import { paths } from '#client/lib/paths';
@@ -10,19 +9,19 @@ export function useLogout(): () => void {
   const endSession = useEndSession();
   const clearQueries = useClearQueries();
   const [, navigate] = useLocation();
-  return useCallback(() => {
+  return () => {
     askToLeave(() => {
       navigate(paths.login);
       void endSession().then(clearQueries);
     });
-  }, [endSession, clearQueries, navigate]);
+  };
 }
 
 /** Revokes the session on the server and discards the tokens, even if the call fails. */
 export function useEndSession(): () => Promise<void> {
   const session = useSession();
   const revoke = useRevokeCurrentSession();
-  return useCallback(async () => {
+  return async () => {
     try {
       if (session.getToken() !== null) await revoke();
     } catch (error) {
@@ -30,5 +29,5 @@ export function useEndSession(): () => Promise<void> {
     } finally {
       session.signOut();
     }
-  }, [session, revoke]);
+  };
 }

@@ -61,7 +61,7 @@ function Controls({ sections, rotation }: ControlsProps) {
     <div className={styles.controls}>
       <ul className={styles.dots} aria-label="Sections">
         {sections.map(({ title }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as for the sections below
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no IDs
           <li key={index}>
             <button
               type="button"

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { Icon } from '#client/ui/icons/icon';
 import type { TimelineElement } from '#shared/contract/timeline-element';
@@ -91,9 +91,9 @@ function useFollowElement(
     if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [index, viewerRef, currentRef]);
 
-  return useCallback(() => {
+  return () => {
     focused.current = document.activeElement;
-  }, []);
+  };
 }
 
 type ArrowProps = { direction: Direction; isHidden: boolean; onStep: (direction: Direction) => void };

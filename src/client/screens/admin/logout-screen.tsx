@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useEndSession } from '#client/features/auth/use-logout';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
@@ -17,9 +17,9 @@ export function LogoutScreen() {
 }
 
 function EndSession() {
-  const endSession = useEndSession();
+  const endSession = useEffectEvent(useEndSession());
   useEffect(() => {
     void endSession().then(() => window.location.replace(paths.home));
-  }, [endSession]);
+  }, []);
   return null;
 }
