@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { QueryResultProps } from '#client/ui/feedback/query-result';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
-import { Icon } from '#client/ui/icons/icon';
 import { Panel } from '#client/ui/layout/panel';
 import { Cell, HeaderCell, Row, RowActions, Table } from '#client/ui/layout/table';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
-import { Button, IconButton } from '#client/ui/primitives/button';
+import { IconButton } from '#client/ui/primitives/button';
 import { capitalise, shownTitle } from '#shared/text';
 import { useNouns } from '../owner-kind';
 import { getPlan, type PublishedItem, planState } from '../publishing/publishing-field';
@@ -16,6 +15,7 @@ import { DeleteItemDialog } from './delete-item-dialog';
 import type { ItemTexts } from './item-form';
 import styles from './item-panel.module.css';
 import type { ItemCalls } from './item-queries';
+import { NewItemButton } from './new-item-button';
 
 type ItemRow = PublishedItem & { _id: string; title: string };
 
@@ -36,13 +36,20 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   const panel = useFocusTarget<HTMLDivElement>();
   const nouns = useNouns(form.kind);
   const title = capitalise(nouns.many);
-  const create = () => calls.create({ title: '', draft: true });
+  const toast = useToast();
   return (
     <div ref={panel.ref} tabIndex={-1}>
       <Panel
         title={title}
         padded={false}
-        actions={<NewItemButton noun={nouns.one} create={create} editPath={editPath} />}
+        actions={
+          <NewItemButton
+            label={`New ${capitalise(nouns.one)}`}
+            create={() => calls.create({ title: '', draft: true })}
+            editPath={editPath}
+            onFailure={() => toast.failure(`Failed to create ${nouns.one}. Please try again.`)}
+          />
+        }
       >
         <ListResult query={query} nouns={nouns.many} empty={empty}>
           {items => (
@@ -78,36 +85,6 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
         onDeleted={panel.focus}
       />
     </div>
-  );
-}
-
-type NewItemButtonProps = {
-  noun: string;
-  create: () => Promise<{ _id: string }>;
-  editPath: (id: string) => string;
-};
-
-function NewItemButton({ noun, create, editPath }: NewItemButtonProps) {
-  const toast = useToast();
-  const [, navigate] = useLocation();
-  const [isBusy, setBusy] = useState(false);
-
-  async function add(): Promise<void> {
-    setBusy(true);
-    try {
-      navigate(editPath((await create())._id));
-    } catch {
-      toast.failure(`Failed to create ${noun}. Please try again.`);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <Button variant="primary" size="sm" busy={isBusy} onClick={() => void add()}>
-      <Icon name="plus" />
-      New {capitalise(noun)}
-    </Button>
   );
 }
 

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Link } from 'wouter';
+import { NewItemButton } from '#client/editing/item/new-item-button';
 import { isApiError } from '#client/lib/api/api-error';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';
-import { Icon } from '#client/ui/icons/icon';
 import { Deferred } from '#client/ui/layout/deferred';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
@@ -60,24 +60,6 @@ function AddProjectButton() {
   const { refetch: reloadList } = useProjectOverview();
   const { create } = useProjectCalls();
   const toast = useToast();
-  const [, navigate] = useLocation();
-  const isAdding = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-
-  async function add(): Promise<void> {
-    // Ignores the second click of a double click.
-    if (isAdding.current) return;
-    isAdding.current = true;
-    setBusy(true);
-    try {
-      navigate(ownerPaths.projectEdit((await create({ draft: true }))._id));
-    } catch (error) {
-      reportFailure(error);
-    } finally {
-      isAdding.current = false;
-      setBusy(false);
-    }
-  }
 
   function reportFailure(error: unknown): void {
     if (isApiError(error)) {
@@ -91,10 +73,12 @@ function AddProjectButton() {
   }
 
   return (
-    <Button variant="primary" size="sm" busy={isBusy} onClick={() => void add()}>
-      <Icon name="plus" />
-      Add New Project
-    </Button>
+    <NewItemButton
+      label="Add New Project"
+      create={() => create({ draft: true })}
+      editPath={ownerPaths.projectEdit}
+      onFailure={reportFailure}
+    />
   );
 }
 
