@@ -7,20 +7,20 @@ export function useIdSet(initial: Iterable<string> = []) {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(initial));
   /** Stable identity, for memoized rows. */
   const select = useCallback((id: string, isSelected: boolean) => {
-    setIds(current => new Set(isSelected ? [...current, id] : [...current].filter(isNotIn([id]))));
+    setIds(current => new Set(isSelected ? [...current, id] : without(current, [id])));
   }, []);
   return {
     ids,
     select,
     list: () => [...ids],
     add: (added: Iterable<string>) => setIds(current => new Set([...current, ...added])),
-    remove: (removed: Iterable<string>) => setIds(current => new Set([...current].filter(isNotIn(removed)))),
+    remove: (removed: Iterable<string>) => setIds(current => new Set(without(current, removed))),
     replace: (next: Iterable<string>) => setIds(new Set(next)),
     clear: () => setIds(new Set()),
   };
 }
 
-function isNotIn(ids: Iterable<string>): (id: string) => boolean {
-  const excluded = new Set(ids);
-  return id => !excluded.has(id);
+function without(ids: Iterable<string>, removed: Iterable<string>): string[] {
+  const excluded = new Set(removed);
+  return [...ids].filter(id => !excluded.has(id));
 }

@@ -1,18 +1,11 @@
 import { type ComponentType, createElement, lazy, useEffect, useState } from 'react';
 
-export type Loadable<Props extends object> = {
-  /** Loads the code before the component renders. */
-  load: () => Promise<ComponentType<Props>>;
-  /** Null until the code has loaded. */
-  loaded: () => ComponentType<Props> | null;
-  Component: ComponentType<Props>;
-};
+export type Loadable<Props extends object> = ReturnType<typeof loadable<Props>>;
 
 /** Wraps a component whose code loads on demand. It renders without a fallback when the code has already loaded. */
-export function loadable<Props extends object>(
-  loadCode: () => Promise<ComponentType<Props>>,
-): Loadable<Props> {
+export function loadable<Props extends object>(loadCode: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
+  /** Loads the code before the component renders. */
   async function load(): Promise<ComponentType<Props>> {
     loaded ??= await loadCode();
     return loaded;
@@ -23,18 +16,15 @@ export function loadable<Props extends object>(
     const [current] = useState(() => ({ Component: loaded ?? LazyComponent }));
     return createElement<Props>(current.Component, props);
   }
-  return { load, loaded: () => loaded, Component: LoadedComponent };
+  return { load, getLoaded: () => loaded, Component: LoadedComponent };
 }
 
 /**
  * Returns the component once its code has loaded, and null until then. Unlike Suspense, this does not hold back the rest
  * of the update for 300 ms. Loading starts after the first paint.
  */
-export function useLoaded<Props extends object>({
-  load,
-  loaded,
-}: Loadable<Props>): ComponentType<Props> | null {
-  const [current, setCurrent] = useState(() => ({ Component: loaded() }));
+export function useLoaded<Props extends object>({ load, getLoaded }: Loadable<Props>) {
+  const [current, setCurrent] = useState(() => ({ Component: getLoaded() }));
   const isMissing = current.Component === null;
   useEffect(() => {
     if (isMissing) void load().then(Component => setCurrent({ Component }));
