@@ -3,15 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
-import {
-  CONTENT_PATH,
-  FORMAT,
-  FORMAT_VERSION,
-  filePath,
-  type Manifest,
-  privatePath,
-  SECRETS_PATH,
-} from './archive-format';
+import { CONTENT_PATH, FORMAT, FORMAT_VERSION, filePath, privatePath, SECRETS_PATH } from './archive-format';
 import { createArchiveWriter } from './archive-writer';
 import { filterTables } from './backup-tables';
 import { seal } from './sealed-secrets';
@@ -39,17 +31,13 @@ export type WriteBackupDeps = {
   exported?: ((entity: Entity, row: BackupRow) => BackupRow | null) | undefined;
 };
 
-export type BackupSummary = Pick<Manifest, 'site' | 'missingFiles'> & {
-  files: number;
-  rows: number;
-  bytes: number;
-};
+export type BackupSummary = Awaited<ReturnType<typeof writeBackup>>;
 
 /**
  * Writes a consistent snapshot of the site into `target` while others write to the database. Rows and files are
  * streamed, so that memory use does not depend on their number.
  */
-export function writeBackup(deps: WriteBackupDeps, target: Writable): Promise<BackupSummary> {
+export function writeBackup(deps: WriteBackupDeps, target: Writable) {
   const { db, entities, site, passphrase, exported } = deps;
   return db.snapshot(async manager => {
     const pinned = await deps.pinFiles(manager);

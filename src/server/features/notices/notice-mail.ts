@@ -1,25 +1,16 @@
 import type { ContactMessage } from '#shared/contract/contact-message';
 
-/** Address and name are separate, so that neither can be parsed as a list of addresses. */
-type Address = { name: string; address: string };
-
-export type NoticeMail = {
-  messageId: string;
-  from: Address;
-  to: Address;
-  replyTo: Address;
-  subject: string;
-  text: string;
-};
-
-export type NoticeParts = { message: ContactMessage; ownerEmail: string; publicUrl: string | undefined };
+type NoticeParts = { message: ContactMessage; ownerEmail: string; publicUrl: string | undefined };
 
 const SITE_NAME = 'Portfolio';
 const HEADER_MAX_LENGTH = 120;
 
+export type NoticeMail = ReturnType<typeof composeNotice>;
+
 /** Composes the owner's email about a new message; a reply goes to the visitor. */
-export function composeNotice({ message, ownerEmail, publicUrl }: NoticeParts): NoticeMail {
+export function composeNotice({ message, ownerEmail, publicUrl }: NoticeParts) {
   const sender = headerText(message.name);
+  // Address and name are separate, so that neither can be parsed as a list of addresses.
   const owner = { name: SITE_NAME, address: ownerEmail };
   return {
     // The same for each attempt, so that a mail server can detect duplicates.

@@ -25,14 +25,7 @@ export type ResumeEntry = {
 };
 export type ResumeSection = { title: string; entries: ResumeEntry[]; note: string };
 
-export type ResumeContent = {
-  name: string;
-  role: string;
-  facts: string[];
-  links: ResumeLink[];
-  introduction: string[];
-  sections: ResumeSection[];
-};
+export type ResumeContent = ReturnType<typeof resumeContent>;
 
 // A resume is read in a minute: it shows the first items of each kind and the number of the others.
 const MAX_PROJECTS = 10;
@@ -47,7 +40,7 @@ const MAX_LINE = 120;
 const MAX_ASIDE = 48;
 const MAX_SKILL = 60;
 
-export function resumeContent(source: ResumeSource): ResumeContent {
+export function resumeContent(source: ResumeSource) {
   const { site, skills, projects, timeline, publicUrl } = source;
   const hasKinds = timeline.some(({ kind }) => isCareer(kind));
   return {
