@@ -40,6 +40,11 @@ export const homeSections = {
   contact: 'contact',
 } as const;
 
+/** Returns the element ID of an interest's card, to which the callouts of the drawing link. */
+export function interestId(index: number): string {
+  return `interest-${index + 1}`;
+}
+
 /** Checks if visits to a path are not counted, as in the owner's area and previews. */
 export function isUncountedPath(path: string): boolean {
   return isAdminPath(path) || path.startsWith(PREVIEW_PATH);

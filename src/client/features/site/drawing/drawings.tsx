@@ -1,7 +1,7 @@
+import { interestId } from '#client/lib/paths';
 import type { SiteSettings } from '#shared/contract/site';
 import { type DrawingName, getDrawing, MAX_LAYERS } from '#shared/drawing-names';
 import drawing from './drawing.module.css';
-import { interestId } from './interest-id';
 import { project } from './isometric';
 import { LAYERS } from './layers';
 import { HOLES, PLATE, PLATE_HEIGHT } from './solids';
