@@ -22,19 +22,13 @@ const MAX_DOCUMENT_BYTES = 256 * 1024 * 1024;
 const SYMBOLIC_LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
-export type Archive = {
-  manifest: Manifest;
-  paths: string[];
-  /** Opens a part; the stream fails at its end when the part differs from the manifest. */
-  open(path: string): Promise<Readable>;
-  close(): void;
-};
+export type Archive = Awaited<ReturnType<typeof openArchive>>;
 
 /**
  * Opens a backup and reads every byte of it once, so that the returned archive is known to be intact.
  * @throws AppError BAD_REQUEST with the defect
  */
-export async function openArchive(file: string): Promise<Archive> {
+export async function openArchive(file: string) {
   const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(refuse);
   try {
     const entries = await listEntries(zip);
@@ -43,6 +37,7 @@ export async function openArchive(file: string): Promise<Archive> {
     const archive = {
       manifest,
       paths: Object.keys(manifest.parts),
+      /** Opens a part; the stream fails at its end when the part differs from the manifest. */
       open: (path: string) => openPart(zip, entries, manifest, path),
       close: () => zip.close(),
     };

@@ -4,15 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { MANIFEST_PATH, type Manifest, type Part } from './archive-format';
 
-export type ArchiveWriter = {
-  /** Adds a part. `open` is called once the parts before it are written. */
-  add(path: string, open: () => Promise<Readable>, isCompressed: boolean): void;
-  /** Writes all parts and finally the manifest. Returns the number of bytes written. */
-  finish(about: () => Omit<Manifest, 'parts'>): Promise<number>;
-};
-
 /** Writes a backup into `target` part by part, so that memory use does not depend on its size. */
-export function createArchiveWriter(target: Writable): ArchiveWriter {
+export function createArchiveWriter(target: Writable) {
   const zip = new ZipFile();
   const parts: Record<string, Part> = {};
 
@@ -39,9 +32,11 @@ export function createArchiveWriter(target: Writable): ArchiveWriter {
   }
 
   return {
-    add: (path, open, isCompressed) =>
+    /** Adds a part. `open` is called once the parts before it are written. */
+    add: (path: string, open: () => Promise<Readable>, isCompressed: boolean) =>
       addLazily(path, async () => measured(path, await open()), isCompressed),
-    finish: async about => {
+    /** Writes all parts and finally the manifest. Returns the number of bytes written. */
+    finish: async (about: () => Omit<Manifest, 'parts'>): Promise<number> => {
       const manifest = async () => Readable.from([JSON.stringify({ ...about(), parts }, null, 2)]);
       addLazily(MANIFEST_PATH, manifest, true);
       const failed = new AbortController();
