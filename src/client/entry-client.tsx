@@ -73,7 +73,7 @@ async function loadAdminPage(pathname: string): Promise<void> {
   await loadAdminScreen(pathname, session.getToken() === null ? null : pageQueries);
 }
 
-/** Keeps text that was typed before hydration, because React resets a text area to the server's value. */
+/** Preserves text that was typed before hydration, because React resets a text area to the server's value. */
 function withTypedMessage({ values, issues }: ContactDraft): ContactDraft {
   const typed = document.querySelector<HTMLTextAreaElement>('textarea[name="message"]');
   return { values: { ...values, message: typed?.value ?? values.message }, issues };

@@ -2,7 +2,7 @@ import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_TEXTS } from '#shared/sections/about';
 import type { ElementType } from '#shared/timeline';
 
-/** The headings of elements without a title of their own. */
+/** The headings of elements that have no title. */
 export type ElementHeadings = Record<`${Exclude<ElementType, 'event'>}Title`, string>;
 
 /** The year is a string while it is edited. */

@@ -11,7 +11,7 @@ type PreserveServerHtmlProps = {
 const SERVER_HTML = { __html: '' };
 
 /**
- * Keeps the HTML that the server rendered, so that the browser need not load the code for it. The code loads only when the
+ * Preserves the HTML that the server rendered, so that the browser need not load the code for it. The code loads only when the
  * content is rendered in the browser. Give it a `key` that changes with the content.
  */
 export function PreserveServerHtml({ className, children }: PreserveServerHtmlProps) {

@@ -15,7 +15,7 @@ type CollapsibleProps = {
   defaultOpen: boolean;
   /** Called when the pointer or the focus is on the header, for preloading. */
   onIntent: () => void;
-  /** Mounted when first opened, and kept mounted afterwards. */
+  /** Mounted when first opened; it then stays mounted. */
   children: ReactNode;
 };
 
