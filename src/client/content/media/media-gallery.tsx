@@ -5,8 +5,8 @@ import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { MediaItem } from '#shared/contract/project';
 import { Picture } from '../picture/picture';
 import styles from './media.module.css';
+import { Video } from './media-preview';
 import type { MediaViewerProps } from './media-viewer';
-import { Video } from './video';
 
 type MediaGalleryProps = {
   /** Names the viewer, and items without a caption. */

@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react';
 import { Icon } from '#client/ui/icons/icon';
 import type { MediaItem } from '#shared/contract/project';
 import { Picture } from '../picture/picture';
 import styles from './media.module.css';
-import { Video } from './video';
 
 export function MediaPreview({ item, name }: { item: MediaItem; name: string }) {
   const { type, url } = item;
@@ -16,4 +16,15 @@ export function MediaPreview({ item, name }: { item: MediaItem; name: string }) 
   }
   if (type === 'image') return <Picture src={url} alt={label} fit="whole" sizes="22rem" />;
   return <Video src={url} aria-label={label} preload="metadata" />;
+}
+
+type VideoProps = Pick<ComponentProps<'video'>, 'src' | 'preload' | 'aria-label'>;
+
+/** A video in the 16:9 frame of a picture. Uploaded videos have no caption tracks. */
+export function Video(props: VideoProps) {
+  return (
+    <video {...props} className={styles.video} controls playsInline>
+      Your browser does not support the video tag.
+    </video>
+  );
 }
