@@ -141,7 +141,7 @@ test('uploads for removed keys are canceled and the others continue', async () =
   queue.start('a');
   queue.start('b');
   await settle();
-  queue.keepOnly(new Set(['b']));
+  queue.cancelExcept(new Set(['b']));
   for (const { end } of queue.sent) end('/uploads/x.png');
   await settle();
   expect(queue.onStored.mock.calls.map(([key]) => key)).toEqual(['b']);

@@ -351,7 +351,7 @@ describe('an issue of a field', () => {
       { key: 'a', url: '/a' },
       { key: 'b', url: 'javascript:b' },
     ];
-    const issues = [{ path: ['rows', 1, 'url'], message: 'Bad', of: { rows: [a, b] } }];
+    const issues = [{ path: ['rows', 1, 'url'], message: 'Bad', sent: { rows: [a, b] } }];
     const findRowIssue = (rows: Lists['rows'], key: string, column = 'url') =>
       rowIssueAt<Lists>({ fields: { rows }, issues }, 'rows', key, column);
     expect(findRowIssue([b, a], 'b')).toBe('Bad');

@@ -27,7 +27,7 @@ export type WorkingCopyState<Fields> = Edits<Fields> & {
   /** A save met another version and the owner has to choose; `stored` is null when it was deleted. */
   conflict: { stored: Stored<Fields> | null } | null;
   /** Issues of the last save, each with the fields that were sent. */
-  issues: readonly (Issue & { of: Fields })[];
+  issues: readonly (Issue & { sent: Fields })[];
   error: unknown;
   failedSaves: number;
 };
@@ -49,7 +49,7 @@ export function issueAt<Fields extends object>(
   { fields, issues }: Pick<WorkingCopyState<Fields>, 'fields' | 'issues'>,
   name: FieldName<Fields>,
 ): string | undefined {
-  return issues.find(({ path, of }) => path[0] === name && isEqualField(definitions, name, of, fields))
+  return issues.find(({ path, sent }) => path[0] === name && isEqualField(definitions, name, sent, fields))
     ?.message;
 }
 
@@ -61,9 +61,9 @@ export function rowIssueAt<Fields extends object>(
   column: string,
 ): string | undefined {
   const row = toRows(fields[name]).find(hasKey(key));
-  return issues.find(({ path, of }) => {
+  return issues.find(({ path, sent }) => {
     if (path[0] !== name || path[2] !== column) return false;
-    const refused = toRows(of[name])[Number(path[1])];
+    const refused = toRows(sent[name])[Number(path[1])];
     return hasKey(key)(refused) && valueIn(refused, column) === valueIn(row, column);
   })?.message;
 }

@@ -125,7 +125,7 @@ export class WorkingCopy<Fields extends object> {
     // Issues reported by the server stay.
     if (found.length === 0) return;
     const others = issues.filter(issue => !isOfField(issue));
-    this.#set({ issues: [...others, ...found.map(issue => ({ ...issue, of: fields }))] });
+    this.#set({ issues: [...others, ...found.map(issue => ({ ...issue, sent: fields }))] });
   };
 
   /** Runs one save at a time; a save requested during another runs after it. */
@@ -207,9 +207,9 @@ export class WorkingCopy<Fields extends object> {
     return this.#options.validate?.(this.#state.fields) ?? [];
   }
 
-  #refuse(issues: readonly Issue[], of: Fields): void {
+  #refuse(issues: readonly Issue[], sent: Fields): void {
     const { failedSaves } = this.#state;
-    this.#set({ issues: issues.map(issue => ({ ...issue, of })), failedSaves: failedSaves + 1 });
+    this.#set({ issues: issues.map(issue => ({ ...issue, sent })), failedSaves: failedSaves + 1 });
   }
 
   #mergeWith(stored: Stored<Fields>): void {

@@ -48,9 +48,9 @@ export function CropDialog(props: CropDialogProps) {
   const url = useObjectUrl(file);
   const { aspect, shapes } = USAGES[usage];
   const cropping = useCropping(aspect);
-  const { image, crop, shape, ground, size } = cropping;
+  const { image, crop, shape, background, size } = cropping;
   const uploads = useUploads({
-    prepare: async chosen => (image ? cutPicture(image, crop, ground, chosen) : chosen),
+    prepare: async chosen => (image ? cutPicture(image, crop, background, chosen) : chosen),
     onStored: (_key, stored) => onUploaded(stored),
   });
   const upload = uploads.find(KEY);
@@ -62,7 +62,7 @@ export function CropDialog(props: CropDialogProps) {
     else onClose();
   }
 
-  const losesAnimation = file.type === 'image/gif' && (ground !== null || !isWholePicture(crop));
+  const losesAnimation = file.type === 'image/gif' && (background !== null || !isWholePicture(crop));
   return (
     <Dialog
       open
@@ -90,7 +90,7 @@ export function CropDialog(props: CropDialogProps) {
         ) : (
           <CropStage
             url={url}
-            ground={ground}
+            background={background}
             crop={image ? crop : undefined}
             aspect={shape === 'picture' ? aspect : undefined}
             isLocked={isBusy}
@@ -104,7 +104,7 @@ export function CropDialog(props: CropDialogProps) {
             This image is small for a project page. It will be enlarged and may look blurry.
           </Alert>
         )}
-        <CropHint ground={ground} onGroundChange={cropping.setGround} />
+        <CropHint background={background} onBackgroundChange={cropping.setBackground} />
         {losesAnimation && (
           <Alert tone="info">Cropping removes the animation. Choose the whole image to keep it.</Alert>
         )}
@@ -119,18 +119,18 @@ export function CropDialog(props: CropDialogProps) {
   );
 }
 
-type CropHintProps = { ground: string | null; onGroundChange: (color: string) => void };
+type CropHintProps = { background: string | null; onBackgroundChange: (color: string) => void };
 
-function CropHint({ ground, onGroundChange }: CropHintProps) {
+function CropHint({ background, onBackgroundChange }: CropHintProps) {
   return (
     <>
-      {ground !== null && (
+      {background !== null && (
         <div className="row">
           <span aria-hidden="true">Background</span>
-          <ColorField label="Background" value={ground} onValueChange={onGroundChange} />
+          <ColorField label="Background" value={background} onValueChange={onBackgroundChange} />
         </div>
       )}
-      <p className={`note ${styles.hint}`} hidden={ground !== null}>
+      <p className={`note ${styles.hint}`} hidden={background !== null}>
         Drag the frame or its corners. With the keyboard, arrow keys move the focused part by 1 pixel (Shift:
         10, Ctrl or Cmd: 100).
       </p>

@@ -6,7 +6,7 @@ import type { Crop } from './crop-maths';
 type CropStageProps = {
   url: string;
   /** Color of the frame around the whole picture; null while it is cropped. */
-  ground: string | null;
+  background: string | null;
   /** Undefined until the picture has loaded. */
   crop: Crop | undefined;
   aspect: number | undefined;
@@ -20,7 +20,7 @@ const MIN_CROP_PX = 16;
 
 /** The picture with the crop frame. react-image-crop handles the arrow keys. */
 export function CropStage(props: CropStageProps) {
-  const { url, ground, crop, aspect, isLocked, onLoad, onUnreadable, onChange } = props;
+  const { url, background, crop, aspect, isLocked, onLoad, onUnreadable, onChange } = props;
   const stageRef = useRef<HTMLDivElement>(null);
 
   function show(image: HTMLImageElement): void {
@@ -36,7 +36,7 @@ export function CropStage(props: CropStageProps) {
     );
   }
 
-  if (ground !== null) return <FitStage url={url} ground={ground} />;
+  if (background !== null) return <FitStage url={url} background={background} />;
   return (
     <div ref={stageRef} className={styles.stage}>
       <ReactCrop
@@ -62,10 +62,10 @@ export function CropStage(props: CropStageProps) {
 }
 
 /** The whole picture on the background color that fills its 16:9 frame. */
-function FitStage({ url, ground }: { url: string; ground: string }) {
+function FitStage({ url, background }: { url: string; background: string }) {
   return (
     <div className={styles.stage}>
-      <img src={url} alt="Your selection" className={styles.fitted} style={{ background: ground }} />
+      <img src={url} alt="Your selection" className={styles.fitted} style={{ background }} />
     </div>
   );
 }

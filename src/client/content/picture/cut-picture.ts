@@ -20,14 +20,14 @@ const QUALITY = 0.92;
 export async function cutPicture(
   image: HTMLImageElement,
   crop: Crop,
-  ground: string | null,
+  background: string | null,
   file: File,
 ): Promise<File> {
-  if (ground === null && isWholePicture(crop) && STORABLE.has(file.type)) return file;
+  if (background === null && isWholePicture(crop) && STORABLE.has(file.type)) return file;
   const type = drawnType(file.type);
   // JPEG has no transparency: without a background, transparent areas would turn black.
-  const filled = ground ?? (type === 'image/jpeg' ? '#fff' : null);
-  const drawn = await encode(draw(image, crop, filled, ground !== null), type);
+  const filled = background ?? (type === 'image/jpeg' ? '#fff' : null);
+  const drawn = await encode(draw(image, crop, filled, background !== null), type);
   // A browser that cannot encode the type falls back to PNG and reports it.
   const extension = EXTENSIONS[drawn.type] ?? 'png';
   return new File([drawn], `${file.name.replace(/\.[^.]*$/, '')}.${extension}`, { type: drawn.type });
@@ -36,7 +36,7 @@ export async function cutPicture(
 function draw(
   image: HTMLImageElement,
   crop: Crop,
-  ground: string | null,
+  background: string | null,
   isFramed: boolean,
 ): HTMLCanvasElement {
   const cut = toCut(crop, { width: image.naturalWidth, height: image.naturalHeight });
@@ -47,10 +47,10 @@ function draw(
   canvas.height = height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error("This browser doesn't support canvas");
-  if (ground !== null) {
+  if (background !== null) {
     // A canvas ignores invalid colors, so white is the fallback.
     context.fillStyle = '#fff';
-    context.fillStyle = ground;
+    context.fillStyle = background;
     context.fillRect(0, 0, width, height);
   }
   context.imageSmoothingQuality = 'high';

@@ -17,7 +17,7 @@ export function useCropping(aspect = PICTURE_ASPECT) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE_PICTURE);
   const [shape, setShape] = useState<Shape>('picture');
-  const [ground, setGround] = useState('#ffffff');
+  const [background, setBackground] = useState('#ffffff');
   const cut = image && toCut(crop, getNaturalSize(image));
 
   function choose(chosen: Shape, target = image): void {
@@ -31,8 +31,8 @@ export function useCropping(aspect = PICTURE_ASPECT) {
     crop,
     shape,
     /** Color of the frame, or null without a frame. */
-    ground: shape === 'fit' ? ground : null,
-    setGround,
+    background: shape === 'fit' ? background : null,
+    setBackground,
     /** Size of the result in pixels; null until the picture has loaded. */
     size: cut && shape === 'fit' ? enclosingFrame(cut, aspect) : cut,
     choose: (chosen: Shape) => choose(chosen),

@@ -84,7 +84,7 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
     },
     cancel,
     /** Cancels the uploads of all other keys. */
-    keepOnly: (keys: ReadonlySet<string>): void => {
+    cancelExcept: (keys: ReadonlySet<string>): void => {
       for (const key of uploads.keys()) {
         if (!keys.has(key)) cancel(key);
       }

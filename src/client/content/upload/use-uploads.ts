@@ -14,7 +14,7 @@ export function useUploads(options: UploadOptions) {
   const uploadFile = useUploadFile();
   const [uploads, setUploads] = useState<UploadMap>(new Map());
   const [queue] = useState(() => createUploadQueue(setUploads));
-  useEffect(() => () => queue.keepOnly(NONE), [queue]);
+  useEffect(() => () => queue.cancelExcept(NONE), [queue]);
 
   const start = (key: string, file: File) => queue.start(uploadFile, key, file, options);
   return {
@@ -26,6 +26,6 @@ export function useUploads(options: UploadOptions) {
       if (failed) start(key, failed.file);
     },
     cancel: queue.cancel,
-    keepOnly: queue.keepOnly,
+    cancelExcept: queue.cancelExcept,
   };
 }

@@ -27,7 +27,7 @@ export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields,
   getPath: (id: string, fields: Fields) => string;
   home: { href: string; label: string };
   /** Path to open after saving a published item. Default: the editor stays open. */
-  leavesFor?: string;
+  pathAfterSave?: string;
   /** Returns a custom message for an issue, or undefined for the default one. */
   describeIssue?: (issue: Issue) => string | undefined;
   loading?: string;
@@ -51,7 +51,7 @@ export function useItemEditor<
   stored: Item,
   getSaveBlocker: (fields: Fields) => string | null = () => null,
 ) {
-  const { kind, getPath, home, leavesFor, describeIssue } = definition;
+  const { kind, getPath, home, pathAfterSave, describeIssue } = definition;
   const { one: noun } = useNouns(kind);
   const { _id: id } = stored;
   const edit = useItemCopy(definition, calls, stored);
@@ -61,7 +61,7 @@ export function useItemEditor<
   const topic = saveTopic(noun);
   const toast = useToast();
   const [, navigate] = useLocation();
-  const exit = leavesFor ?? home.href;
+  const exit = pathAfterSave ?? home.href;
   // In an effect, because the leave guard must be off by then.
   useEffect(() => {
     if (isDone) navigate(exit);
@@ -69,11 +69,11 @@ export function useItemEditor<
   const explain = (error: unknown) => `${failure}: ${callFailureMessage(error)}`;
   const saved = ({ publishing }: Fields) => createSavedMessages(noun)[planState(publishing)];
   const action = (fields: Fields) =>
-    isSeen(fields) ? { label: 'View page', onAct: () => navigate(getPath(id, fields)) } : undefined;
+    isPublished(fields) ? { label: 'View page', onAct: () => navigate(getPath(id, fields)) } : undefined;
   const saveAndReport = useSave(copy, { subject: noun, saved, action, explain });
   const discardAndReport = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
 
-  async function save(send = copy.save, leaves = leavesFor !== undefined): Promise<void> {
+  async function save(send = copy.save, closes = pathAfterSave !== undefined): Promise<void> {
     const reason = getSaveBlocker(copy.getState().fields);
     if (reason !== null) {
       copy.keepEditing();
@@ -81,7 +81,7 @@ export function useItemEditor<
       return;
     }
     const outcome = await saveAndReport(send);
-    if (outcome.kind === 'saved') setDone(leaves && isSeen(outcome.stored.fields) && !outcome.isDirty);
+    if (outcome.kind === 'saved') setDone(closes && isPublished(outcome.stored.fields) && !outcome.isDirty);
     if (outcome.kind === 'invalid') toast.failure(refusalText(outcome.issues), { topic });
     if (outcome.kind === 'conflict' && !copy.getState().conflict?.stored) offerNew();
   }
@@ -151,7 +151,7 @@ export function createHistorySubject<Item, Fields extends object, Changes>(
   return { itemId: id, labels: getHistoryLabels(fields), onRestored: refetch };
 }
 
-function isSeen({ publishing }: EditedItemFields): boolean {
+function isPublished({ publishing }: EditedItemFields): boolean {
   return planState(publishing) === 'published';
 }
 

@@ -105,7 +105,7 @@ function useReorder<Item>(listId: string, options: ReorderOptions<Item>) {
   }
 
   function moveAtOnce(id: string, index: number): void {
-    picking.putAway();
+    picking.release();
     const from = shown.findIndex(item => getId(item) === id);
     const moved = moveItem(shown, from, index);
     if (moved !== items) onReorder([...moved]);

@@ -82,7 +82,7 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     pickedUp: pickedUp && { id: pickedUp.id, offsetPx: (pickedUp.position - to) * pickedUp.pitchPx },
     preserveFocus,
     moveTo,
-    putAway: () => setPickedUp(null),
+    release: () => setPickedUp(null),
     toggle: (id: string) => (pickedUp?.id === id ? drop() : pickUp(id)),
     drop,
     /** Drops the item by its button, which then disappears; the handle gets the focus. */

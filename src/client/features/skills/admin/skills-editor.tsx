@@ -51,7 +51,7 @@ export function SkillsEditor({ loaded }: { loaded: VersionedSkills }) {
   function explainFailure(error: unknown): string {
     const [issue] = copy.getState().issues;
     const [, index, column] = issue?.path ?? [];
-    const row = issue?.of.rows[Number(index)];
+    const row = issue?.sent.rows[Number(index)];
     if (!issue || !row) return `Failed to save skills. ${explainCallFailure(error)}`;
     dispatch({ type: 'edit', key: row.key });
     const { name } = row.edited ?? row.fields;

@@ -107,7 +107,7 @@ export function projectEditor(
     ],
     getPath: (_id, { slug }) => projectPath({ _id, ...(slug !== '' && { slug }) }),
     home: { href: paths.dashboard, label: 'dashboard' },
-    leavesFor: paths.projects,
+    pathAfterSave: paths.projects,
     describeIssue: ({ path, message }) => (path[0] === 'category' ? message : undefined),
     loading: 'Loading project details...',
   };

@@ -10,8 +10,8 @@ import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import styles from '../settings-editor.module.css';
 import type { SettingName, SettingsFormProps } from '../settings-fields';
 import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '../settings-labels';
-import { PlacedList } from './placed-list';
 import type { EmptyEntries, TextFields } from './section-fields';
+import { SectionRowList } from './section-row-list';
 import sections from './sections.module.css';
 
 type Texts = { title: PageTextName; intro?: PageTextName };
@@ -38,7 +38,7 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
       <Panel id="home" title="Home page" className={styles.panel}>
         <div className={styles.fields}>
           <p className="muted">Sections below the hero, in this order. Visitors never see empty sections.</p>
-          <PlacedList
+          <SectionRowList
             settings={settings}
             list="homeSections"
             noun="section"
@@ -48,7 +48,7 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
               const texts = HOME_TEXTS[name];
               return texts && <PageTexts settings={settings} {...texts} />;
             }}
-          </PlacedList>
+          </SectionRowList>
           <div>
             <Segmented
               label={SETTINGS_LABELS.featuredLayout}
@@ -68,7 +68,7 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
       <Panel id="counters" title="Counters" className={styles.panel}>
         <div className={styles.fields}>
           <p className="muted">Counters shown in the hero. Years need a date in Identity, under Dates.</p>
-          <PlacedList<'counters', CounterName>
+          <SectionRowList<'counters', CounterName>
             settings={settings}
             list="counters"
             noun="counter"
@@ -94,7 +94,7 @@ export function ProjectsPanel({ settings }: SettingsFormProps<'playground' | 'de
         {fields.playground && (
           <>
             <PageTexts settings={settings} title="playgroundTitle" intro="playgroundIntro" />
-            <PlacedList settings={settings} list="demos" noun="demo" />
+            <SectionRowList settings={settings} list="demos" noun="demo" />
           </>
         )}
       </div>
@@ -124,7 +124,7 @@ export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'qu
       <div className={styles.fields}>
         <PageTexts settings={settings} title="aboutTitle" />
         <p className="muted">Sections of the profile, two per row on wide screens.</p>
-        <PlacedList
+        <SectionRowList
           settings={settings}
           list="aboutSections"
           noun="section"
@@ -134,7 +134,7 @@ export function AboutPanel({ settings, empty }: PanelProps<'aboutSections' | 'qu
             const texts = ABOUT_TEXTS[name];
             return texts && <PageTexts settings={settings} {...texts} />;
           }}
-        </PlacedList>
+        </SectionRowList>
         <PageTexts settings={settings} title="futureTitle" />
         <PageTexts settings={settings} title="currentTitle" />
       </div>
@@ -150,7 +150,7 @@ export function NavigationPanel({ settings }: SettingsFormProps<'navigation'>) {
           Hidden pages can still be opened by their address. Notes appears once you publish a note. Contact
           comes last and needs the contact section on the home page.
         </p>
-        <PlacedList settings={settings} list="navigation" noun="link" />
+        <SectionRowList settings={settings} list="navigation" noun="link" />
       </div>
     </Panel>
   );

@@ -32,7 +32,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
   });
   // Read from the copy, because two uploads may finish before the next render.
   const latest = () => copy.getState().fields.media;
-  useEffect(() => uploads.keepOnly(new Set(latest().map(({ key }) => key))));
+  useEffect(() => uploads.cancelExcept(new Set(latest().map(({ key }) => key))));
 
   function update(change: (media: readonly Keyed<MediaItem>[]) => readonly Keyed<MediaItem>[]): void {
     copy.change({ media: change(latest()) });

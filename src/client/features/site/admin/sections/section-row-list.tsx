@@ -6,7 +6,7 @@ import type { SectionRow } from '#shared/sections/section-list';
 import { type EmptyEntries, ENTRY_LABELS, type ListName } from './section-fields';
 import styles from './sections.module.css';
 
-type PlacedListProps<List extends ListName, Name extends string> = {
+type SectionRowListProps<List extends ListName, Name extends string> = {
   settings: {
     fields: Readonly<Record<NoInfer<List>, readonly SectionRow<Name>[]>>;
     set: (list: NoInfer<List>, rows: SectionRow<Name>[]) => void;
@@ -19,7 +19,9 @@ type PlacedListProps<List extends ListName, Name extends string> = {
 };
 
 /** The sections or links of a page, each of which can be moved, shown or hidden. */
-export function PlacedList<List extends ListName, Name extends string>(props: PlacedListProps<List, Name>) {
+export function SectionRowList<List extends ListName, Name extends string>(
+  props: SectionRowListProps<List, Name>,
+) {
   const { settings, list, noun, empty = {}, children } = props;
   const rows = settings.fields[list];
   const onChange = (changed: SectionRow<Name>[]) => settings.set(list, changed);
