@@ -19,10 +19,10 @@ function openQueue(options: Partial<UploadOptions> = {}) {
     fail: (error: Error) => void;
     progress: (fraction: number) => void;
   }[] = [];
-  const uploadFile: UploadFile = (file, { onProgress, signal }) =>
+  const uploadFile: UploadFile = (file, { onProgress = () => {}, signal } = {}) =>
     new Promise((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
-      sent.push({ file, end: url => resolve({ url }), fail: reject, progress: onProgress });
+      sent.push({ file, end: resolve, fail: reject, progress: onProgress });
     });
   const onStored = vi.fn();
   const onFailed = vi.fn();

@@ -48,8 +48,7 @@ export function useImageChoice({ usage, failure, onRefused, onStored }: ImageCho
   /** Stores a drawing without cropping, which would rasterize it. */
   async function store(file: File): Promise<void> {
     try {
-      const { url } = await uploadFile(file, { onProgress: () => {} });
-      onStored(url);
+      onStored(await uploadFile(file));
     } catch (error) {
       refuse(error instanceof Error ? error.message : String(error));
     }

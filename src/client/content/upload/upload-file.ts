@@ -5,19 +5,16 @@ import { AUTH_HEADER } from '#shared/credentials';
 
 const UPLOAD_URL = '/api/upload';
 
-/** Response of the server: the path of the stored file on this site. */
-export type UploadedFile = { url: string };
-
 export type UploadOptions = {
   /** Called repeatedly with the fraction sent, from 0 to 1. */
-  onProgress: (fraction: number) => void;
+  onProgress?: (fraction: number) => void;
   /** Cancels the upload; the promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
   /** Upload endpoint. Default: that of pictures and videos. */
   address?: string | undefined;
 };
 
-export type UploadFile = (file: File, options: UploadOptions) => Promise<UploadedFile>;
+export type UploadFile = (file: File, options?: UploadOptions) => Promise<string>;
 
 /** A failed upload with the server's message; `data` is null when there was no response. */
 export class UploadError extends Error {
@@ -41,16 +38,16 @@ export function useUploadFile(): UploadFile {
 }
 
 /**
- * Stores a file on the server.
+ * Stores a file on the server and returns its path on this site.
  * @throws UploadError, or an `AbortError` after `signal`
  */
 export async function uploadFile(
   session: Session,
   file: File,
-  { address = UPLOAD_URL, ...options }: UploadOptions,
-): Promise<UploadedFile> {
+  { address = UPLOAD_URL, ...options }: UploadOptions = {},
+): Promise<string> {
   const url = getText(await sendBody(session, address, createForm(file), options), 'url');
-  if (url !== null) return { url };
+  if (url !== null) return url;
   throw new UploadError('Server responded with status 201', { code: 'INTERNAL_SERVER_ERROR' });
 }
 
@@ -95,7 +92,7 @@ function send(
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
-      if (lengthComputable && total > 0) onProgress(loaded / total);
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
     request.addEventListener('load', () =>
       resolve({ status: request.status, body: parseBody(request.responseText) }),
@@ -104,7 +101,7 @@ function send(
     request.addEventListener('abort', () => reject(signal?.reason));
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     signal?.addEventListener('abort', abort);
-    onProgress(0);
+    onProgress?.(0);
     request.open('POST', address);
     if (token !== null) request.setRequestHeader(AUTH_HEADER, token);
     if (type !== undefined) request.setRequestHeader('content-type', type);

@@ -45,7 +45,7 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
     running.set(key, controller);
     show(key, { file, phase: 'waiting' });
     try {
-      const { url } = await withPermit(async () => {
+      const url = await withPermit(async () => {
         onProgress(null);
         const body = options.prepare ? await options.prepare(file) : file;
         return uploadFile(body, { onProgress, signal: controller.signal, address: options.address });

@@ -36,7 +36,7 @@ function OwnLogo({ settings: { fields, set, findIssue } }: LogoPanelProps) {
     if (!file) return;
     setBusy(true);
     try {
-      const { url } = await uploadFile(file, { onProgress: () => {} });
+      const url = await uploadFile(file);
       const isLogo = /\.(svg|png)$/.test(url);
       setUploadError(isLogo ? '' : `${file.name} isn't an SVG or PNG image.`);
       if (isLogo) set('logoImage', url);
