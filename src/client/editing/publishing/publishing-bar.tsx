@@ -100,12 +100,13 @@ function UnpublishedActions({ isScheduled, ...props }: PublishingActions & { isS
       <Button size={size} variant="primary" busy={isBusy} onClick={() => onPlan('published')}>
         {isScheduled ? 'Publish now' : 'Publish'}
       </Button>
-      <ScheduleDialog
-        open={isScheduling}
-        planned={isScheduled ? plan : null}
-        onClose={() => setScheduling(false)}
-        onSchedule={onPlan}
-      />
+      {isScheduling && (
+        <ScheduleDialog
+          planned={isScheduled ? plan : null}
+          onClose={() => setScheduling(false)}
+          onSchedule={onPlan}
+        />
+      )}
     </>
   );
 }

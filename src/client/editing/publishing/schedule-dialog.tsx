@@ -4,35 +4,29 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 
 type ScheduleDialogProps = {
-  open: boolean;
   planned: string | null;
   onClose: () => void;
   onSchedule: (moment: string) => void;
 };
 
-export function ScheduleDialog({ open, planned, onClose, onSchedule }: ScheduleDialogProps) {
+export function ScheduleDialog({ planned, onClose, onSchedule }: ScheduleDialogProps) {
   const formId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
-
-  function close(): void {
-    setError(undefined);
-    onClose();
-  }
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     const moment = Date.parse(inputRef.current?.value ?? '');
     if (moment > Date.now()) {
-      close();
+      onClose();
       onSchedule(new Date(moment).toISOString());
     } else setError(Number.isNaN(moment) ? 'Choose a date and a time.' : 'Choose a time in the future.');
   }
 
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title="Schedule"
       initialFocus={inputRef}
       action={

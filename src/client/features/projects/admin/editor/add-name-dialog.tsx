@@ -5,7 +5,6 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 
 type AddNameDialogProps = {
-  open: boolean;
   title: string;
   label: string;
   onClose: () => void;
@@ -15,35 +14,24 @@ type AddNameDialogProps = {
   onAdded: (name: string) => void;
 };
 
-export function AddNameDialog({ open, title, label, onClose, add, onAdded }: AddNameDialogProps) {
+export function AddNameDialog({ title, label, onClose, add, onAdded }: AddNameDialogProps) {
   const formId = useId();
   const inputRef = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** Identifies the current call, so that the dialog ignores calls from before it was closed. */
-  const attempt = useRef(0);
-
-  function close(): void {
-    attempt.current += 1;
-    setBusy(false);
-    setError(undefined);
-    onClose();
-  }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     const name = inputRef.current?.value.trim() ?? '';
     if (name === '' || isBusy) return;
-    attempt.current += 1;
-    const mine = attempt.current;
     setBusy(true);
     try {
       await add(name);
-      if (mine !== attempt.current) return;
+      // The dialog may have been closed during the call.
+      if (!inputRef.current) return;
       onAdded(name);
-      close();
+      onClose();
     } catch (failure) {
-      if (mine !== attempt.current) return;
       setBusy(false);
       setError(`Couldn't save the name. ${callFailureMessage(failure)}`);
     }
@@ -51,8 +39,8 @@ export function AddNameDialog({ open, title, label, onClose, add, onAdded }: Add
 
   return (
     <Dialog
-      open={open}
-      onClose={close}
+      open
+      onClose={onClose}
       title={title}
       initialFocus={inputRef}
       action={

@@ -101,14 +101,15 @@ function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) 
           <IconButton icon="plus" variant="line" label={`Add New ${label}`} onClick={() => setAdding(true)} />
         </FieldRow>
       </Field>
-      <AddNameDialog
-        open={isAdding}
-        title={`Add New ${label}`}
-        label={label}
-        onClose={() => setAdding(false)}
-        add={add}
-        onAdded={select}
-      />
+      {isAdding && (
+        <AddNameDialog
+          title={`Add New ${label}`}
+          label={label}
+          onClose={() => setAdding(false)}
+          add={add}
+          onAdded={select}
+        />
+      )}
     </div>
   );
 }
