@@ -5,9 +5,9 @@ export function formatCount(value: number): string {
   return format.format(value);
 }
 
-/** '1 project' or '3 projects'. */
+/** Formats a count with its noun: '1 project', '1,200 projects'. */
 export function formatQuantity(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
 export function formatBytes(bytes: number): string {
