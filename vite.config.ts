@@ -6,7 +6,7 @@ import { paletteCss } from './src/build/palette-css.ts';
 const root = import.meta.dirname;
 const target = 'es2022';
 
-/** The browser's files, or the server with the renderer of its pages: src/build/build-site.ts makes both, and says where. */
+/** The browser build, or the server build with the page renderer; see src/build/build-site.ts. */
 const siteConfig = defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
   resolve: { tsconfigPaths: true },
@@ -21,9 +21,13 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
           input: {
             main: join(root, 'src/server/main.ts'),
             'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
+            'markdown-worker': join(root, 'src/server/core/markdown/markdown-worker.ts'),
+            'entry-worker': join(root, 'src/server/imports/sources/markdown/entry-worker.ts'),
             'entry-server': join(root, 'src/client/entry-server.tsx'),
             'look-sheets': join(root, 'src/client/ui/styles/look-sheets.ts'),
           },
+          // Beside the entries, where findWorkerFile (src/server/core/runtime) looks for workers.
+          output: { chunkFileNames: '[name]-[hash].js' },
         },
       }
     : {
@@ -32,9 +36,9 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // ECharts is as large as this, and the owner's dashboard alone loads it.
+        // ECharts is about this large, and only the owner's dashboard loads it.
         chunkSizeWarningLimit: 600,
-        // The list of the demos takes from each file its facts alone: see features/playground/playground.tsx.
+        // The list of demos imports only the facts of each file: see features/playground/playground.tsx.
         rolldownOptions: {
           treeshake: {
             moduleSideEffects: [{ test: /\/src\/client\/\w+\/.*\.tsx?(\?facts)?$/, sideEffects: false }],
@@ -42,9 +46,9 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // The code that every page loads at first.
+                // Code in the first load of every page.
                 { name: 'site', tags: ['$initial'] },
-                // The parts of several screens: over HTTP/1.1, thirty small files take longer than a few kilobytes more.
+                // Code shared by several screens: over HTTP/1.1, thirty small files take longer than a few kilobytes more.
                 {
                   name: 'shared',
                   test: /\/client\/(lib|ui\/(primitives|feedback|layout)|features\/\w+\/[\w.-]+$)/,
@@ -57,25 +61,25 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
       },
 }));
 
-/** The suites for vitest, which loads this file in the mode `test`, and the site for everything else. A checkout without tests builds too. */
+/** The test suites in vitest's mode `test`, otherwise the site. The import is dynamic: a checkout without tests builds too. */
 export default defineConfig(async env =>
   env.mode === 'test' ? { test: (await import('./tests/suites.ts')).vitestConfig } : siteConfig(env),
 );
 
-/** Classes are called by their file and their name: the sheets of the styles name them from outside. */
+/** Names CSS classes by file and name, because style sheets refer to them. */
 function createClassNames(): (name: string, file: string) => string {
   const files = new Map<string, string>();
   return (name, path) => {
     const file = path.replace(/\?.*$/, '');
     const sheet = basename(file, '.module.css');
     const known = files.get(sheet) ?? file;
-    if (known !== file) throw new Error(`${file} and ${known} would name their classes alike`);
+    if (known !== file) throw new Error(`${file} and ${known} would have the same class names`);
     files.set(sheet, file);
     return `${sheet}_${name}`;
   };
 }
 
-/** The server puts the script in, where the page wants it: see src/server/http/page-html.ts. */
+/** Removes the script, which the server inserts (src/server/http/page-html.ts). */
 function withoutScript(): Plugin {
   return {
     name: 'without-script',
@@ -84,8 +88,8 @@ function withoutScript(): Plugin {
       order: 'post',
       handler: html => {
         const without = html.replace(/\s*<script type="module"[^>]*><\/script>/, '');
-        if (without === html) throw new Error('index.html has no script to take out');
-        // What the script imports is asked for with it.
+        if (without === html) throw new Error('index.html has no script to remove');
+        // Its imports are preloaded with it.
         return without.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
       },
     },

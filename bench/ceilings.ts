@@ -5,8 +5,8 @@ import express from 'express';
 import { entities } from '#server/composition/entities';
 import { sqliteDataSource } from '#server/db/sqlite-source';
 
-// Runs as a separate process beside the site and shows how fast the machine can be. The argument is a file with the plan;
-// the process prints its two ports.
+// Runs as a separate process beside the site and shows how fast the machine can be. The argument is a file
+// with the plan; the process prints its two ports.
 
 type Plan = { sqliteFile: string; bytes: Record<string, string>; queries: Record<string, string> };
 

@@ -1,9 +1,10 @@
+import { NO_HISTORY } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { createProjectService } from '#server/features/projects/project-service';
 
 /** Fills the database with projects of an ordinary length; returns their IDs. */
 export async function fillProjects(db: Database, count: number): Promise<string[]> {
-  const projects = createProjectService(db);
+  const projects = createProjectService(db, NO_HISTORY);
   const ids: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const project = await projects.create({

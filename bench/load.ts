@@ -12,7 +12,9 @@ export type LoadRequest = {
 
 const CONNECTIONS = 16;
 
-/** Sends requests as fast as the server responds, over 16 connections, after a warm-up that is not measured. */
+/**
+ * Sends requests as fast as the server responds, over 16 connections, after a warm-up that is not measured.
+ */
 export async function measureLoad(request: LoadRequest, seconds: number): Promise<Load> {
   await run(request, Math.max(1, seconds / 3));
   const { requests, latency, non2xx, errors } = await run(request, seconds);

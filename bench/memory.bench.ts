@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { signInFirst } from '../tests/support/start-site';
 import type { Bench } from './bench';
 import { formatMiB } from './figures';
 import type { Report } from './report';
@@ -22,9 +23,11 @@ async function run(report: Report): Promise<void> {
   const addresses = readSetting('BENCH_ADDRESSES', 200_000);
   await withFolder(folder =>
     withSite(folder, { RESPONSE_CACHE_MB: String(CACHE_MB) }, async ({ url, pid }) => {
+      await signInFirst(url);
       const resident = async () => (await residentMiB(pid)) ?? Number.NaN;
       report.table(`The server with a response cache of ${CACHE_MB} MB.`, ['After', 'Resident memory']);
-      // Responses to cross-origin requests are never cached, so afterwards the heap has the size that work alone needs.
+      // Responses to cross-origin requests are never cached, so afterwards the heap has the size that work
+      // alone needs.
       await requestAll(WARM_UP, index => url + toAddress(index), { origin: 'https://other.example' });
       const before = await resident();
       report.row(`${WARM_UP} uncached responses`, formatMiB(before));

@@ -114,7 +114,10 @@ async function countRows(source: DataSource): Promise<Counts> {
   return counts;
 }
 
-/** Throws if a table has fewer rows than before. Exempts the views, which a migration merges from quarters to hours. */
+/**
+ * Throws if a table has fewer rows than before. Exempts the views, which a migration merges from quarters to
+ * hours.
+ */
 async function requireRows(before: Counts, database: EmptyDatabase): Promise<void> {
   const source = await connect(database);
   const after = await countRows(source);

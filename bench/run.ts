@@ -4,6 +4,7 @@ import { apiBench } from './api.bench';
 import { backupBench } from './backup.bench';
 import type { Bench } from './bench';
 import { growthBench } from './growth.bench';
+import { holdUpBench } from './hold-up/hold-up.bench';
 import { markdownBench } from './markdown.bench';
 import { memoryBench } from './memory.bench';
 import { migrationsBench } from './migrations.bench';
@@ -16,11 +17,10 @@ import { versionsBench } from './versions.bench';
 import { viewsBench } from './views.bench';
 import { webBench } from './web/web.bench';
 
-// npm run bench                  lists the benches, and runs those with a bound
-// npm run bench -- views soak    runs the named benches
-//
-// Exits with 1 after all benches if a bound is missed or a bench fails. The tables go into bench/results, unless a
-// BENCH_ variable changes the run. docs/measured.md quotes the figures that matter.
+// npm run bench                  lists the benches, and runs those with a bound npm run bench -- views soak
+// runs the named benches  Exits with 1 after all benches if a bound is missed or a bench fails. The tables go
+// into bench/results, unless a BENCH_ variable changes the run. docs/measured.md quotes the figures that
+// matter.
 
 const root = resolve(import.meta.dirname, '..');
 const bounded = [apiBench, webBench];
@@ -36,6 +36,7 @@ const benches = [
   backupBench,
   migrationsBench,
   versionsBench,
+  holdUpBench,
 ];
 
 process.exitCode = await main(process.argv.slice(2));

@@ -66,7 +66,10 @@ export async function withSite<T>(
 
 type Program = { parameters: string[]; environment: Record<string, string>; ready: RegExp };
 
-/** Runs the work once the program, a script for Node, reports that it is ready, and ends the program afterwards. */
+/**
+ * Runs the work once the program, a script for Node, reports that it is ready, and ends the program
+ * afterwards.
+ */
 export async function withProgram<T>(
   { parameters, environment, ready }: Program,
   work: (running: Running) => Promise<T>,
@@ -74,14 +77,14 @@ export async function withProgram<T>(
   const startedAt = performance.now();
   const child = spawn(process.execPath, parameters, {
     env: { PATH: process.env.PATH ?? '', ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(child, 'exit');
   let output = '';
   try {
     const match = await new Promise<RegExpExecArray>((resolve, reject) => {
       child.once('exit', code => reject(new Error(`${parameters[0]} ended with ${code}:\n${output}`)));
-      child.stdout.on('data', chunk => {
+      child.stdout?.on('data', chunk => {
         output += chunk;
         const found = ready.exec(output);
         if (found) resolve(found);
@@ -109,7 +112,8 @@ export async function residentMiB(pid: number | undefined): Promise<number | nul
 export async function processorMs(pid: number | undefined): Promise<number | null> {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The fields follow the program's name, which may contain any character; the times are in hundredths of a second.
+    // The fields follow the program's name, which may contain any character; the times are in hundredths of a
+    // second.
     const fields = status.slice(status.lastIndexOf(')')).split(' ');
     return (Number(fields[12]) + Number(fields[13])) * 10;
   } catch {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { signInFirst } from '../tests/support/start-site';
 import type { Bench } from './bench';
 import { type Engine, onEachEngine } from './engines';
 import { formatMiB, formatSeconds } from './figures';
@@ -31,6 +32,7 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
     folder,
     { SAMPLE_CONTENT: 'on', LOG_LEVEL: 'error', ...environment },
     async site => {
+      await signInFirst(site.url);
       const { failures, memory, milliseconds } = await load(site, await listMix(site.url), requests);
       if (site.pid !== undefined) process.kill(site.pid, 'SIGUSR2');
       await delay(500);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { entities } from '#server/composition/entities';
 import { createServices, type Services } from '#server/composition/services';
+import { NO_HISTORY } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { createLogger } from '#server/core/runtime/logger';
@@ -71,7 +72,7 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
         learned: `What was learned in run ${run}. `.repeat(5),
       });
   await compare('a save', [
-    createSave(none, createProjectService(none.db)),
+    createSave(none, createProjectService(none.db, NO_HISTORY)),
     createSave(many, many.services.projects),
   ]);
   await fillVersions(many);
@@ -87,6 +88,7 @@ async function openFilled({ target, folder }: EmptyDatabase): Promise<Filled> {
   const log = createLogger('silent');
   const db = await openDatabase({ target, entities, log, waitSeconds: 10 });
   const services = createServices({
+    maxImageBytes: 10 * 1024 * 1024,
     ...{ db, log, limits: NO_LIMITS, store: createFolderStore(join(folder, 'uploads')) },
     secrets: { access: 'a'.repeat(48), refresh: 'r'.repeat(48) },
   });

@@ -8,7 +8,6 @@ const STATUSES = ['planning', 'planned', 'wip', 'completed'];
 
 type ColumnKind = (typeof column)[keyof typeof column];
 
-/** Creates the first tables. */
 export class FirstSchema1763600000000 extends RepeatableMigration {
   readonly name = 'FirstSchema1763600000000';
 

@@ -10,7 +10,7 @@ export class ViewHours1763700000000 extends RepeatableMigration {
 
   protected async apply(steps: Steps): Promise<void> {
     await steps.createTable(hours(steps.engine));
-    // Drops the quarters last: their absence shows that all of them are in the hours.
+    // The quarters are dropped last, so that their absence shows that all of them are in the hours.
     if (await steps.hasTable('view_count')) await steps.changeRows(fillHours);
     await steps.dropTable('view_count');
   }

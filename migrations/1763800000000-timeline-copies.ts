@@ -2,7 +2,10 @@ import type { TableColumnOptions } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** Adds the order that a client named for each timeline element, and the digests of the sections it has returned. */
+/**
+ * Adds the order that a client named for each timeline element, and the digests of the sections it has
+ * returned.
+ */
 export class TimelineCopies1763800000000 extends RepeatableMigration {
   readonly name = 'TimelineCopies1763800000000';
 
@@ -15,7 +18,7 @@ export class TimelineCopies1763800000000 extends RepeatableMigration {
   }
 }
 
-/** Nullable, so that a process of the previous version can still insert elements. */
+/** These columns are nullable, so that a process of the previous version can still insert elements. */
 function columns(engine: string): TableColumnOptions[] {
   const optional = { isNullable: true };
   return [

@@ -16,7 +16,7 @@ export class GrowthIndexes1763900000000 extends RepeatableMigration {
   readonly name = 'GrowthIndexes1763900000000';
 
   protected async apply(steps: Steps): Promise<void> {
-    // Nullable, so that a process of the previous version can still insert projects.
+    // This column is nullable, so that a process of the previous version can still insert projects.
     const key = tableColumn(steps.engine, 'categoryKey', column.key, { isNullable: true });
     await steps.addColumn('project', key);
     await steps.changeRows(fillKeys);
@@ -29,7 +29,7 @@ export class GrowthIndexes1763900000000 extends RepeatableMigration {
   }
 }
 
-/** Updates in batches by ID: the category has no index yet. */
+/** Updates in batches by ID, because the category has no index yet. */
 async function fillKeys(manager: EntityManager): Promise<void> {
   const rows: { id: string; category: string }[] = await manager.query('SELECT id, category FROM project');
   for (let start = 0; start < rows.length; start += BATCH) {

@@ -7,7 +7,7 @@ type Index = TableIndexOptions & { name: string };
 const PUBLISHED = ['project', 'timeline_element'];
 const LISTS = ['project_category', 'project_status'];
 
-/** The indexes for public pages from before drafts existed. */
+/** These indexes served public pages before drafts existed. */
 const BEFORE: Index[] = [
   { name: 'project_category_newest', columnNames: ['categoryKey', 'id'] },
   { name: 'project_featured_newest', columnNames: ['featured', 'id'] },
@@ -42,7 +42,10 @@ export class Publishing1795359600000 extends RepeatableMigration {
   }
 }
 
-/** Nullable, so that a process of the previous version can still insert rows, which are not drafts. */
+/**
+ * This column is nullable, so that a process of the previous version can still insert rows, which are not
+ * drafts.
+ */
 function draft(engine: string): TableColumnOptions {
   return tableColumn(engine, 'draft', column.boolean, { isNullable: true });
 }

@@ -2,7 +2,6 @@ import { Table } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** Adds secret preview links. */
 export class PreviewLinks1795361400000 extends RepeatableMigration {
   readonly name = 'PreviewLinks1795361400000';
 

@@ -2,7 +2,7 @@ import { Table } from 'typeorm';
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** Removes the list of sample rows: the site now compares rows with the definition of the sample instead. */
+/** Removes the list of sample rows. The site now compares rows with the definition of the sample instead. */
 export class SampleByDefinition1795366800000 extends RepeatableMigration {
   readonly name = 'SampleByDefinition1795366800000';
 

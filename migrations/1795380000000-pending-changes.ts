@@ -7,7 +7,10 @@ const MOMENTS = [
   ['upload', 'shownAt'],
 ] as const;
 
-/** Adds unpublished changes of published items, and the time at which the files of scheduled items become public. */
+/**
+ * Adds unpublished changes of published items, and the time at which the files of scheduled items become
+ * public.
+ */
 export class PendingChanges1795380000000 extends RepeatableMigration {
   readonly name = 'PendingChanges1795380000000';
 

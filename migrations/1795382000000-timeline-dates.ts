@@ -17,7 +17,7 @@ export class TimelineDates1795382000000 extends RepeatableMigration {
   }
 }
 
-/** Nullable, so that a process of the previous version can still insert rows. */
+/** This column is nullable, so that a process of the previous version can still insert rows. */
 function shortText(engine: string, name: string): TableColumnOptions {
   return tableColumn(engine, name, column.key, { isNullable: true });
 }

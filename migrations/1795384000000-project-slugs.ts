@@ -9,7 +9,7 @@ export class ProjectSlugs1795384000000 extends RepeatableMigration {
   readonly name = 'ProjectSlugs1795384000000';
 
   protected async apply(steps: Steps): Promise<void> {
-    // Nullable: most projects have none.
+    // The column is nullable because most projects have no slug.
     await steps.addColumn('project', tableColumn(steps.engine, 'slug', column.key, { isNullable: true }));
     await steps.createIndex('project', SLUG);
     await steps.createTable(formerSlugs(steps.engine));

@@ -1,7 +1,6 @@
 import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
-/** Adds the key figures of projects. */
 export class KeyFigures1795386000000 extends RepeatableMigration {
   readonly name = 'KeyFigures1795386000000';
 

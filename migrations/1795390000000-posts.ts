@@ -4,7 +4,6 @@ import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 const LIST = 'posts';
 
-/** Adds notes and pages. */
 export class Posts1795390000000 extends RepeatableMigration {
   readonly name = 'Posts1795390000000';
 

@@ -3,8 +3,8 @@ import { column, tableColumn } from '#server/core/database/columns';
 import { RepeatableMigration, type Steps } from './repeatable-migration';
 
 /**
- * Moves content imports into `import_run`, with an empty list of things, so that they can still be undone. The rows in
- * `imported_row` show how many rows an import added and changed.
+ * Moves content imports into `import_run`, with an empty list of things, so that they can still be undone.
+ * The rows in `imported_row` show how many rows an import added and changed.
  */
 export class ImportRuns1795420000000 extends RepeatableMigration {
   readonly name = 'ImportRuns1795420000000';

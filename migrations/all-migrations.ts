@@ -1,4 +1,5 @@
-// One line per migration. Never change a released migration: add a new file, and a line here.
+// This file has one line per migration. Never change a released migration. Add a new file and a line here
+// instead.
 export { FirstSchema1763600000000 } from './1763600000000-first-schema';
 export { ViewHours1763700000000 } from './1763700000000-view-hours';
 export { TimelineCopies1763800000000 } from './1763800000000-timeline-copies';
@@ -20,3 +21,5 @@ export { Posts1795390000000 } from './1795390000000-posts';
 export { ProjectMeta1795392000000 } from './1795392000000-project-meta';
 export { PostFormerSlugs1795410000000 } from './1795410000000-post-former-slugs';
 export { ImportRuns1795420000000 } from './1795420000000-import-runs';
+export { ProjectPageLayout1795430000000 } from './1795430000000-project-page-layout';
+export { FirstSignIn1795440000000 } from './1795440000000-first-sign-in';

@@ -1,7 +1,7 @@
 import * as all from './all-migrations';
 import type { RepeatableMigration } from './repeatable-migration';
 
-/** All migrations, oldest first. */
+/** Lists all migrations, oldest first. */
 export const migrations: (new () => RepeatableMigration)[] = Object.values(all).sort(
   (one, other) => getTimestamp(one) - getTimestamp(other),
 );

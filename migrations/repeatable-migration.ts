@@ -10,8 +10,9 @@ import {
 } from 'typeorm';
 
 /**
- * A migration that may be interrupted at any point. MySQL and MariaDB commit each schema change separately, so a killed
- * process leaves a migration half-applied. The next start runs it again and skips the steps that are done.
+ * A migration that may be interrupted at any point. MySQL and MariaDB commit each schema change separately,
+ * so a killed process leaves a migration half-applied. The next start runs it again and skips the finished
+ * steps.
  */
 export abstract class RepeatableMigration implements MigrationInterface {
   abstract readonly name: string;
@@ -37,7 +38,10 @@ export type Steps = {
   dropColumn(table: string, name: string): Promise<void>;
   createIndex(table: string, index: TableIndexOptions & { name: string }): Promise<void>;
   dropIndex(table: string, name: string): Promise<void>;
-  /** Runs `work` in a transaction. An interrupted migration runs it again, so it must tolerate rows that exist. */
+  /**
+   * Runs `work` in a transaction. An interrupted migration runs it again, so it must tolerate rows that
+   * exist.
+   */
   changeRows(work: (manager: EntityManager) => Promise<void>): Promise<void>;
 };
 
@@ -68,12 +72,16 @@ function createSteps(runner: QueryRunner): Steps {
     dropIndex: async (table, name) => {
       if (await hasIndex(runner, table, name)) await runner.dropIndex(table, name);
     },
-    // SQLite runs the whole migration in one transaction. On MySQL the first schema change has committed TypeORM's.
+    // SQLite runs the whole migration in one transaction. On MySQL, the first schema change has committed
+    // TypeORM's transaction.
     changeRows: work => (isSqlite ? work(runner.manager) : inTransaction(runner, () => work(runner.manager))),
   };
 }
 
-/** Returns one statement, because TypeORM would copy the whole table for each column. Added columns are nullable. */
+/**
+ * Returns one statement, because TypeORM would copy the whole table for each column. Added columns are
+ * nullable.
+ */
 function addToSqlite(table: string, { name, type, length }: TableColumnOptions): string {
   return `ALTER TABLE "${table}" ADD COLUMN "${name}" ${type}${length ? `(${length})` : ''}`;
 }

@@ -59,6 +59,16 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
     ],
   },
   {
+    fact: 'importing a folder of the core from one below it is reported',
+    files: {
+      'src/server/core/database/columns.ts': "import type { Row } from '#server/core/content/rows';",
+      'src/server/core/content/rows.ts': "import '#server/core/database/columns'; export type Row = 1;",
+    },
+    complaints: [
+      'src/server/core/database/columns.ts -> src/server/core/content/rows.ts: database may not import content, which is above it in server/core',
+    ],
+  },
+  {
     fact: 'importing a style sheet from another feature is reported',
     files: { 'src/client/features/skills/chip.tsx': "import styles from '../projects/card.module.css';" },
     complaints: [
@@ -84,12 +94,13 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
   {
     fact: 'a bridge to one folder does not allow imports from another folder',
     files: {
-      'src/server/imports/a.ts': "import '../features/backup/table-rows'; import '../features/posts/posts';",
-      'src/server/features/backup/table-rows.ts': '',
-      'src/server/features/posts/posts.ts': '',
+      'src/client/features/posts/note-kind.ts':
+        "export const load = () => [import('../../screens/note-screen'), import('../../app/routes')];",
+      'src/client/screens/note-screen.tsx': '',
+      'src/client/app/routes.tsx': '',
     },
     complaints: [
-      'src/server/imports/a.ts -> src/server/features/posts/posts.ts: server/imports may not import server/features',
+      'src/client/features/posts/note-kind.ts -> src/client/app/routes.tsx: client/features may not import client/app',
     ],
   },
   {
@@ -110,7 +121,7 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
   {
     fact: 'a file outside all rooms is reported',
     files: { 'src/misc/things.ts': '' },
-    complaints: ['src/misc/things.ts: stands in no room (tests/support/architecture/rooms.ts)'],
+    complaints: ['src/misc/things.ts: belongs to no room (tests/support/architecture/rooms.ts)'],
   },
 ];
 

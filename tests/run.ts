@@ -87,13 +87,13 @@ function collectOutcome(modules: readonly TestModule[]): Outcome {
         `${module.relativeModuleId} > ${test.fullName}${describeError(test.result().errors)}`,
       );
     }
-    // A file that cannot be loaded, or whose hooks fail, has failed without any failed test.
+    // A file that cannot be loaded or whose hooks fail counts as a failure, although no test has failed.
     if (module.state() === 'failed' && failed.length === 0) {
       outcome.failures.push(
         `${module.relativeModuleId} failed outside its tests${describeError(module.errors())}`,
       );
     }
-    // The note of a skipped test says what this machine lacks.
+    // The note of a skipped test names what is missing on this machine.
     for (const result of skipped.map(test => test.result())) {
       if ('note' in result && result.note) outcome.missing.push(`${module.relativeModuleId}: ${result.note}`);
     }

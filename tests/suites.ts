@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 
-// The suites of `npm test -- NAME` and of `npx vitest --project NAME`. vite.config.ts hands them to vitest. A production
-// build loads that file too, without the development dependencies, so this one imports only types from vitest.
+// The suites of `npm test -- NAME` and of `npx vitest --project NAME`. vite.config.ts passes them to vitest.
+// A production build loads that file too, without the development dependencies, so this one imports only
+// types from vitest.
 
 type Settings = NonNullable<TestProjectInlineConfiguration['test']> & { name: string };
 type Database = 'sqlite' | 'mysql';
@@ -62,7 +63,8 @@ export const vitestConfig: NonNullable<ViteUserConfig['test']> = {
     root: resolve(import.meta.dirname, '..'),
     resolve: { tsconfigPaths: true },
     test: {
-      // Most tests wait for a server more than they calculate, so one worker would leave half of two cores idle.
+      // Most tests wait for a server more than they calculate, so one worker would leave half of two cores
+      // idle.
       maxWorkers: Math.max(2, availableParallelism() - 1),
       restoreMocks: true,
       unstubEnvs: true,
@@ -102,7 +104,7 @@ function browserSuite(name: string, database: Database): Settings {
     // Each file has its own site and browser, which wait for each other more than they calculate.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     expect: { poll: { timeout: 10_000 } },
-    // Enough for the longest test on a machine that is ten times slower.
+    // The time limit suits the longest test on a machine that is ten times slower.
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: MINUTE_MS,
   };

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchChromium } from '../../tests/support/chromium';
-import { fetchTokens } from '../../tests/support/sign-in';
+import { fetchTokens } from '../../tests/support/fetch-tokens';
 import { formatMs, toMedian } from '../figures';
 import type { Report } from '../report';
 
@@ -62,7 +62,10 @@ async function inContext<T>(
   }
 }
 
-/** Measures the milliseconds since the navigation. The page reports the paint, because polling would slow it down. */
+/**
+ * Measures the milliseconds since the navigation. The page reports the paint, because polling would slow it
+ * down.
+ */
 async function timePaint(page: Page, url: string, text: string): Promise<number> {
   await page.addInitScript(markPaint, text);
   const painted = page.waitForEvent('console', message => message.text() === 'painted');

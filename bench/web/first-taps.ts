@@ -42,7 +42,9 @@ const CONTROLS: Control[] = [
   },
 ];
 
-/** Times of the tap and of its effect, in milliseconds since the arrival of the scripts that the HTML names. */
+/**
+ * Times of the tap and of its effect, in milliseconds since the arrival of the scripts that the HTML names.
+ */
 type Tap = { pressedMs: number; answeredMs: number };
 
 /** Taps buttons right after the first paint, before the scripts have loaded. */
@@ -104,7 +106,9 @@ async function tap(
   });
 }
 
-/** Runs in the page before its scripts: marks the press and its effect, and reports the effect on the console. */
+/**
+ * Runs in the page before its scripts: marks the press and its effect, and reports the effect on the console.
+ */
 function pressEarly({ button, effect }: Pick<Control, 'button' | 'effect'>): void {
   const answers = new MutationObserver(() => {
     if (!document.querySelector(effect)) return;

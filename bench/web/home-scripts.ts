@@ -7,8 +7,9 @@ import { listScripts, onPhone } from './phone';
 type Script = { url: string; bytes: number };
 
 /**
- * Adds up the scripts that arrive before the `load` event on a phone, where the connection decides which those are. The
- * scripts that the HTML names always count, because a page that defers them beyond the event sends as much.
+ * Adds up the scripts that arrive before the `load` event on a phone, where the connection decides which
+ * those are. The scripts that the HTML names always count, because a page that defers them beyond the event
+ * sends as much.
  */
 export async function benchHomeScripts(browser: Browser, siteUrl: string, report: Report): Promise<void> {
   const named = await listScripts(`${siteUrl}/`);

@@ -1,4 +1,5 @@
 import { launchChromium } from '../../tests/support/chromium';
+import { signInFirst } from '../../tests/support/start-site';
 import type { Bench } from '../bench';
 import { fillProjects } from '../fill-projects';
 import { fillViews } from '../fill-views';
@@ -24,6 +25,7 @@ const PROJECTS = 200;
 async function run(report: Report): Promise<void> {
   await withFolder(folder =>
     withSite(folder, {}, async ({ url }) => {
+      await signInFirst(url);
       const browser = await launchChromium();
       try {
         await benchHomeScripts(browser, url, report);

@@ -1,25 +1,27 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { z } from 'zod';
-import { toStandaloneDeclaration } from './router-declaration';
+import { toStandaloneDeclaration, withStandIns } from './router-declaration';
 
-// `npm run build:client`: builds dist/api-client, a separate package for scripts outside the site. It is compiled
-// because Node runs no TypeScript under node_modules, and it needs none of the server's packages.
+// `npm run build:client` packs dist/api-client, a separate package for scripts outside the site. It is compiled
+// because Node runs no TypeScript under node_modules, and it contains all that it needs.
 
 const root = resolve(import.meta.dirname, '../..');
 const outDir = join(root, 'dist/api-client');
 const NAME = 'portfolio-client';
 
-const packageSchema = z.object({ version: z.string(), dependencies: z.record(z.string(), z.string()) });
+const run = promisify(execFile);
+const packageSchema = z.object({ version: z.string(), license: z.string() });
 
 await build({
   root,
   configFile: false,
   logLevel: 'warn',
+  ssr: { noExternal: true },
   build: {
     ssr: join(import.meta.dirname, `${NAME}.ts`),
     target: 'es2022',
@@ -30,37 +32,43 @@ await build({
 });
 await writeDeclarations();
 await writePackage();
+await run('npm', ['pack', '--silent'], { cwd: outDir });
 
 async function writeDeclarations(): Promise<void> {
   const emitted = await mkdtemp(join(tmpdir(), 'portfolio-types-'));
+  const readEmitted = (path: string) => readFile(join(emitted, path), 'utf8');
   try {
-    const compiler = join(root, 'node_modules/.bin/tsc');
-    await promisify(execFile)(compiler, ['-p', import.meta.dirname, '--outDir', emitted]);
-    const router = await readFile(join(emitted, 'server/api/app-router.d.ts'), 'utf8');
-    const client = await readFile(join(emitted, `api-client/${NAME}.d.ts`), 'utf8');
+    await compile(['-p', import.meta.dirname, '--outDir', emitted]);
+    const router = await readEmitted('server/api/app-router.d.ts');
+    const client = await readEmitted(`api-client/${NAME}.d.ts`);
     await writeFile(join(outDir, 'app-router.d.ts'), toStandaloneDeclaration(router));
-    await writeFile(
-      join(outDir, `${NAME}.d.ts`),
-      client.replace('../server/api/app-router', './app-router.js'),
-    );
+    await writeFile(join(outDir, `${NAME}.d.ts`), withStandIns(client));
+    await copyFile(join(emitted, 'api-client/stand-ins.d.ts'), join(outDir, 'stand-ins.d.ts'));
   } finally {
     await rm(emitted, { recursive: true, force: true });
   }
+  // A type without a stand-in must not be published.
+  await compile(['--ignoreConfig', '--noEmit', join(outDir, `${NAME}.d.ts`)]);
 }
 
-/** Writes the package file. Install the folder with `npm install ./portfolio/dist/api-client`. */
+async function compile(parameters: string[]): Promise<void> {
+  await run(join(root, 'node_modules/.bin/tsc'), parameters);
+}
+
+/** Writes the package file, and the licenses of the project and of tRPC, which is part of the package. */
 async function writePackage(): Promise<void> {
-  const { version, dependencies } = packageSchema.parse(
+  const { version, license } = packageSchema.parse(
     JSON.parse(await readFile(join(root, 'package.json'), 'utf8')),
   );
-  const needed = ['@trpc/client', '@trpc/server'].map(name => [name, dependencies[name]]);
   const description = {
     name: NAME,
     version,
     private: true,
+    license,
     type: 'module',
     exports: { '.': { types: `./${NAME}.d.ts`, default: `./${NAME}.js` } },
-    dependencies: Object.fromEntries(needed),
   };
   await writeFile(join(outDir, 'package.json'), `${JSON.stringify(description, null, 2)}\n`);
+  await copyFile(join(root, 'LICENSE'), join(outDir, 'LICENSE'));
+  await copyFile(join(root, 'node_modules/@trpc/client/LICENSE'), join(outDir, 'LICENSE.trpc'));
 }

@@ -1,4 +1,4 @@
-import { createTRPCClient, httpBatchLink, type TRPCClient } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/api/app-router';
 import { AUTH_HEADER } from '../shared/credentials';
@@ -6,15 +6,19 @@ import { AUTH_HEADER } from '../shared/credentials';
 /** The server's limit of calls in one request. */
 const MAX_BATCH_ITEMS = 20;
 
-export type { AppRouter };
 export type PortfolioClient = TRPCClient<AppRouter>;
 /** The input of each procedure, such as `PortfolioInputs['projects']['create']`. */
 export type PortfolioInputs = inferRouterInputs<AppRouter>;
 /** The output of each procedure, such as `PortfolioOutputs['projects']['get']`. */
 export type PortfolioOutputs = inferRouterOutputs<AppRouter>;
+/** The failure of a call. Its `data` has `code`, `httpStatus` and `issues` unless the site could not be reached. */
+export type PortfolioError = TRPCClientError<AppRouter>;
 
 export type PortfolioClientOptions = {
-  /** The owner's access token, or a function that returns it for each request. Without one the client is a visitor. */
+  /**
+   * The owner's access token, or a function that returns it for each request. Without one, the client is a
+   * visitor.
+   */
   token?: string | undefined | (() => string | undefined);
 };
 
@@ -32,4 +36,9 @@ export function createPortfolioClient(url: string, { token }: PortfolioClientOpt
       }),
     ],
   });
+}
+
+/** Returns true for what a failed call throws. */
+export function isPortfolioError(error: unknown): error is PortfolioError {
+  return error instanceof TRPCClientError;
 }

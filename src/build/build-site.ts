@@ -4,17 +4,17 @@ import { build } from 'vite';
 import { digestSources, writeStamp } from './build-stamp';
 import { checkFirstLoads } from './check-first-loads';
 import { compressFiles } from './compress-files';
-import { newBuildFolder, publishBuild } from './publish-build';
+import { BuildError, newBuildFolder, publishBuild } from './publish-build';
 
-// `npm run build`: builds the site beside a version that may be running from this folder, and publishes it when
-// complete.
+// `npm run build` builds the site while another version may be running from this folder, and publishes it
+// once complete.
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
-// Overrides the shell: React has a separate build for development.
+// This overrides the shell, because React has a separate build for development.
 process.env.NODE_ENV = 'production';
 const sources = digestSources(root);
-const folder = await newBuildFolder(dist);
+const folder = await newBuildFolder(dist).catch(stop);
 try {
   const shared = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn' as const };
   await build({ ...shared, build: { outDir: join(folder, 'client') } });
@@ -26,4 +26,10 @@ try {
 } catch (error) {
   await rm(folder, { recursive: true, force: true });
   throw error;
+}
+
+function stop(error: unknown): never {
+  if (!(error instanceof BuildError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }

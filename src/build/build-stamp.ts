@@ -2,7 +2,10 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestFiles } from './digest-files';
 
-/** The sources of a build, relative to the project root. The last file changes with the installed packages. */
+/**
+ * Lists the sources of a build, relative to the project root. The last file changes with the installed
+ * packages.
+ */
 const SOURCES = [
   'src',
   'migrations',
@@ -14,13 +17,16 @@ const SOURCES = [
 ];
 const BUILD = ['client', 'server'];
 
-/** Returns true when dist contains a complete build of these sources by this version of Node. */
+/** Returns true if dist contains a complete build of these sources by this version of Node. */
 export function isBuilt(root: string): boolean {
   const dist = join(root, 'dist');
   return readStamp(dist) === createStamp(digestSources(root), dist);
 }
 
-/** Computes the digest of the sources. Call it before the build, so that changes during the build count as new. */
+/**
+ * Computes the digest of the sources. Call it before the build, so that changes during the build count as
+ * new.
+ */
 export function digestSources(root: string): string {
   return `${process.version} ${digestFiles(root, SOURCES)}`;
 }

@@ -2,14 +2,15 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** The limit for the JavaScript that a public page loads at first, compressed with brotli, in bytes. */
+/** Limits the JavaScript in the first load of a public page, compressed with brotli, in bytes. */
 export const FIRST_LOAD_BUDGET = 115_000;
 
 const PUBLIC_SCREEN = /^(screens|features\/[^/]+)\/[^/]+-screen\.tsx$/;
 
 /**
- * Prints how much JavaScript each public page loads at first: the entry and the screen, with all imports.
- * @throws Error when a page exceeds the budget
+ * Prints the size of the JavaScript in each public page's first load, which is the entry and the screen with
+ * all imports.
+ * @throws Error if a page exceeds the budget
  */
 export async function checkFirstLoads(clientDir: string): Promise<void> {
   const manifest: Manifest = JSON.parse(await readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'));
@@ -38,7 +39,7 @@ function withImports(manifest: Manifest, keys: string[]): Set<string> {
   return found;
 }
 
-/** Returns the size of the compressed file; the smallest files have none. */
+/** Returns the compressed size of a file. The smallest files are not compressed. */
 async function compressedSize(file: string): Promise<number> {
   const { size } = await stat(`${file}.br`).catch(() => stat(file));
   return size;

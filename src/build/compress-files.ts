@@ -3,12 +3,12 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Fonts and images are already compressed. */
+/** Fonts and images are not in the list because they are already compressed. */
 const COMPRESSIBLE = ['.css', '.js', '.svg'];
 /** Below this size, compression saves almost nothing. */
 const MIN_BYTES = 1_024;
 
-/** Writes a compressed copy beside each file, once instead of at each request. */
+/** Writes a compressed copy beside each file once, so that requests need not compress it. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder);
   const wanted = names.filter(name => COMPRESSIBLE.includes(extname(name)));

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Computes one digest of the names and contents of all files at or below these paths. Missing paths are skipped. */
+/**
+ * Computes one digest of the names and contents of all files at or below these paths. Missing paths are
+ * skipped.
+ */
 export function digestFiles(root: string, paths: string[]): string {
   const hash = createHash('sha256');
   for (const name of paths.flatMap(path => listFiles(root, path))) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isBuilt } from './build-stamp';
 
-// Runs before `npm start` and builds the site unless dist has a build of the current sources.
+// This file runs before `npm start`, and builds the site unless dist has a build of the current sources.
 
 if (!isBuilt(resolve(import.meta.dirname, '../..'))) await import('./build-site');

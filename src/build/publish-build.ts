@@ -3,10 +3,18 @@ import { lstat, mkdir, readdir, realpath, rename, rm, symlink } from 'node:fs/pr
 import { basename, dirname, join } from 'node:path';
 import { digestFiles } from './digest-files';
 
-/** The number of builds to retain, including the current one: a process that runs from an older one loses its files. */
+/**
+ * The number of builds to retain, including the current one. A process that runs from an older one loses its
+ * files.
+ */
 const MAX_BUILDS = 4;
-/** The server comes last: it finds its client by its own path, so that one step switches both. */
+/** The server comes last and finds its client by its own path, so that one step switches both. */
 const FOLDERS = ['client', 'server'];
+
+/** Thrown if the build cannot be written. The message is for the person who runs it. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
 
 /** Creates an empty folder for a build, unused until published. Names sort by age. */
 export async function newBuildFolder(dist: string): Promise<string> {
@@ -15,13 +23,21 @@ export async function newBuildFolder(dist: string): Promise<string> {
     'builds',
     `${new Date().toISOString().replaceAll(/\W/g, '')}-${randomUUID().slice(0, 8)}`,
   );
-  await mkdir(folder, { recursive: true });
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    const code = cause instanceof Error && 'code' in cause ? cause.code : cause;
+    throw new BuildError(
+      `Couldn't build the site, and there is no build of these sources. ${dist} cannot be written (${code}): run "npm run build" as a user who can write there.`,
+      { cause },
+    );
+  }
   return folder;
 }
 
 /**
- * Publishes a complete build: dist/client and dist/server link to it. Running processes continue with the files of
- * their build. A build identical to the current one is deleted.
+ * Publishes a complete build: dist/client and dist/server link to it. Running processes continue with the
+ * files of their build. A build identical to the current one is deleted.
  */
 export async function publishBuild(folder: string, dist: string): Promise<void> {
   const current = await realpath(join(dist, 'server')).then(dirname, () => null);

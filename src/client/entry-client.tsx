@@ -4,8 +4,8 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
-import type { ContactDraft } from '../shared/page-state';
-import { PAGE_STATE_ID, type PageState } from '../shared/page-state';
+import type { ContactDraft } from '#shared/page-state';
+import { PAGE_STATE_ID, type PageState } from '#shared/page-state';
 import { App } from './app/app-root';
 import { createNavigation } from './app/prepared-navigation';
 import { routes } from './app/routes';
@@ -16,17 +16,21 @@ import { createTrpcClient, requestRefresh } from './lib/api/trpc-client';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
 import { safeLocalStorage } from './lib/safe-storage';
-import { createSession } from './lib/session/session';
+import { createOwnerSession } from './lib/session/session';
 
 const root = document.getElementById('app');
-const { queries, iconStylesheetUrl, publicUrl, contactDraft }: PageState<DehydratedState> = JSON.parse(
+const pageState: PageState<DehydratedState> = JSON.parse(
   document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
 );
+const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite } = pageState;
 
-const session = createSession({
+let hasStarted = false;
+const session = createOwnerSession({
   storage: safeLocalStorage,
   requestRefresh,
   onEnded: () => {
+    // The page must be hydrated at the address that the server rendered. The owner's pages then redirect.
+    if (!hasStarted) return;
     const { pathname, search } = window.location;
     if (pathname !== paths.login) navigate(paths.login, { state: { from: pathname + search } });
   },
@@ -41,7 +45,7 @@ const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
 async function start(): Promise<void> {
   if (!root) return;
   guardHistory();
-  // The response to a posted form is the home page, but at the address of the form.
+  // The response to a posted form is the home page, but it has the address of the form.
   if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   const { pathname } = window.location;
   await Promise.all([
@@ -56,6 +60,7 @@ async function start(): Promise<void> {
       session={session}
       router={{ aroundNav: createNavigation(pageQueries) }}
       head={{ publicUrl }}
+      isNewSite={isNewSite}
       contactDraft={contactDraft && { draft: withTypedMessage(contactDraft), isRead: false }}
     />
   );
@@ -63,6 +68,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <StrictMode>{app}</StrictMode>);
   });
+  hasStarted = true;
   replayEarlyTaps();
   if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);
 }
@@ -70,7 +76,7 @@ async function start(): Promise<void> {
 /** Loads the owner's screen and its data, which the server does not render. */
 async function loadAdminPage(pathname: string): Promise<void> {
   const { loadAdminScreen } = await import('./app/admin-screens');
-  await loadAdminScreen(pathname, session.getToken() === null ? null : pageQueries);
+  await loadAdminScreen(pathname, session.findToken() === null ? null : pageQueries);
 }
 
 /** Preserves text that was typed before hydration, because React resets a text area to the server's value. */

@@ -1,18 +1,19 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TRPCLink } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { createServerSideHelpers } from '@trpc/react-query/server';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import type { Appearance } from '../shared/contract/appearance';
-import type { Site } from '../shared/contract/site';
-import type { ContactDraft } from '../shared/page-state';
+import type { Appearance } from '#shared/contract/appearance';
+import type { Site } from '#shared/contract/site';
+import type { ContactDraft } from '#shared/page-state';
 import { adminFilesAt } from './app/admin-screens';
 import { App } from './app/app-root';
 import { routes } from './app/routes';
 import { findRoute } from './content/define-route';
-import { errorCode } from './lib/api/api-error';
+import { findErrorCode } from './lib/api/api-error';
 import { createServerQueryClient, dehydratePage } from './lib/api/query-client';
 import { type AppRouter, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
@@ -35,35 +36,37 @@ export type PageRequest = {
   /** Limits how long the page waits for its data. */
   timeoutMs: number;
   publicUrl: string | undefined;
-  /** Checks if the owner's icon font draws the icon with this ID. */
+  /** Returns true if the owner's icon font draws the icon with this ID. */
   usesIconFont: (id: string) => boolean;
   /** The contact form that the server rejected. */
   contactDraft?: ContactDraft | undefined;
+  /** Shows the notice of a new site. */
+  isNewSite?: boolean | undefined;
 };
 
 export type RenderedPage = {
   status: number;
   head: PageHeadProps;
   tags: PageTag[];
-  /** JSON-LD data; null for pages that are not indexed. */
+  /** The JSON-LD data, or null for pages that are not indexed. */
   structuredData: StructuredData | null;
   /** Tags that preload images. */
   preloads: string;
   body: string;
-  /** False when the body has no content before scripts run, as in the owner's area. */
+  /** False if the body has no content before scripts run, as in the owner's area. */
   isReadable: boolean;
   queries: unknown;
   /** Files in src/client that this page needs in addition to those of every page. */
   codeFiles: string[];
-  /** False when a query was late or failed: the browser then fetches it again. */
+  /** False if a query was late or failed. The browser then fetches it again. */
   isComplete: boolean;
-  /** The site's appearance; undefined when the settings could not be loaded. */
+  /** The site's appearance, or undefined if the settings could not be loaded. */
   appearance?: Appearance | undefined;
 };
 
-/** Renders the page at a path with its data. The browser fetches what was late or failed. */
+/** Renders the page at a path with its data. The browser fetches late or failed queries. */
 export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, search, link, timeoutMs, publicUrl, usesIconFont, contactDraft } = request;
+  const { path, search, link, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } = request;
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const queries = createServerSideHelpers<AppRouter>({ client: trpcClient, queryClient });
@@ -75,6 +78,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   ]);
 
   let head: PageHeadProps = { title: '' };
+  await takeTurn();
   const markup = await renderToText(
     <StrictMode>
       <IconFontContext value={usesIconFont}>
@@ -83,6 +87,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           queryClient={queryClient}
           session={null}
           contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
+          isNewSite={isNewSite}
           router={{ ssrPath: path, ssrSearch: search }}
           head={{
             publicUrl,
@@ -95,9 +100,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     </StrictMode>,
   );
   const fetched = queryClient.getQueryCache().getAll();
-  const isDatabaseUnavailable = fetched.some(({ state }) => errorCode(state.error) === 'SERVICE_UNAVAILABLE');
+  const failures = new Set(fetched.map(({ state }) => findErrorCode(state.error)));
   const isComplete = fetched.every(({ state }) => state.status === 'success');
-  const status = isDatabaseUnavailable ? 503 : (head.status ?? 200);
+  const status = failureStatus(failures) ?? head.status ?? 200;
   // Search engines must not index missing or incomplete pages.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
   const { subject } = head;
@@ -115,10 +120,26 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
   };
 }
 
+function failureStatus(codes: ReadonlySet<string | null>): number | undefined {
+  if (codes.has('SERVICE_UNAVAILABLE')) return 503;
+  return codes.has('TOO_MANY_REQUESTS') ? 429 : undefined;
+}
+
+let lastTurn: Promise<void> = Promise.resolve();
+
+/**
+ * Waits for a turn of the event loop that no other page uses. React renders a page without a break, so pages
+ * that are requested together would hold up all other requests.
+ */
+function takeTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => nextTurn());
+  return lastTurn;
+}
+
 async function renderToText(element: React.ReactNode): Promise<string> {
   const output = new PassThrough();
   const { pipe } = renderToPipeableStream(element, {
-    // Sends lazy screens in place, never as a fallback with a script that replaces it.
+    // Lazy screens are sent in place, never as a fallback with a script that replaces it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onAllReady: () => pipe(output),
     onError: error => {

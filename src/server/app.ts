@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
-import { UPLOADS_PATH } from '../shared/upload-names';
+import type { OpenAPIObject } from 'trpc-openapi';
+import { UPLOADS_PATH } from '#shared/upload-names';
 import { type AppRouter, createAppRouter } from './api/app-router';
 import { createCacheTagFinder } from './api/cache-tags';
 import type { Services } from './composition/services';
@@ -9,9 +10,10 @@ import type { Environment } from './core/config/env';
 import type { Database } from './core/database/database';
 import { createTypefaceLoader } from './core/font/typefaces';
 import type { Logger } from './core/runtime/logger';
-import { createPictureService } from './features/pictures/picture-service';
+import { createPictureService } from './features/generated-pictures/picture-service';
 import { createResumeService } from './features/resume/resume-service';
 import type { UploadStore } from './features/uploads/upload-store';
+import { allowMethods } from './http/allow-methods';
 import { createApiDocs } from './http/api-docs';
 import { createArchiveEndpoint } from './http/archive-endpoint';
 import { type CachedCalls, createResponseCache } from './http/cache/response-cache';
@@ -21,10 +23,12 @@ import { createIconSprite } from './http/create-icon-sprite';
 import { attachContext } from './http/create-request-context';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
-import { errorHandler } from './http/error-handler';
+import { errorHandler, reportError } from './http/error-handler';
+import { sendError } from './http/error-response';
 import { createHealth } from './http/health';
 import { createHiddenFiles } from './http/hidden-files';
 import { createLookRoutes } from './http/look-routes';
+import { createNewSite } from './http/new-site';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
 import { createRestEndpoint } from './http/rest-endpoint';
@@ -39,7 +43,6 @@ const API_VERSION = '1.0.0';
 export type AppDeps = {
   db: Database;
   services: Services;
-  /** The store of uploaded files. */
   store: UploadStore;
   log: Logger;
   env: Pick<
@@ -53,33 +56,42 @@ export type AppDeps = {
     | 'uploadMaxVideoBytes'
   >;
   bundle: ClientBundle;
-  /** Serves the client's files: the built folder, or Vite. */
+  /** Serves the client's files from the built folder or through Vite. */
   clientFiles: express.RequestHandler;
   isDevelopment: boolean;
   isStopping: () => boolean;
 };
 
-export type App = {
+type App = {
   serve: RequestListener;
-  /** The routes behind the response cache. */
+  /** The routes whose responses are cached. */
   routes: express.Router;
 };
 
-/** Creates the server; requests pass its handlers in this order. Nothing here listens or reads the environment. */
+/**
+ * Creates the server. Requests pass its handlers in this order. Nothing here listens or reads the
+ * environment.
+ */
 export async function createApp(deps: AppDeps): Promise<App> {
   const { db, services, store, log, env, bundle, isDevelopment } = deps;
   const { publicUrl, iconStylesheetUrl } = env;
   const router = createAppRouter(services);
   const { inlineScripts } = await bundle.entry();
-  // In development, pages also change with the code.
+  // In development, pages also change with the code, so nothing is cached.
   const cacheBytes = isDevelopment ? 0 : env.responseCacheBytes;
-  const responseCache = createResponseCache(services.contentVersions, log, cacheBytes);
+  const newSite = createNewSite(services.firstSignIn);
+  const responseCache = createResponseCache({
+    revisions: services.contentRevisions,
+    log,
+    maxBytes: cacheBytes,
+    isExcluded: newSite.isShownTo,
+  });
   const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
   const cors = createCors(env.corsOrigins);
   const health = createHealth(db, log, deps.isStopping);
   const hiddenFiles = createHiddenFiles(services);
   const icons = createIconSprite(iconStylesheetUrl);
-  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl };
+  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
@@ -94,7 +106,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(compress);
   app.use(icons.files);
   app.use(createLookRoutes(bundle));
-  app.use(createDiscoveryRoutes({ services, publicUrl }));
+  app.use(createDiscoveryRoutes({ services, publicUrl, responseCache }));
   app.use(createGeneratedFiles(deps));
   app.use(deps.clientFiles);
   app.use(createContactForm(pages));
@@ -104,7 +116,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   return { serve: (request, response) => db.request(() => serve(request, response)), routes: app.router };
 }
 
-/** Creates everything below /api. The most frequent requests come first. */
+/** Creates everything below /api. The routes that receive the most requests come first. */
 function createApi(
   { services, store, env }: AppDeps,
   calls: CachedCalls & { router: AppRouter },
@@ -113,7 +125,7 @@ function createApi(
   return express.Router().use(
     rest.answer,
     createApiDocs(),
-    serveOpenApi(calls.router),
+    serveOpenApi(calls.router, services.site, env.publicUrl),
     createUploadEndpoint({
       store,
       uploads: services.uploads,
@@ -143,11 +155,23 @@ function createGeneratedFiles({ services, store, log }: AppDeps): express.Router
     .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store }));
 }
 
-/** Serves the OpenAPI document, built on first use: the generator takes memory that most sites never need. */
-function serveOpenApi(router: AppRouter): express.Router {
-  let document: Promise<object> | undefined;
-  return express.Router().get('/openapi.json', async (_request, response) => {
-    document ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, API_VERSION));
-    response.set('Cache-Control', 'no-cache').json(await document);
-  });
+/**
+ * Serves the OpenAPI document, which is built on first use because the generator takes memory that most sites
+ * never need.
+ */
+function serveOpenApi(router: AppRouter, site: Services['site'], url: string | undefined): express.Router {
+  let loading: Promise<OpenAPIObject> | undefined;
+  const send: express.RequestHandler = async (_request, response) => {
+    loading ??= import('./api/openapi').then(openapi => openapi.createOpenApiDocument(router, API_VERSION));
+    const [document, { ownerName: name }] = await Promise.all([loading, site.get()]);
+    const contact = { ...(name && { name }), ...(url !== undefined && { url }) };
+    response.set('Cache-Control', 'no-cache').json({ ...document, info: { ...document.info, contact } });
+  };
+  const fail: express.ErrorRequestHandler = async (thrown, request, response, _next) => {
+    const { error, requestId } = await reportError(request, thrown, 'openapi');
+    sendError(response, error, requestId);
+  };
+  const route = express.Router();
+  route.route('/openapi.json').get(send).all(allowMethods('GET'));
+  return route.use(fail);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import type * as EntryServer from '../client/entry-server';
+import type * as EntryServer from '#client/entry-server';
 import { createLookSheets } from './http/page-look';
 import { run } from './run';
 

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
 import serveCompressed from 'express-static-gzip';
+import { DAY_MS } from '#shared/time';
 import { openBuiltClient } from './http/built-client';
 import { run } from './run';
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YEAR_MS = 365 * DAY_MS;
 
 // This file runs as dist/server/main.js, a link to dist/builds/<build>/server.
 const buildDir = join(import.meta.dirname, '..');
@@ -20,7 +21,10 @@ await run({
   }),
 });
 
-/** Serves the built files, whose names contain a hash of their content: they never change, and exist in compressed form. */
+/**
+ * Serves the built files. Their names contain a hash of their content, so they never change. They exist in
+ * compressed form.
+ */
 function builtClientFiles(clientDir: string): express.Router {
   const files = express.Router();
   files.use(
@@ -33,9 +37,9 @@ function builtClientFiles(clientDir: string): express.Router {
     }),
   );
   files.use('/assets', (_request, response) => {
-    response.status(404).type('text').send('File not found');
+    response.status(404).type('text').send('File not found.');
   });
-  // Serve files individually: index.html is a template, not a file to serve.
+  // Serve files individually, because index.html is a template, not a file to serve.
   for (const name of filesIn(clientDir).filter(each => each !== 'index.html')) {
     files.use(`/${name}`, express.static(join(clientDir, name), { redirect: false }));
   }

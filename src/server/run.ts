@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { createApp } from './app';
@@ -6,37 +6,42 @@ import { ensureOwner, type NewOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
 import { setUpContent } from './composition/sample/sample-content';
 import { createServices, type Services } from './composition/services';
+import { describeOwner, describeStart } from './composition/start-message';
 import { type Environment, EnvironmentError, processEnvironment, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
 import type { Database } from './core/database/database';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
-import { describeAddress } from './db/describe-place';
+import { describeAddress } from './db/describe-address';
 import { openDatabase } from './db/open-database';
+import { protectDataFolder } from './db/protect-data-folder';
+import type { FirstSignIn } from './features/auth/first-sign-in';
+import { completeProjects } from './features/projects/project-categories-and-statuses';
 import { createFolderStore, type UploadStore } from './features/uploads/upload-store';
 import { createDrain } from './http/drain';
+import { createHttpServer } from './http/http-server';
 import type { ClientBundle } from './http/pages';
 
-export type RunOptions = { projectRoot: string; mode: 'production' | 'development'; openClient: OpenClient };
+type RunOptions = { projectRoot: string; mode: 'production' | 'development'; openClient: OpenClient };
 
-export type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
+type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
 
-/**
- * How long an idle connection stays open, in milliseconds. It must exceed the proxy's own limit (nginx: 60 s), or
- * requests occasionally hit a closing connection.
- */
-const KEEP_ALIVE_MS = 75_000;
-/** Leaves time to upload a backup of several gigabytes. The head of a request still has one minute. */
-const REQUEST_TIMEOUT_MS = 2 * 60 * 60 * 1_000;
+type Lifetime = { isStopping: boolean };
 
-/** Starts the site and runs it until it receives a signal. Only this function ends the process. */
+/** The owner, once this start has created it. */
+type Created = { owner: NewOwner | null };
+
+/** Starts the site and runs it until it receives a signal. Only this file ends the process. */
 export async function run(options: RunOptions): Promise<void> {
+  const created: Created = { owner: null };
   try {
     setNodeEnv(options.mode);
     const env = processEnvironment();
     const log = createLogger(env.logLevel);
-    await start(env, log, options);
+    await start(env, log, options, created);
   } catch (error) {
+    // The next start cannot print a generated password again.
+    if (created.owner) process.stdout.write(describeOwner(created.owner));
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
@@ -46,12 +51,9 @@ async function start(
   env: Environment,
   log: Logger,
   { projectRoot, mode, openClient }: RunOptions,
+  created: Created,
 ): Promise<void> {
-  const server = createServer({
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    headersTimeout: KEEP_ALIVE_MS + 5_000,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-  });
+  const server = createHttpServer(env.transfers);
   const client = await openClient(server);
   const secrets = await loadSecrets(env, env.dataDir);
   if (secrets.areGenerated && env.database.kind === 'mysql') {
@@ -67,18 +69,20 @@ async function start(
     waitSeconds: env.databaseWaitSeconds,
     timeoutMs: env.databaseTimeoutMs,
     prepare: async database => {
-      const newOwner = await ensureOwner(database, env, log);
-      if (newOwner) announceOwner(newOwner);
+      created.owner = await ensureOwner(database, env, log);
       await setUpContent(database, env.hasSampleContent, { projectRoot, store });
+      await completeProjects(database);
     },
   });
-  const lifetime = { isStopping: false };
+  await protectDataFolder(env, log);
+  const lifetime: Lifetime = { isStopping: false };
   const { smtpUrl, publicUrl } = env;
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, publicUrl, log };
   const services = createServices({
     db,
     secrets,
     store,
+    maxImageBytes: env.uploadMaxImageBytes,
     log,
     noticeSettings,
     publicUrl,
@@ -87,7 +91,6 @@ async function start(
     backupPassphrase: env.backupPassphrase,
     github: env.github,
   });
-  await services.contacts.purgeDeleted();
   const { serve } = await createApp({
     db,
     services,
@@ -107,40 +110,46 @@ async function start(
   services.backups.schedule?.start();
   services.pictureVariants.start();
 
+  stopOnSignals(lifetime, log, () => close(drain, db, services, log));
+  // The announcement comes last, because whoever reads the message may stop the site at once.
+  await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
+}
+
+function listen(server: Server, { port, host }: Environment): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenFailure(cause, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function explainListenFailure(cause: NodeJS.ErrnoException, port: number, host: string | undefined): unknown {
+  if (cause.code === 'EADDRINUSE')
+    return new StartError(`PORT ${port} is in use. Stop the other program or set another PORT.`);
+  if (cause.code === 'EACCES')
+    return new StartError(`PORT ${port} is not allowed for this user. Set a PORT above 1023.`);
+  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
+    return new StartError(`HOST ${host} is not an address of this machine.`);
+  }
+  return cause;
+}
+
+/** Closes the site once, on a signal or an unexpected error, and then ends the process. */
+function stopOnSignals(lifetime: Lifetime, log: Logger, closeSite: () => Promise<void>): void {
   const stop = (exitCode: number) => {
     if (lifetime.isStopping) return;
     lifetime.isStopping = true;
-    void close(drain, db, services, log).finally(() => process.exit(exitCode));
+    void closeSite().finally(() => process.exit(exitCode));
   };
   process.on('SIGTERM', () => stop(0));
   process.on('SIGINT', () => stop(0));
-  // The state after an unexpected error is unknown: finish open requests, then exit for a new process.
+  // The state after an unexpected error is unknown. Open requests finish, and the process exits so that a new
+  // one starts.
   const fail = (error: unknown) => {
     log.fatal({ error }, 'unhandled error, stopping');
     stop(1);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  // Announce last: whoever reads the message may stop the site at once.
-  announce(server, env, store);
-}
-
-function listen(server: Server, { port, host }: Environment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => reject(listenError(cause, port, host)));
-    server.listen(port, host, resolve);
-  });
-}
-
-function listenError(cause: NodeJS.ErrnoException, port: number, host: string | undefined): unknown {
-  if (cause.code === 'EADDRINUSE')
-    return new StartError(`PORT ${port} is in use: stop the other program or set another PORT`);
-  if (cause.code === 'EACCES')
-    return new StartError(`PORT ${port} is not allowed for this user: set a PORT above 1023`);
-  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is not an address of this machine`);
-  }
-  return cause;
 }
 
 /** Waits for open requests, up to a limit, then closes the database. */
@@ -158,19 +167,22 @@ async function close(
   await db.close();
 }
 
-function announce(server: Server, env: Environment, store: UploadStore): void {
+/** Prints where the site is, and how to sign in to a new one. */
+async function announce(
+  server: Server,
+  env: Environment,
+  {
+    store,
+    newOwner,
+    firstSignIn,
+  }: { store: UploadStore; newOwner: NewOwner | null; firstSignIn: FirstSignIn },
+): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const address = env.publicUrl ?? `http://${env.host ?? 'localhost'}:${port}`;
-  const place = env.database.kind === 'sqlite' ? env.database.file : describeAddress(env.database.url);
-  process.stdout.write(`The site is ready at ${address}\nDatabase: ${place}\nUploads:  ${store.location}\n`);
-}
-
-function announceOwner({ email, generatedPassword }: NewOwner): void {
-  const password =
-    generatedPassword === undefined
-      ? 'the password in OWNER_PASSWORD'
-      : `password ${generatedPassword} (shown only now)`;
-  process.stdout.write(`Owner:    sign in at /login as ${email}, ${password}\n`);
+  const database = env.database.kind === 'sqlite' ? env.database.file : describeAddress(env.database.url);
+  // A log keeps what is printed, so only a terminal gets the link.
+  const linkToken = process.stdout.isTTY ? await firstSignIn.createToken() : null;
+  process.stdout.write(describeStart({ address, database, uploads: store.location, newOwner, linkToken }));
 }
 
 function explain(error: unknown): string {

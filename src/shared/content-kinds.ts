@@ -1,9 +1,9 @@
-import { getKeys } from './map-values';
+import { toKeys } from './map-values';
 
 /**
- * The kinds of content in display order. `search` is the kind's name in search results, and `hasPreview` enables previews
- * of unpublished items. A new kind starts with a line here: the compiler then requires its definitions on the server and
- * in the client.
+ * The kinds of content in display order. `search` is the kind's name in search results, and `hasPreview`
+ * enables previews of unpublished items. A new kind starts with a line here, and the compiler then requires
+ * its definitions on the server and in the client.
  */
 export const CONTENT_KINDS = {
   project: { search: 'project', hasPreview: true },
@@ -21,7 +21,7 @@ export type PreviewKindName = {
 }[ContentKindName];
 export type SearchKindName = Exclude<Kinds[ContentKindName]['search'], 'none'>;
 
-export const CONTENT_KIND_NAMES = getKeys(CONTENT_KINDS);
+export const CONTENT_KIND_NAMES = toKeys(CONTENT_KINDS);
 export const PREVIEW_KIND_NAMES = CONTENT_KIND_NAMES.filter(hasPreview);
 export const SEARCH_KIND_NAMES = CONTENT_KIND_NAMES.map(name => CONTENT_KINDS[name].search).filter(
   search => search !== 'none',

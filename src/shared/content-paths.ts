@@ -14,7 +14,7 @@ export const postPath: Record<PostKind, (slug: string) => string> = { note: note
 
 export const PROJECTS_PATH = '/projects';
 
-/** Returns what identifies a project in its address: its slug, or else its id. */
+/** Returns the part of a project's address that identifies it, which is its slug or else its ID. */
 export function projectAddress({ _id, slug }: { _id: string; slug?: string }): string {
   return slug ?? _id;
 }

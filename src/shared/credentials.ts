@@ -2,19 +2,24 @@ import { UPLOADS_PATH } from './upload-names';
 
 export const AUTH_HEADER = 'x-auth-token';
 
-/** The message of every failed sign-in, whatever the cause. */
+/** Every failed sign-in has this message, whatever the cause. */
 export const LOGIN_FAILED = 'Invalid email or password';
 
-/** Limits for a new password, in characters; an entered one is only compared. */
+/** The message for a sign-in link that was used before, has expired, or never existed. */
+export const LINK_FAILED = 'This sign-in link no longer works. Sign in with your email and password.';
+/** The link's token is in the fragment of its address, which browsers never send: `#sign-in=TOKEN`. */
+export const LINK_FRAGMENT = '#sign-in=';
+
+/** Limits a new password, in characters. An entered one is only compared. */
 export const PASSWORD_MIN_LENGTH = 8;
 export const PASSWORD_MAX_LENGTH = 1_000;
 
 /** A shorter passphrase could be guessed quickly from the file. */
 export const PASSPHRASE_MIN_LENGTH = 12;
 
-/** Requests for pictures carry no custom headers: these cookies, limited to files, identify the caller. */
+/** Requests for pictures have no custom headers, so these cookies, limited to files, identify the caller. */
 export const FILE_COOKIES_PATH = UPLOADS_PATH;
-/** Contains the owner's access token. */
+/** This cookie contains the owner's access token. */
 export const OWNER_COOKIE = 'owner';
-/** The prefix of a secret link's cookie; the link's token follows. */
+/** A secret link's cookie has this prefix, which the link's token follows. */
 export const PREVIEW_COOKIE = 'preview-';

@@ -12,6 +12,6 @@ export type DrawingName = (typeof DRAWINGS)[number];
 export const MAX_LAYERS = 8;
 
 /** Returns the chosen drawing of an interest, or else the one for its position in the list. */
-export function getDrawing(topic: { drawing?: DrawingName | undefined }, index: number): DrawingName {
+export function toDrawing(topic: { drawing?: DrawingName | undefined }, index: number): DrawingName {
   return topic.drawing ?? FIRST_DRAWINGS[index % FIRST_DRAWINGS.length] ?? 'frame';
 }

@@ -13,7 +13,9 @@ const solids = [
   ...['graduation-cap', 'briefcase', 'trophy', 'rocket', 'compass-drafting'],
 ];
 
-/** The choices of the icon picker: classes of Font Awesome's free set for languages, tools, cloud and devices. */
+/**
+ * The choices of the icon picker: classes of Font Awesome's free set for languages, tools, cloud and devices.
+ */
 export const ICON_CHOICES: readonly string[] = [
   ...brands.map(name => `fa-brands fa-${name}`),
   ...solids.map(name => `fa-solid fa-${name}`),

@@ -1,5 +1,5 @@
 /** Returns the names of a table whose type is exact. */
-export function getKeys<Name extends string>(table: Record<Name, unknown>): Name[] {
+export function toKeys<Name extends string>(table: Record<Name, unknown>): Name[] {
   return Object.keys(table) as Name[];
 }
 
@@ -7,6 +7,6 @@ export function mapValues<Name extends string, From, To>(
   table: Record<Name, From>,
   make: (value: From, name: Name) => To,
 ): Record<Name, To> {
-  const entries = getKeys(table).map(name => [name, make(table[name], name)]);
+  const entries = toKeys(table).map(name => [name, make(table[name], name)]);
   return Object.fromEntries(entries) as Record<Name, To>;
 }

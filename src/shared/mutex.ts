@@ -1,4 +1,4 @@
-/** Runs tasks one after the other in call order; a failed task does not affect the next ones. */
+/** Runs tasks one after the other in call order. A failed task does not affect the next ones. */
 export function createMutex(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return work => {

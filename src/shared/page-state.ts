@@ -6,6 +6,8 @@ export type PageState<Queries = unknown> = {
   iconStylesheetUrl?: string | undefined;
   /** The site's own address, if configured. */
   publicUrl?: string | undefined;
+  /** True until the owner's first sign-in, in pages for this machine. */
+  isNewSite?: true;
   /** The rejected message after a form post without JavaScript. */
   contactDraft?: ContactDraft;
 };
@@ -13,13 +15,13 @@ export type PageState<Queries = unknown> = {
 /** The element with the data. It is not a script, so that the page's policy can forbid inline scripts. */
 export const PAGE_STATE_ID = 'page-state';
 
-/** A rejected message: the form's values and their issues by field. */
+/** A rejected message, with the form's values and their issues by field. */
 export type ContactDraft = {
   values: { name: string; email: string; message: string };
   issues: { [Field in 'name' | 'email' | 'message']?: string };
 };
 
-/** The query of the page after a form post, which then confirms the message. */
+/** The page has this query after a form post, and then confirms the message. */
 export const SENT_PARAMETER = 'sent';
 
 /** The form's target in a browser without JavaScript. */

@@ -6,8 +6,8 @@ export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
 /**
- * Returns the address of a project's link preview image. Its version changes with the image's content, because others
- * cache it indefinitely.
+ * Returns the address of a project's link preview image. Its version changes with the image's content,
+ * because others cache it indefinitely.
  */
 export function projectPicturePath({ _id, updatedAt }: ProjectFacts, site: SiteSettings): string {
   return `/og/projects/${encodeURIComponent(_id)}.png?v=${toVersion(site, [updatedAt])}`;
@@ -23,7 +23,10 @@ export function sitePicturePath(site: SiteSettings): string {
   return `/og/site.png?v=${toVersion(site, [headline, role, location, education, employment])}`;
 }
 
-/** Hashes the content and the settings with FNV-1a in 32 bits, the same on server and client. Not for security. */
+/**
+ * Hashes the content and the settings with FNV-1a in 32 bits, the same on server and client. It is not for
+ * security.
+ */
 function toVersion(site: SiteSettings, content: string[]): string {
   const { ownerName, accent, style, type, firstTheme, logo, logoImage } = site;
   const text = [...content, ownerName, accent, style, type, firstTheme, logo, logoImage].join('\n');

@@ -1,6 +1,9 @@
-import { capitalise } from './text';
+import { capitalize } from './text';
 
-/** The publishing fields of an item, returned to the owner only and absent when they have their defaults. */
+/**
+ * The publishing fields of an item. Only the owner gets them, and they are absent if they have their
+ * defaults.
+ */
 export type Publishing = { draft?: boolean | undefined; publishAt?: string | null | undefined };
 
 export type PublishingState = 'draft' | 'scheduled' | 'published';
@@ -16,7 +19,9 @@ export function withPending<Item extends { pendingChanges?: object | null | unde
   return { ...item, ...item.pendingChanges };
 }
 
-/** Returns the public label of a status: 'wip' is 'In Progress' everywhere except in the editor's dropdown. */
+/**
+ * Returns the public label of a status. 'wip' is 'In Progress' everywhere except in the editor's dropdown.
+ */
 export function statusLabel(status: string): string {
-  return status === 'wip' ? 'In Progress' : capitalise(status);
+  return status === 'wip' ? 'In Progress' : capitalize(status);
 }

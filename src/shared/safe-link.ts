@@ -1,24 +1,28 @@
 export const LINK_RULE = 'Must be an http(s) or mailto address, or a path that starts with "/"';
 
-const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:']);
+const NO_CONTROL = String.raw`[^\x00-\x1f\x7f]`;
+const PATH = String.raw`/(?:[^/\\\x00-\x1f\x7f]${NO_CONTROL}*)?`;
+const ADDRESS = `(?:[Hh][Tt][Tt][Pp][Ss]?|[Mm][Aa][Ii][Ll][Tt][Oo]):${NO_CONTROL}+`;
+/** The form of a safe link. An absolute one must also be a valid URL. */
+export const SAFE_LINK = new RegExp(`^(?:|${PATH}|${ADDRESS})$`, 'u');
 
-/** Accepts '', a path on this site, and absolute http, https and mailto addresses; rejects `javascript:` and the like. */
+/**
+ * Accepts '', a path on this site, and absolute http, https and mailto addresses, and rejects `javascript:`
+ * and the like.
+ */
 export function isSafeLink(link: string): boolean {
-  if (link === '') return true;
-  if (link.startsWith('/')) return !/^\/[/\\]/.test(link) && !hasControlCharacter(link);
-  return URL.canParse(link) && LINK_PROTOCOLS.has(new URL(link).protocol) && !hasControlCharacter(link);
+  return SAFE_LINK.test(link) && (link === '' || link.startsWith('/') || URL.canParse(link));
 }
 
 export const WEB_LINK_RULE = 'Must be a web address';
 
-/** Completes 'example.org/me' to 'https://example.org/me': text without a scheme that begins with a full host name. */
+/**
+ * Completes 'example.org/me' to 'https://example.org/me', which is text without a scheme that begins with a
+ * full host name.
+ */
 export function completeLink(text: string): string {
   const link = text.trim();
   return /^([\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(:\d{1,5})?([/?#]\S*)?$/u.test(link)
     ? `https://${link}`
     : link;
-}
-
-function hasControlCharacter(text: string): boolean {
-  return [...text].some(character => character < ' ' || character === '\u007f');
 }

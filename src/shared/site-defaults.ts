@@ -28,7 +28,7 @@ export const DEFAULT_TOPICS: SiteSettings['topics'] = [
   },
 ];
 
-/** The default quotes of a new site; the comment above each names its source. */
+/** The default quotes of a new site. The comment above each names its source. */
 export const DEFAULT_QUOTES = [
   // 'The Humble Programmer', Turing Award lecture, Communications of the ACM 15 (10), 1972.
   {
@@ -59,12 +59,14 @@ export const DEFAULT_QUOTES = [
     text: 'We should forget about small efficiencies, say about 97% of the time: premature optimization is the root of all evil. Yet we should not pass up our opportunities in that critical 3%.',
     author: 'Donald E. Knuth',
   },
-  // Note A to her translation of Menabrea's 'Sketch of the Analytical Engine', Taylor's Scientific Memoirs 3, 1843.
+  // Note A to her translation of Menabrea's 'Sketch of the Analytical Engine', Taylor's Scientific Memoirs 3,
+  // 1843.
   {
     text: 'We may say most aptly, that the Analytical Engine weaves algebraical patterns just as the Jacquard-loom weaves flowers and leaves.',
     author: 'Ada Lovelace',
   },
-  // 'Personal Observations on the Reliability of the Shuttle', appendix F of the Rogers Commission report, 1986.
+  // 'Personal Observations on the Reliability of the Shuttle', appendix F of the Rogers Commission report,
+  // 1986.
   {
     text: 'For a successful technology, reality must take precedence over public relations, for nature cannot be fooled.',
     author: 'Richard P. Feynman',

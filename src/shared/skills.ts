@@ -1,6 +1,8 @@
-/** The key by which skill names are compared: letter case and surrounding spaces are ignored. */
+import { normalizeText } from './text';
+
+/** Returns the key by which skill names are compared, which ignores letter case and surrounding spaces. */
 export function skillNameKey(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
+  return normalizeText(name.trim()).toLowerCase();
 }
 
 export const TOP_SKILLS = 5;
@@ -9,7 +11,7 @@ export const TOP_SKILLS = 5;
 export type SkillUsage = { skill: string; projects: number };
 export type SkillShare = SkillUsage & { percent: number };
 
-/** Ranks the skills that projects list, most used first, ties by name. */
+/** Ranks the skills that projects list, most used first, and ties by name. */
 export function rankSkills(projects: { skills: string[] }[]): SkillUsage[] {
   const counts = new Map<string, number>();
   for (const { skills } of projects) {
@@ -18,7 +20,7 @@ export function rankSkills(projects: { skills: string[] }[]): SkillUsage[] {
       if (skill.trim() !== '') counts.set(skill, (counts.get(skill) ?? 0) + 1);
     }
   }
-  // A fixed locale, so that server and browser agree on the order.
+  // A fixed locale lets server and browser agree on the order.
   return [...counts]
     .map(([skill, count]) => ({ skill, projects: count }))
     .sort((a, b) => b.projects - a.projects || a.skill.localeCompare(b.skill, 'en'));
@@ -30,7 +32,7 @@ export function withShares(usages: SkillUsage[]): SkillShare[] {
   return usages.map(usage => ({ ...usage, percent: (100 * usage.projects) / sum }));
 }
 
-export type CategoryGroup<Item> = { category: string; items: Item[] };
+type CategoryGroup<Item> = { category: string; items: Item[] };
 
 /** Groups items by category, in the order of first occurrence. */
 export function groupByCategory<Item extends { category: string }>(items: Item[]): CategoryGroup<Item>[] {
@@ -41,4 +43,11 @@ export function groupByCategory<Item extends { category: string }>(items: Item[]
     groups.set(item.category, group);
   }
   return [...groups].map(([category, members]) => ({ category, items: members }));
+}
+
+/** Drops skills without a name or category. */
+export function filterVisibleSkills<Named extends { name: string; category: string }>(
+  skills: Named[],
+): Named[] {
+  return skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== '');
 }

@@ -2,14 +2,14 @@
 export const SLUG_MAX_LENGTH = 64;
 export const SLUG_RULE = 'Use lowercase letters, digits and hyphens, such as tide-table; not an ID';
 
-/** A letter or digit of any script with its combining marks. */
+/** Matches a letter or digit of any script with its combining marks. */
 const LETTER = '[\\p{L}\\p{Nd}]\\p{M}*';
-const SLUG = new RegExp(`^(?:${LETTER})+(?:-(?:${LETTER})+)*$`, 'u');
+export const SLUG = new RegExp(`^(?:${LETTER})+(?:-(?:${LETTER})+)*$`, 'u');
 const WORDS = new RegExp(`(?:${LETTER})+`, 'gu');
-/** A UUID with or without hyphens. */
+/** Matches a UUID with or without hyphens. */
 const ID = /^[\da-f]{8}(?:-?[\da-f]{4}){3}-?[\da-f]{12}$/;
 
-/** Checks whether a text can replace an id in an address. */
+/** Returns true if a text can replace an ID in an address. */
 export function isSlug(text: string): boolean {
   return text.length <= SLUG_MAX_LENGTH && SLUG.test(text) && !ID.test(text) && text === completeSlug(text);
 }
@@ -29,23 +29,31 @@ const PLAIN_LETTERS: Record<string, string> = {
   đ: 'd',
   ð: 'd',
   þ: 'th',
+  ħ: 'h',
   ı: 'i',
 };
+const SPECIAL_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g');
 
-/** Derives a slug from a title: Latin letters lose their accents, other scripts stay. Empty when nothing is left. */
+/** Replaces lower-case letters that people type without their key, such as ß and ø. */
+export function replaceSpecialLetters(text: string): string {
+  return text.replace(SPECIAL_LETTER, letter => PLAIN_LETTERS[letter] ?? letter);
+}
+
+/**
+ * Derives a slug from a title. Latin letters lose their accents, and other scripts stay. Returns '' if
+ * nothing is left.
+ */
 export function proposeSlug(title: string): string {
   const plain = title
     .normalize('NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .replace(/['’](?=\p{L})/gu, '');
-  const words = completeSlug(plain)
-    .replace(/[ßæœøłđðþı]/g, letter => PLAIN_LETTERS[letter] ?? letter)
-    .match(WORDS);
+  const words = replaceSpecialLetters(completeSlug(plain)).match(WORDS);
   const slug = joinWords(words ?? []);
   return isSlug(slug) ? slug : '';
 }
 
-/** Joins as many words as fit; truncates a first word that is too long. */
+/** Joins as many words as fit, and truncates a first word that is too long. */
 function joinWords([first = '', ...others]: string[]): string {
   const letters = first.match(new RegExp(LETTER, 'gu')) ?? [];
   let slug = '';

@@ -1,9 +1,17 @@
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Returns the first letters of the first and last word of a name; empty when there is no letter. */
-export function getInitials(name: string): string[] {
+/**
+ * Normalizes a text, so that equal characters are equal strings. Unicode's stream-safe format has at most 30
+ * combining marks in a row; normalizing more takes quadratic time.
+ */
+export function normalizeText(text: string): string {
+  return text.replace(/(\p{M}{30})\p{M}+/gu, '$1').normalize('NFC');
+}
+
+/** Returns the first letters of the first and last word of a name, or none if there is no letter. */
+export function toInitials(name: string): string[] {
   const letters = name
     .normalize()
     .toUpperCase()
@@ -13,12 +21,12 @@ export function getInitials(name: string): string[] {
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Joins words like 'projects, skills and notes'. */
-export function listWords(words: readonly string[]): string {
+/** Joins words, such as 'projects, skills and notes'. */
+export function joinWords(words: readonly string[]): string {
   return LIST.format(words);
 }
 
-/** Returns a visible title: an empty one would leave a heading or a link without text. */
-export function shownTitle(title: string): string {
+/** Returns a visible title, because an empty one would leave a heading or a link without text. */
+export function displayTitle(title: string): string {
   return title.trim() === '' ? 'Untitled' : title;
 }

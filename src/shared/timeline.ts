@@ -6,17 +6,20 @@ export type ElementType = (typeof TIMELINE_TYPES)[number];
 export const TIMELINE_KINDS = ['work', 'education', 'other'] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** Repeats a type of the contract, which imports this file. */
+/** This repeats a type of the contract, which imports this file. */
 type Dated = { year: number; endDate?: string | null };
 
-export const END_BEFORE_START = 'The end must not be before the year it began in.';
+export const END_BEFORE_START = 'The end must not be before the year of the start.';
 
-/** Accepts an existing year, month or day: '2023', '2023-06', '2023-06-30'. */
+/** The form of a year, a month or a day. A day of this form may not exist. */
+export const END_DATE = /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/;
+
+/** Accepts an existing year, month or day, such as '2023', '2023-06' or '2023-06-30'. */
 export function isEndDate(text: string): boolean {
-  if (!/^\d{4}(?:-\d\d){0,2}$/.test(text)) return false;
+  if (!END_DATE.test(text)) return false;
   const day = `${text}${'-01'.repeat((10 - text.length) / 3)}`;
   const date = new Date(`${day}T00:00:00.000Z`);
-  // 31 February would become a day in March.
+  // Parsing turns 31 February into a day in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
@@ -34,7 +37,7 @@ function endYear(endDate: string | null | undefined): number {
   return Number(endDate?.slice(0, 4));
 }
 
-/** Repeats a type of the contract, which imports this file. */
+/** This repeats a type of the contract, which imports this file. */
 type TimelineSection = { title: string; text: string };
 
 export const TITLE_REPEATED = 'Section titles must be unique.';
@@ -46,7 +49,7 @@ export function withoutEmptySections<Section extends TimelineSection>(
   return sections.filter(section => !isEmptySection(section));
 }
 
-/** Returns the indexes of sections that repeat an earlier title; empty sections are ignored. */
+/** Returns the indexes of sections that repeat an earlier title. Empty sections are ignored. */
 export function findRepeatedTitles(sections: readonly TimelineSection[]): number[] {
   const seen = new Set<string>();
   return sections.flatMap((section, index) => {
@@ -58,7 +61,9 @@ export function findRepeatedTitles(sections: readonly TimelineSection[]): number
   });
 }
 
-/** Maps titles to texts. fromEntries defines own properties, so that '__proto__' is a title like any other. */
+/**
+ * Maps titles to texts. fromEntries defines own properties, so that '__proto__' is a title like any other.
+ */
 export function toSectionMap(sections: TimelineSection[]): Record<string, string> {
   return Object.fromEntries(sections.map(({ title, text }) => [title, text]));
 }

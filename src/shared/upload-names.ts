@@ -1,39 +1,49 @@
 export const UPLOADS_PATH = '/uploads/';
 
-/** The widths, in pixels, of the WebP variants of a still picture that is wider. */
+/** Wider still pictures have WebP variants of these widths in pixels. */
 const WEBP_WIDTHS = [480, 960, 1600];
-/** The widths of AVIF variants, which also include the picture's own, limited by the pixels that encoding may take. */
+/** The longest side of a WebP. Larger variants of a long screenshot do not exist. */
+const MAX_WEBP_SIDE = 16_383;
+/**
+ * The widths of AVIF variants. They also include the picture's own width, limited by the pixels that encoding
+ * may take.
+ */
 const AVIF_WIDTHS = [...WEBP_WIDTHS, 2400];
 const MAX_AVIF_PIXELS = 3_700_000;
 
+const EXTENSIONS = 'jpg|png|webp|avif|gif|svg|mp4|webm|mov|pdf';
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const IMAGE_NAME = new RegExp(`^${UUID}(?:-([\\da-f]{6}))?-(\\d+)x(\\d+)(-animated)?\\.([a-z0-9]+)$`);
 const ANY_NAME = new RegExp(
-  `^${UUID}(?:(?:-[\\da-f]{6})?-\\d+x\\d+(?:-animated)?)?(?:\\.w\\d+)?\\.[a-z0-9]+$`,
+  `^${UUID}(?:(?:-[\\da-f]{6})?-\\d+x\\d+(?:-animated)?)?(?:\\.w\\d+)?\\.(?:${EXTENSIONS})$`,
 );
+/** Matches the names of the sample content's pictures. */
+const SAMPLE_NAME = /^sample-[a-z-]+\.svg$/;
 const VARIANT_NAME = new RegExp(`^(${UUID}-[\\da-fx-]+)\\.w(\\d+)\\.(avif|webp)$`);
 
 /** An uploaded picture with everything a page needs to show it. */
-export type UploadedImage = {
+type UploadedImage = {
   src: string;
-  /** The formats that every browser supports, including the original; undefined without variants. */
+  /** The formats that every browser supports, including the original. Undefined without variants. */
   srcSet: string | undefined;
   avifSrcSet: string | undefined;
   width: number;
   height: number;
-  /** The mean color as #rrggbb, shown while loading; undefined when unknown or when the picture is transparent. */
+  /**
+   * The mean color as #rrggbb, shown while loading. Undefined if it is unknown or the picture is transparent.
+   */
   color: string | undefined;
 };
 
-/** The facts that a picture's name carries. */
-export type PictureFacts = {
+/** The facts that a picture's name contains. */
+type PictureFacts = {
   width: number;
   height: number;
   color?: string | undefined;
   isAnimated?: boolean;
 };
 
-/** Builds a name that carries color and size, so that the address alone determines them and the variants. */
+/** Builds a name that contains color and size, so that the address alone determines them and the variants. */
 export function imageName(id: string, { width, height, color, isAnimated }: PictureFacts, extension: string) {
   const facts = [color?.slice(1), `${width}x${height}`, isAnimated && 'animated'].filter(Boolean);
   return `${id}-${facts.join('-')}.${extension}`;
@@ -41,11 +51,16 @@ export function imageName(id: string, { width, height, color, isAnimated }: Pict
 
 export type Variant = { name: string; width: number };
 
-/** Lists the variants created with a picture. Drawings scale by themselves, and moving pictures have none. */
+/**
+ * Lists the variants created with a picture. Drawings scale by themselves, and animated pictures have none.
+ */
 export function webpVariants(name: string): Variant[] {
   const picture = stillPicture(name);
   if (!picture) return [];
-  return WEBP_WIDTHS.filter(width => width < picture.width).map(width => variant(name, width, 'webp'));
+  const { width, height } = picture;
+  return WEBP_WIDTHS.filter(each => each < width && Math.round((height * each) / width) <= MAX_WEBP_SIDE).map(
+    each => variant(name, each, 'webp'),
+  );
 }
 
 /** Lists the variants created later in the background, smallest first. */
@@ -71,15 +86,15 @@ function stillPicture(name: string) {
   return { width: Number(width), height: Number(height), extension };
 }
 
-export function filesOfUpload(name: string): string[] {
+export function listUploadFiles(name: string): string[] {
   return [name, ...[...webpVariants(name), ...avifVariants(name)].map(each => each.name)];
 }
 
 /**
- * Lists the files that may be served for a name, best first: the next smaller WebP substitutes a missing variant, and a
- * visitor who saves data gets the smallest.
+ * Lists the files that may be served for a name, best first. The next smaller WebP substitutes a missing
+ * variant, and a visitor who saves data gets the smallest.
  */
-export function filesFor(name: string, isSavingData = false): string[] {
+export function listCandidateFiles(name: string, isSavingData = false): string[] {
   const [, stem, width, format] = VARIANT_NAME.exec(name) ?? [];
   if (stem === undefined) return [name];
   const most = isSavingData ? Math.min(...WEBP_WIDTHS) : Number(width);
@@ -87,12 +102,19 @@ export function filesFor(name: string, isSavingData = false): string[] {
   return [`${stem}.w${most}.${format}`, ...webp.reverse()];
 }
 
-/** Accepts names that uploads get; such a name is never reused. */
+/** Accepts names that uploads get. Such a name is never reused. */
 export function isUploadName(name: string): boolean {
   return ANY_NAME.test(name);
 }
 
-/** Returns what a page needs to show an uploaded picture at its size; null for any other address. */
+/** Accepts names of all files that the store makes. Anything else in its folder is private. */
+export function isStoredName(name: string): boolean {
+  return isUploadName(name) || SAMPLE_NAME.test(name);
+}
+
+/**
+ * Returns the data that a page needs to show an uploaded picture at its size, or null for any other address.
+ */
 export function uploadedImage(url: string): UploadedImage | null {
   const name = url.startsWith(UPLOADS_PATH) ? url.slice(UPLOADS_PATH.length) : '';
   const [, color, width, height, , extension] = IMAGE_NAME.exec(name) ?? [];
@@ -114,18 +136,18 @@ function toSrcSet(files: Variant[]): string {
   return files.map(({ name, width }) => `${UPLOADS_PATH}${name} ${width}w`).join(', ');
 }
 
-/** Lists the stored files that a text mentions, each once; a variant counts as its original. */
-export function uploadsIn(text: string): string[] {
-  const names = [...text.matchAll(/\/uploads\/([\w.-]+)/g)].map(([, name = '']) => name.replace(/\.+$/, ''));
+/** Lists the stored files that a text mentions, each once. A variant counts as its original. */
+export function listUploadNames(text: string): string[] {
+  const names = [...text.matchAll(/\/uploads\/([\w.-]*[\w-])/g)].map(([, name = '']) => name);
   return [...new Set(names)];
 }
 
-/** Returns the beginning that all names of an upload share: a text that contains it uses the upload. */
+/** Returns the beginning that all names of an upload share. A text that contains it uses the upload. */
 export function uploadStem(name: string): string {
   return new RegExp(`^${UUID}`).exec(name)?.[0] ?? name;
 }
 
 /** Returns the stems of all uploads that a text may mention, in any form. */
-export function uploadStemsIn(text: string): Set<string> {
+export function listUploadStems(text: string): Set<string> {
   return new Set(text.match(new RegExp(UUID, 'g')));
 }

@@ -2,9 +2,9 @@ import { createZoneClock, type LocalTime, startOfQuarter } from './time';
 
 /** The views in one or more quarters of an hour, of which this is the first. */
 export type CountedQuarter = { quarter: number; views: number };
-export type ViewBucket = { start: string; label: string; views: number };
+type ViewBucket = { start: string; label: string; views: number };
 /** The quarters in which the chart's buckets start, oldest first. */
-export type BucketPlan = { unit: 'hour' | 'day'; starts: number[] };
+type BucketPlan = { unit: 'hour' | 'day'; starts: number[] };
 
 type ZoneClock = (quarter: number) => LocalTime;
 
@@ -13,8 +13,8 @@ const QUARTERS_A_DAY = 96;
 const SHORTEST_DAY_QUARTERS = QUARTERS_A_DAY - 8;
 
 /**
- * Plans the buckets from the first view to now: hours if the first view is today, otherwise days, in the zone's calendar
- * and clock. A day has 23 or 25 hours when the clocks change.
+ * Plans the buckets from the first view to now, in the zone's calendar and clock. They are hours if the first
+ * view is today, and otherwise days. A day has 23 or 25 hours when the clocks change.
  */
 export function planBuckets(first: number, now: number, timeZone: string): BucketPlan {
   const clock = createZoneClock(timeZone);
@@ -23,7 +23,9 @@ export function planBuckets(first: number, now: number, timeZone: string): Bucke
   return { unit, starts: unit === 'hour' ? hourStarts(first, last, clock) : dayStarts(first, last, clock) };
 }
 
-/** Fills the planned buckets with views, 0 where there are none. Counts before the first bucket are ignored. */
+/**
+ * Fills the planned buckets with views, or 0 if there are none. Counts before the first bucket are ignored.
+ */
 export function fillBuckets(
   { unit, starts }: BucketPlan,
   counts: CountedQuarter[],
@@ -43,8 +45,8 @@ export function fillBuckets(
 }
 
 /**
- * Returns the quarters of a UTC day at which the plan's days start: all views between two of these belong to the same
- * bucket.
+ * Returns the quarters of a UTC day at which the plan's days start. All views between two of these belong to
+ * the same bucket.
  */
 export function dayCuts({ starts }: BucketPlan): number[] {
   return [...new Set(starts.map(start => start % QUARTERS_A_DAY))].sort((a, b) => a - b);
@@ -60,7 +62,7 @@ function hourStarts(first: number, last: number, clock: ZoneClock): number[] {
   return starts;
 }
 
-/** Also true where the clocks jump into another hour: some zones change them by half an hour. */
+/** Returns true also if the clocks jump into another hour, because some zones change them by half an hour. */
 function startsHour(quarter: number, clock: ZoneClock): boolean {
   const { hour, minute } = clock(quarter);
   return minute === 0 || clock(quarter - 1).hour !== hour;

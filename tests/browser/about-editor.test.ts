@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TimelineElement } from '#shared/contract/timeline-element';
+import { withPending } from '#shared/publishing';
 import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
@@ -53,7 +54,7 @@ async function storedNames(): Promise<string[]> {
 }
 
 async function openEditor() {
-  const opened = await visitAsOwner(browser, site.url, '/admin/about', { reducedMotion: 'reduce' });
+  const opened = await visitAsOwner(browser, site.url, '/admin/about');
   await card(opened.page, 'Job').waitFor();
   return opened;
 }
@@ -117,7 +118,7 @@ async function hold(page: Page, procedure: string, respond = (route: Route) => r
   return { release, stop: () => page.unroute(url) };
 }
 
-describe('the cards', () => {
+describe('the cards of the About Editor', () => {
   test('show the public content of each type, and one button collapses and expands them all', async () => {
     const { page, problems, close } = await openEditor();
     expect(await names(page)).toEqual(CARDS);
@@ -178,8 +179,8 @@ describe('the cards', () => {
     await page.getByRole('button', { name: 'Add New Element' }).dblclick();
     create.release();
     const added = card(page, 'New Event');
-    await expect.poll(() => hasFocus(added.getByLabel('Type'))).toBe(true);
-    expect(await added.getByLabel('Title').inputValue()).toBe('New Event');
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('New Event');
+    expect(await hasFocus(added.getByLabel('Title'))).toBe(true);
     expect(await isInRow(page, added)).toBe(true);
     expect(await names(page)).toEqual([...CARDS, 'New Event']);
     const year = await page.evaluate(() => new Date().getFullYear());
@@ -195,6 +196,12 @@ describe('the cards', () => {
       }),
     ]);
 
+    // Cancel deletes it only as long as nothing was edited.
+    await added.getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => names(page)).toEqual(CARDS);
+    await expect.poll(storedNames).toEqual(CARDS);
+    await page.getByRole('button', { name: 'Add New Element' }).click();
+    await added.getByLabel('Short Description').fill('Typed.');
     await added.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(() => hasFocus(added.getByRole('button', { name: 'Edit' }))).toBe(true);
     const dialog = page.getByRole('alertdialog', { name: 'Delete New Event' });
@@ -205,8 +212,8 @@ describe('the cards', () => {
     await dialog.getByRole('button', { name: 'Delete element' }).click();
     await expect.poll(() => names(page)).toEqual(CARDS);
     expect(await storedNames()).toEqual(CARDS);
-    const neighbour = page.getByRole('button', { name: 'Edit Future Plans' });
-    await expect.poll(() => hasFocus(neighbour)).toBe(true);
+    const neighbor = page.getByRole('button', { name: 'Edit Future Plans' });
+    await expect.poll(() => hasFocus(neighbor)).toBe(true);
     expect(problems).toEqual([]);
     await close();
   });
@@ -222,7 +229,7 @@ describe('the cards', () => {
   });
 });
 
-describe('with 25 elements', () => {
+describe('in an About Editor with 25 elements', () => {
   const articles = (page: Page) => page.locator('main').getByRole('article');
 
   test('the list view shows all of them, edits, moves and adds elements, and survives a reload', async () => {
@@ -254,7 +261,7 @@ describe('with 25 elements', () => {
 
     await page.getByRole('button', { name: 'Add New Element' }).click();
     const added = card(page, 'New Event');
-    await expect.poll(() => hasFocus(added.getByLabel('Type'))).toBe(true);
+    await expect.poll(() => hasFocus(added.getByLabel('Title'))).toBe(true);
     const { y, height } = (await added.boundingBox()) ?? { y: -1, height: 0 };
     expect(y).toBeGreaterThanOrEqual(0);
     expect(y).toBeLessThan(900 - Math.min(height, 100));
@@ -267,8 +274,8 @@ describe('with 25 elements', () => {
   });
 });
 
-describe('an edit', () => {
-  test('of a profile adds, renames and deletes sections, and does not save empty ones', async () => {
+describe('an edit in the About Editor', () => {
+  test('adds, renames and deletes sections of a profile, and does not save empty ones', async () => {
     const { page, problems, close } = await openEditor();
     const form = await edit(page, 'My Developer Profile');
     await form.getByRole('button', { name: 'Add Section' }).click();
@@ -303,7 +310,7 @@ describe('an edit', () => {
     await close();
   });
 
-  test('of an event preserves its fields across type changes, and is saved with Ctrl+S', async () => {
+  test('preserves the fields of an event across type changes, and is saved as a draft with Ctrl+S', async () => {
     const { page, problems, close } = await openEditor();
     const form = await edit(page, 'School');
     await form.getByRole('button', { name: /^Icon, current: star/ }).click();
@@ -328,27 +335,32 @@ describe('an edit', () => {
     await form.getByLabel('Current Status').fill('Nothing more.');
     await page.keyboard.press('Control+s');
     await card(page, 'Current').getByText('Nothing more.').waitFor();
-    expect(await storedAt(1)).toMatchObject({
+    const changes = {
       type: 'current',
-      order: 1,
       year: 2016,
       title: 'College',
       icon: 'fa-solid fa-rocket',
       shortDescription: 'Second lines.',
       longDescription: 'Nothing more.',
-      future: { 'Title 1': 'A boat.' },
-    });
+    };
+    expect(await storedAt(1)).toMatchObject({ type: 'event', title: 'School', pendingChanges: changes });
+    await page.getByRole('button', { name: 'Edit Current', exact: true }).first().click();
+    await card(page, 'Current').first().getByRole('button', { name: 'Save', exact: true }).click();
+    const future = { 'Title 1': 'A boat.' };
+    await expect.poll(() => storedAt(1)).toMatchObject({ order: 1, ...changes, future });
     expect(problems).toEqual([]);
     await close();
   });
 
-  test('asks before the owner leaves, and survives a reload and a new sign-in', async () => {
+  test('survives leaving the editor, a reload and a new sign-in', async () => {
     const { page, close } = await openEditor();
     const form = await edit(page, 'Job');
     await form.getByLabel('Title').fill('New Job');
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-    expect(new URL(page.url()).pathname).toBe('/admin/about');
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    await page.goBack();
+    await page.getByText('Unsaved changes restored.').waitFor();
+    expect(await form.getByLabel('Title').inputValue()).toBe('New Job');
     let questions = 0;
     page.on('dialog', async dialog => {
       questions += 1;
@@ -370,18 +382,9 @@ describe('an edit', () => {
     await page.waitForURL('**/admin/about');
     await expect.poll(() => form.getByLabel('Short Description').inputValue()).toBe('Newer.');
     expect(await storedAt(2)).toMatchObject({ title: 'Job' });
-    await page.keyboard.press('Control+s');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
     await card(page, 'New Job').getByRole('button', { name: 'Edit' }).waitFor();
     expect(await storedAt(2)).toMatchObject({ title: 'New Job', shortDescription: 'Newer.' });
-
-    await edit(page, 'New Job');
-    await card(page, 'New Job').getByLabel('Title').fill('Lost');
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-    await page.goBack();
-    await card(page, 'New Job').getByRole('button', { name: 'Edit' }).waitFor();
-    expect(await page.getByText('Unsaved changes restored.').count()).toBe(0);
     await close();
   });
 
@@ -422,7 +425,7 @@ describe('an edit', () => {
     await close();
   });
 
-  test('of an element that was deleted elsewhere survives a reload and recreates it in its position', async () => {
+  test('survives a reload if its element was deleted elsewhere, and recreates it in its position', async () => {
     const { page, close } = await openEditor();
     const [, , job] = await stored();
     const form = await edit(page, 'Job');
@@ -442,7 +445,7 @@ describe('an edit', () => {
     await close();
   });
 
-  test('of two elements that were both saved in another tab asks about each conflict', async () => {
+  test('asks about each conflict if another tab has saved two edited elements', async () => {
     const { page, close } = await openEditor();
     const other = await page.context().newPage();
     await other.goto(`${site.url}/admin/about`);
@@ -455,7 +458,8 @@ describe('an edit', () => {
         await form.getByLabel('Long Description').fill(`${author}: ${name}.`);
       }
     }
-    const texts = async () => (await stored()).slice(1, 3).map(({ longDescription }) => longDescription);
+    const texts = async () =>
+      (await stored()).slice(1, 3).map(element => withPending(element).longDescription);
     await other.keyboard.press('Control+s');
     await expect.poll(texts).toEqual(['Theirs: School.', 'Theirs: Job.']);
 
@@ -479,7 +483,7 @@ describe('an edit', () => {
   });
 });
 
-describe('the order', () => {
+describe('the order of the timeline cards', () => {
   test('changes when a handle is dragged 8 px or more, even beyond the end of the window', async () => {
     const { page, problems, close } = await openEditor();
     await drag(page, handle(page, 'My Developer Profile'), 4, 7);
@@ -565,7 +569,7 @@ describe('the order', () => {
   });
 });
 
-describe('when a call fails', () => {
+describe('when a call of the About Editor fails', () => {
   test('the editor shows that it is loading, then the failure and a retry', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/');
     const list = await hold(page, 'listVersioned', route => route.fulfill({ status: 500, body: 'broken' }));
@@ -656,7 +660,6 @@ test.for(['light', 'dark'] as const)(
   async colorScheme => {
     const { page, close } = await visitAsOwner(browser, site.url, '/admin/about', {
       colorScheme,
-      reducedMotion: 'reduce',
     });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

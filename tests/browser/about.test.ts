@@ -9,16 +9,17 @@ import type { VisitorOptions } from '../support/borrow-context';
 import { failCall, respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { OWNER } from '../support/owner';
+import { ownerCalls } from '../support/owner-calls';
 import { type Site, startSite } from '../support/start-site';
 import { goWithStoppedClock } from '../support/stopped-clock';
-import { visit } from '../support/visit';
+import { visit, WITH_MOTION } from '../support/visit';
 
 /** Names of the sample timeline's elements, in order. */
 const NAMES = [
   'My Developer Profile',
   '2015, One fader, seven faults',
   '2020, Hired to read meters',
-  '2022, On my own account',
+  '2022, Self-employed',
   'Current',
   'Future Plans',
 ];
@@ -83,7 +84,7 @@ function wheel(page: Page, turn: Turn): Promise<boolean> {
   );
 }
 
-describe('the viewer', () => {
+describe('the timeline viewer', () => {
   test('steps by arrow buttons and marks, hides the arrows at the ends, and adds no history entries', async () => {
     const { page, problems, close } = await openAbout();
     await expectPosition(page, 1);
@@ -219,7 +220,6 @@ describe('the viewer', () => {
   test('scrolls a text that is longer than the window before it steps, and fits windows of any size', async () => {
     const { page, problems, close } = await openAbout('/about?element=2', {
       viewport: { width: 1280, height: 480 },
-      reducedMotion: 'reduce',
     });
     await current(page).getByRole('button', { name: 'Read more' }).click();
     await expect
@@ -277,7 +277,7 @@ function measureEnd(page: Page): Promise<{ isWider: boolean; isCovered: boolean 
 }
 
 test('an event shows its year, icon, age and short description, and expands its story', async () => {
-  const { page, problems, close } = await openAbout('/about?element=3', { reducedMotion: 'reduce' });
+  const { page, problems, close } = await openAbout('/about?element=3');
   const event = viewer(page).getByRole('group', { name: /Hired to read meters/ });
   const text = await event.innerText();
   for (const part of ['2020', 'Age 22–23', 'Hired to read meters', 'My first job']) {
@@ -314,7 +314,7 @@ async function openStopped(options: VisitorOptions = {}) {
   return visited;
 }
 
-describe('the profile', () => {
+describe('the profile on the About page', () => {
   const panel = (page: Page) => page.getByRole('region', { name: 'My Developer Profile' });
   const dots = (page: Page) => panel(page).getByRole('list', { name: 'Sections' }).getByRole('button');
   /** Reads the interactive title: the previous one may remain visible for a moment. */
@@ -349,7 +349,7 @@ describe('the profile', () => {
   });
 
   test('rotates its sections every 10 s, except within 20 s of a choice and while paused or hovered', async () => {
-    const { page, problems, close } = await openStopped();
+    const { page, problems, close } = await openStopped(WITH_MOTION);
     /** Advances the clock second by second, with some to spare because a slow browser counts late. */
     const passUntil = (section: string, seconds: number) =>
       expect
@@ -387,7 +387,7 @@ describe('the profile', () => {
   });
 
   test('types a quote letter by letter, and another one on each click, without a layout shift', async () => {
-    const { page, problems, close } = await openStopped();
+    const { page, problems, close } = await openStopped(WITH_MOTION);
     const words = page.locator('figure blockquote p');
     const author = page.locator('figure cite');
     const quotes = DEFAULT_QUOTES.map(quote => `${quote.text} ${quote.author}`);
@@ -457,7 +457,7 @@ describe('the About page', () => {
   });
 
   test('links to a list of all elements and back, even without JavaScript', async () => {
-    const { page, problems, close } = await openAbout('/about', { reducedMotion: 'reduce' });
+    const { page, problems, close } = await openAbout('/about');
     await viewer(page).getByRole('link', { name: 'List' }).click();
     await page.waitForURL(`${site.url}/about?view=list`);
     const names = NAMES.map(name => name.replace(/^\d+, /, ''));
@@ -505,7 +505,7 @@ async function navigateToAbout(page: Page): Promise<void> {
   await page.waitForURL(`${site.url}/about`);
 }
 
-describe('a scale with more elements than fit', () => {
+describe('a timeline scale with more elements than fit', () => {
   /** Returns the ends at which the scale fades, and the names that are cut off at an end without a fade. */
   function readEnds(page: Page) {
     return page.getByRole('list', { name: 'Timeline positions' }).evaluate(scale => {
@@ -546,7 +546,7 @@ describe('a scale with more elements than fit', () => {
   });
 });
 
-describe('when something is missing', () => {
+describe('when content of the About page is missing', () => {
   test('a timeline that fails to load is only logged, and an empty one shows visitors no message', async () => {
     const { page, problems, close } = await visit(browser);
     const logged: string[] = [];
@@ -566,7 +566,7 @@ describe('when something is missing', () => {
     await close();
   });
 
-  test('the page shows the rest without top skills, sections or further elements', async () => {
+  test('the page shows the other content without top skills, sections or further elements', async () => {
     const { page, problems, close } = await visit(browser);
     const [profile] = await (await fetch(`${site.url}/api/timeline`)).json();
     await failCall(page, 'projects.topSkills');
@@ -614,7 +614,7 @@ async function saveSite(settings: SiteUpdate): Promise<void> {
 }
 
 test('axe reports no violations on any type of element', async () => {
-  const { page, close } = await openAbout('/about', { reducedMotion: 'reduce' });
+  const { page, close } = await openAbout('/about');
   for (let position = 1; position <= LAST; position += 1) {
     await expectPosition(page, position);
     const more = current(page).getByRole('button', { name: 'Read more' });
@@ -629,4 +629,21 @@ test('axe reports no violations on any type of element', async () => {
     await page.keyboard.press('ArrowRight');
   }
   await close();
+});
+
+test('a timeline without a profile begins with the card of the owner', async () => {
+  const other = await startSite({ SAMPLE_CONTENT: 'off' });
+  const call = await ownerCalls(other.url);
+  await call('PUT', '/site', { ownerName: 'Ada Example', role: 'Engineer' });
+  for (const year of [2020, 2021]) await call('POST', '/timeline', { title: 'Started', year });
+  const { page, problems, close } = await visit(browser);
+  await page.goto(`${other.url}/about`);
+  await page.getByRole('heading', { name: 'Ada Example' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Resume' }).first().isVisible()).toBe(true);
+  await arrow(page, 'Next').click();
+  await current(page).getByRole('heading', { name: 'Started' }).waitFor();
+  expect(await shown(page)).toEqual(['2 of 3: 2020, Started']);
+  expect(problems).toEqual([]);
+  await close();
+  await other.stop();
 });

@@ -2,8 +2,9 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
+import { ownerCalls } from '../support/owner-calls';
 import { saveSettings } from '../support/save-settings';
-import { signIn } from '../support/sign-in';
+import { signIn, visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -22,7 +23,7 @@ afterAll(async () => {
 });
 
 test('axe reports no violations on the public pages', async () => {
-  const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const { page, close } = await visit(browser);
   for (const path of ['/', '/projects', `/projects/${projectId}`, '/about', '/login', '/no-such-page']) {
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     expect({ path, found: await listAccessibilityProblems(page) }).toEqual({ path, found: [] });
@@ -45,10 +46,10 @@ test('the timeline bar does not cover the profile’s dots when About opens on a
 });
 
 test.each(['editorial', 'terminal'] as const)(
-  'axe reports no violations on the public pages in the %s style',
+  'axe reports no violations in the %s style, and the owner’s area keeps its typeface',
   async style => {
     await saveSettings(site.url, { style });
-    const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, problems, close } = await visit(browser);
     for (const path of ['/', '/projects', `/projects/${projectId}`, '/about']) {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       expect(await page.locator('html').getAttribute('data-style')).toBe(style);
@@ -56,12 +57,18 @@ test.each(['editorial', 'terminal'] as const)(
     }
     expect(problems).toEqual([]);
     await close();
+    const owner = await visitAsOwner(browser, site.url, '/admin/projects');
+    const heading = owner.page.getByRole('heading', { level: 1, name: 'Projects' });
+    expect(await heading.evaluate(element => getComputedStyle(element).fontFamily)).toMatch(/^Archivo/);
+    await owner.page.getByRole('link', { name: 'Hivescale' }).waitFor();
+    expect(await listAxeFindings(owner.page)).toEqual([]);
+    await owner.close();
     await saveSettings(site.url, { style: 'instrument' });
   },
 );
 
 test('axe reports no violations on the owner’s pages', async () => {
-  const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const { page, close } = await visit(browser);
   await signIn(page, site.url);
   await page.getByRole('table', { name: 'Projects', exact: true }).waitFor();
   expect({ path: 'dashboard', found: await listAccessibilityProblems(page) }).toEqual({
@@ -97,8 +104,8 @@ describe('with the keyboard alone', () => {
   });
 
   test('arrow keys switch between the tabs of a project', async () => {
-    await saveSettings(site.url, { projectPage: 'tabs' });
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    await (await ownerCalls(site.url))('PUT', `/projects/${projectId}`, { pageLayout: 'tabs' });
+    const { page, close } = await visit(browser);
     await page.goto(`${site.url}/projects/${projectId}`);
     expect(await listAxeFindings(page)).toEqual([]);
     await page.getByRole('tab', { name: 'Details' }).focus();

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAccessibilityProblems } from '../support/axe-findings';
 import { failCall } from '../support/change-answer';
@@ -52,6 +52,8 @@ function senders(page: Page): Promise<string[]> {
 
 async function openDropdown(options: Parameters<typeof visitAsOwner>[3] = {}) {
   const visited = await visitAsOwner(browser, site.url, '/admin/dashboard', options);
+  const menu = visited.page.getByRole('button', { name: 'Menu' });
+  if (await menu.isVisible()) await menu.click();
   await inboxButton(visited.page).click();
   await dropdown(visited.page).getByRole('heading', { name: 'Unread Messages' }).waitFor();
   return visited;
@@ -64,7 +66,7 @@ function focusedName(page: Page): Promise<string | null> {
   });
 }
 
-test('the admin bar links to every owner’s screen and marks the current one', async () => {
+test('the owner’s navigation links to every screen and the site, and marks the current screen', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
   const bar = page.getByRole('navigation', { name: 'Admin' });
   await bar.getByRole('link').first().waitFor();
@@ -75,35 +77,58 @@ test('the admin bar links to every owner’s screen and marks the current one', 
     );
   expect(links).toEqual([
     ['Dashboard', '/admin/dashboard', 'page'],
+    ['Projects', '/admin/projects', null],
     ['Writing', '/admin/writing', null],
     ['Skills Editor', '/admin/skills', null],
     ['About Editor', '/admin/about', null],
     ['Settings', '/admin/settings', null],
+    ['View site', '/', null],
     ['Trash', '/admin/trash', null],
   ]);
   await page.getByRole('button', { name: 'Logout' }).waitFor();
   await close();
 });
 
-test('on a phone every link of the admin bar is reachable, and the page does not overflow', async () => {
+test('the frame is a rail of 220 px beside the screen, a slim bar and a footer of one line', async () => {
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  const rail = await page.getByRole('navigation', { name: 'Admin' }).boundingBox();
+  const main = await page.getByRole('main').boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  expect(rail).toMatchObject({ x: 0, width: 220 });
+  expect(main).toMatchObject({ x: 220, y: 44 });
+  expect(footer?.height).toBeLessThanOrEqual(48);
+  await close();
+});
+
+test('on a phone one bar has the title, and its menu holds the navigation and closes on a choice', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard', {
-    viewport: { width: 390, height: 800 },
+    viewport: { width: 390, height: 844 },
   });
-  const bar = page.getByRole('navigation', { name: 'Admin' });
-  const last = bar.getByRole('link').last();
-  // The unread count beside the bar makes it narrower.
-  await expect.poll(() => inboxButton(page).innerText()).toContain('3');
-  await last.focus();
-  const getRightEdge = async (locator: Locator) => {
-    const box = await locator.boundingBox();
-    return (box?.x ?? 0) + (box?.width ?? 0);
-  };
-  expect(await getRightEdge(last)).toBeLessThanOrEqual((await getRightEdge(bar)) + 1);
+  const bar = page.getByRole('banner');
+  const nav = page.getByRole('navigation', { name: 'Admin' });
+  await bar.getByText('Dashboard', { exact: true }).first().waitFor();
+  expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 56 });
+  expect(await nav.isVisible()).toBe(false);
+
+  await bar.getByRole('button', { name: 'Menu' }).click();
+  const heights = await nav
+    .locator('a, button:visible')
+    .evaluateAll(found => found.map(target => target.getBoundingClientRect().height));
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  await inboxButton(page).click();
+  await dropdown(page).getByText('This is Ada.').waitFor();
+  await page.keyboard.press('Escape');
+  await dropdown(page).waitFor({ state: 'hidden' });
+  await nav.getByRole('link', { name: 'Trash' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Trash' }).waitFor();
+  expect(await nav.isVisible()).toBe(false);
+  expect(await bar.getByText('Trash', { exact: true }).first().isVisible()).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await close();
 });
 
-test('an unknown address below /admin shows visitors no admin bar', async () => {
+test('an unknown address below /admin shows visitors no owner’s navigation', async () => {
   const { page, close } = await visit(browser);
   await page.goto(`${site.url}/admin/no-such-page`, { waitUntil: 'networkidle' });
   expect(await page.getByRole('navigation', { name: 'Admin' }).count()).toBe(0);
@@ -183,7 +208,7 @@ describe('unread messages', () => {
   });
 
   test('show an error and a retry when loading them fails', async () => {
-    const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/writing');
     const failure = await failCall(page, 'contacts.page');
     await inboxButton(page).click();
     await dropdown(page).getByText('Failed to fetch messages. Please try again.').waitFor();
@@ -207,7 +232,7 @@ describe('unread messages', () => {
   });
 });
 
-describe('the dropdown', () => {
+describe('the dropdown of unread messages', () => {
   test('closes on Escape and returns the focus', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
     await inboxButton(page).focus();
@@ -261,18 +286,18 @@ test('the dropdown closes when Tab moves the focus out of it', async () => {
   await dropdown(page).getByRole('link', { name: 'Go to Inbox' }).focus();
   await page.keyboard.press('Tab');
   await dropdown(page).waitFor({ state: 'hidden' });
-  expect(await focusedName(page)).toBe('Shortcuts');
+  expect(await focusedName(page)).toBe('Settings');
   await close();
 });
 
 test('axe reports no violations in the open dropdown', async () => {
-  const { page, close } = await openDropdown({ reducedMotion: 'reduce' });
+  const { page, close } = await openDropdown();
   await dropdown(page).getByText('This is Ada.').waitFor();
   expect(await listAccessibilityProblems(page)).toEqual([]);
   await close();
 });
 
-test.each(['dashboard', 'writing', 'setup', 'trash', 'skills', 'about', 'inbox', 'settings'])(
+test.each(['dashboard', 'projects', 'writing', 'setup', 'trash', 'skills', 'about', 'inbox', 'settings'])(
   'the %s screen requests nothing twice when it opens',
   async name => {
     const { page, close } = await visitAsOwner(browser, site.url, '/robots.txt');

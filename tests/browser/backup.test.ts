@@ -20,11 +20,54 @@ afterAll(async () => {
   await site?.stop();
 });
 
+test('a backup is restored on a new site without sample content, which asks for no name', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
+  await page.getByText('No backups yet.').waitFor();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download backup' }).click();
+  const file = join(site.folder, 'empty.zip');
+  await (await downloading).saveAs(file);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Restore a backup' }).click();
+  await (await choosing).setFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
+  await dialog.getByText(/^You haven't added content to this site yet, so nothing is lost\./).waitFor();
+  expect(await dialog.getByRole('textbox').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Restore backup' }).click();
+  await page.getByText(/^Restored the backup of Portfolio from /).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('the open page takes the style of a restored backup', async () => {
+  await call('PUT', '/site', { style: 'editorial' });
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download backup' }).click();
+  const file = join(site.folder, 'editorial.zip');
+  await (await downloading).saveAs(file);
+  await call('PUT', '/site', { style: 'terminal' });
+  await page.reload();
+  const style = () => page.evaluate(() => document.documentElement.dataset.style);
+  expect(await style()).toBe('terminal');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Restore a backup' }).click();
+  await (await choosing).setFiles(file);
+  const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
+  await dialog.getByText(/^Replaces everything/).waitFor();
+  await dialog.getByLabel(/^Type/).fill('Portfolio');
+  await dialog.getByRole('button', { name: 'Restore backup' }).click();
+  await expect.poll(style).toBe('editorial');
+  await close();
+});
+
 test('a backup is downloaded, inspected, and restored after the owner’s name is typed', async () => {
   await call('PUT', '/site', { ownerName: 'Ada Example' });
   await call('POST', '/projects', { title: 'Kite', category: 'Aloft' });
+  for (const title of ['Tides', 'Winds']) await call('POST', '/notes', { title });
+  await call('POST', '/pages', { title: 'Imprint' });
+  await call('POST', '/contacts', { name: 'Zoë', email: 'zoe@example.com', message: 'Hello' });
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
-  await page.getByText('No backups yet.').waitFor();
   await page.getByLabel('Include my sign-in, encrypted').check();
   await page.getByLabel('Passphrase').fill('correct horse battery');
   expect(await listAccessibilityProblems(page)).toEqual([]);
@@ -39,9 +82,10 @@ test('a backup is downloaded, inspected, and restored after the owner’s name i
   await page.getByRole('button', { name: 'Restore a backup' }).click();
   await (await choosing).setFiles(file);
   const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
-  await dialog.getByText('1 project', { exact: true }).waitFor();
+  await dialog.getByText('1 project, 2 notes, 1 page and 1 message', { exact: true }).waitFor();
   const restore = dialog.getByRole('button', { name: 'Restore backup' });
   expect(await restore.isDisabled()).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('dialog input'))).toBe(true);
   await dialog.getByLabel('Type “Ada Example” to confirm').fill('Ada Example');
   await dialog.getByLabel('Passphrase').fill('wrong horse battery');
   await restore.click();

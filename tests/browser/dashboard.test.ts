@@ -111,7 +111,10 @@ function titles(page: Page): Promise<string[]> {
   return page.locator('table[aria-label="Projects"] tbody td:first-child a').allInnerTexts();
 }
 
-/** Runs in the page: disables its time limit for responses, and sets the mark 'loading' if the loading text appears. */
+/**
+ * Runs in the page: disables its time limit for responses, and sets the mark 'loading' if the loading text
+ * appears.
+ */
 function waitForEveryResponse(waitMs: number): void {
   const setTimeout = window.setTimeout;
   const waitWithoutLimit = (handler: () => void, ms?: number) =>
@@ -124,7 +127,7 @@ function waitForEveryResponse(waitMs: number): void {
   observer.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-describe('the figures', () => {
+describe('the figures on the dashboard', () => {
   test('show the totals and all five insights of the content', async () => {
     const { page, problems, close } = await openDashboard();
     await page.getByText('5 today').waitFor();
@@ -218,7 +221,30 @@ describe('the figures', () => {
   });
 });
 
-describe('the charts', () => {
+test('the dashboard starts with unread messages, recent views and drafts', async () => {
+  await call('POST', '/contacts', { name: 'Ada', email: 'ada@example.org', message: 'Hello there' });
+  const draft = await call('POST', '/notes', { title: 'Half a note', draft: true });
+  const { page, close } = await openDashboard();
+  const main = page.getByRole('main');
+  await expect
+    .poll(async () => (await main.getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 3))
+    .toEqual(['Unread messages 1', expect.stringMatching(/^Views .* 5$/), 'Drafts to finish 1']);
+  await main.getByRole('link', { name: 'Ada Hello there' }).waitFor();
+  await expect
+    .poll(() =>
+      main.getByRole('list', { name: 'Most viewed projects' }).getByRole('listitem').allInnerTexts(),
+    )
+    .toEqual([expect.stringMatching(/Gamma\s+7 views/), expect.stringMatching(/Alpha\s+3 views/)]);
+  await main.getByRole('link', { name: 'Half a note' }).click();
+  await page.waitForURL(`${site.url}/admin/notes/${draft._id}`);
+  await call('DELETE', `/notes/${draft._id}`);
+  await call('DELETE', '/contacts', {
+    ids: (await call('GET', '/contacts')).map(({ _id }: { _id: string }) => _id),
+  });
+  await close();
+});
+
+describe('the charts on the dashboard', () => {
   test('follow the theme and the width of their container', async () => {
     const { page, close } = await openDashboard({ colorScheme: 'light' });
     const drawing = panel(page, 'Skills Distribution').locator('[role=img]');
@@ -444,37 +470,49 @@ describe('Project Management', () => {
   });
 });
 
-test('the owner searches projects, hides them together, undoes that, and reorders them by keyboard', async () => {
-  const { page, problems, close } = await openDashboard({ reducedMotion: 'reduce' });
-  const management = panel(page, 'Project Management');
-  await page.getByRole('searchbox', { name: 'Search projects' }).fill('ta');
-  await expect.poll(() => titles(page)).toEqual(['Delta', 'Beta']);
+test('the list of projects searches, changes several at once with Undo, and reorders by keyboard', async () => {
+  const { page, problems, close } = await visitUncounted();
+  await page.goto(`${site.url}/admin/projects`);
+  const list = page.getByRole('region', { name: 'Projects' });
+  const listed = () => list.locator('li a').allInnerTexts();
+  await expect.poll(listed).toEqual(['Delta', 'Gamma', 'Beta', 'Alpha']);
+  const heights = await list.getByRole('listitem').evaluateAll(rows => rows.map(row => row.clientHeight));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(56);
+  await list.getByRole('listitem').filter({ hasText: 'Gamma' }).getByText('7 views').last().waitFor();
+
+  await list.getByRole('searchbox', { name: 'Search projects' }).fill('ta');
+  await expect.poll(listed).toEqual(['Delta', 'Beta']);
   expect(page.url()).toContain('?q=ta');
   await page.reload();
-  await expect.poll(() => titles(page)).toEqual(['Delta', 'Beta']);
-  await management.getByRole('combobox', { name: 'Category' }).selectOption('Games');
-  await expect.poll(() => titles(page)).toEqual(['Beta']);
-  await management.getByRole('combobox', { name: 'Category' }).selectOption('');
-  await management.getByRole('button', { name: 'Select All' }).click();
-  await management.getByText('2 of 2 selected').waitFor();
-  await management.getByRole('button', { name: 'Hide' }).click();
+  await expect.poll(listed).toEqual(['Delta', 'Beta']);
+  await list.getByRole('combobox', { name: 'Category' }).selectOption('Games');
+  await expect.poll(listed).toEqual(['Beta']);
+  await list.getByRole('combobox', { name: 'Category' }).selectOption('');
+
+  expect(await list.getByRole('button', { name: 'Hide' }).count()).toBe(0);
+  await list.getByRole('checkbox', { name: 'Select Beta' }).check();
+  await list.getByText('1 of 2 selected').waitFor();
+  await list.getByRole('button', { name: 'Select All' }).click();
+  await list.getByText('2 of 2 selected').waitFor();
+  await list.getByRole('button', { name: 'Hide' }).click();
   await page.getByText('2 projects hidden.').waitFor();
+  const drafts = list.getByRole('listitem').getByText('Draft', { exact: true });
+  await expect.poll(() => drafts.count()).toBe(2);
   expect(await publicTitles()).toEqual(['Gamma', 'Alpha']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Change undone.').waitFor();
   expect(await publicTitles()).toHaveLength(4);
 
-  await management.getByRole('button', { name: 'Order' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Project order' });
-  await dialog.getByRole('button', { name: 'Custom order' }).click();
-  const listItems = () =>
-    dialog.getByRole('listitem').evaluateAll(found => found.map(item => item.textContent));
-  await expect.poll(async () => (await listItems()).length).toBe(4);
-  await dialog.getByRole('button', { name: /Alpha/ }).first().focus();
+  await list.getByRole('searchbox', { name: 'Search projects' }).fill('');
+  await list.getByRole('button', { name: 'Custom order' }).click();
+  await list.getByRole('button', { name: 'Move Alpha', exact: true }).focus();
   for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
   await expect.poll(async () => (await publicTitles())[0]).toBe('Alpha');
+  await list.getByRole('button', { name: 'Actions for Alpha' }).click();
+  expect(await page.getByRole('link', { name: 'View on site' }).getAttribute('href')).toContain('/projects/');
   expect(await listAccessibilityProblems(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Newest first' }).click();
+  await page.keyboard.press('Escape');
+  await list.getByRole('button', { name: 'Newest first' }).click();
   await expect.poll(async () => (await publicTitles())[0]).toBe('Delta');
   expect(problems).toEqual([]);
   await close();
@@ -692,7 +730,7 @@ describe('loading the dashboard', () => {
 });
 
 test('the charts follow the width of the window from their first paint', async () => {
-  const { page, close } = await openDashboard({ reducedMotion: 'reduce' });
+  const { page, close } = await openDashboard();
   const drawing = panel(page, 'Project Status Distribution').locator('svg[width]');
   const width = async () => Math.round((await drawing.boundingBox())?.width ?? 0);
   await drawing.waitFor();
@@ -710,7 +748,7 @@ test('the charts follow the width of the window from their first paint', async (
 });
 
 test('axe reports no violations on the dashboard, and nothing overflows', async () => {
-  const { page, close } = await openDashboard({ reducedMotion: 'reduce' });
+  const { page, close } = await openDashboard();
   await panel(page, 'Skills Distribution').locator('svg').first().waitFor();
   await panel(page, 'Skills Management').getByRole('button', { name: 'Expand' }).click();
   await page.getByRole('table', { name: 'Skills' }).waitFor();
@@ -732,8 +770,8 @@ test('the dashboard fetches all its figures in one request, and nothing twice', 
   await page.waitForLoadState('networkidle');
   expect(requested.map(procedures => procedures.sort()).sort()).toEqual([
     ['auth.checkToken'],
+    ['contacts.page', 'notes.list', 'pages.list', 'projects.overview', 'setup.get', 'views.summary'],
     ['contacts.unreadCount'],
-    ['projects.overview', 'setup.get', 'views.summary'],
     ['views.record'],
   ]);
   await close();

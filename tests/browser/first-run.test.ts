@@ -3,14 +3,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_PROJECTS } from '#server/composition/sample/data/sample-projects';
 import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
-import { siteCard } from '#server/features/pictures/card';
+import { createFirstSignIn } from '#server/features/auth/first-sign-in';
+import { siteCard } from '#server/features/generated-pictures/card';
 import { resumeContent } from '#server/features/resume/resume-content';
 import type { SiteSettings } from '#shared/contract/site';
+import { LINK_FRAGMENT } from '#shared/credentials';
+import { DEFAULT_TOPICS } from '#shared/site-defaults';
 import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { findFreePort } from '../support/free-port';
 import { picture } from '../support/media-factory';
-import { signIn, visitAsOwner } from '../support/sign-in';
+import { openTestDatabase } from '../support/open-test-database';
+import { OWNER } from '../support/owner';
+import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
 
@@ -19,7 +24,8 @@ let site: Site;
 
 beforeAll(async () => {
   const port = await findFreePort();
-  site = await startSite({ PORT: String(port), PUBLIC_URL: `http://localhost:${port}` });
+  const environment = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` };
+  site = await startSite(environment, { isNew: true });
   browser = await launchChromium();
 });
 afterAll(async () => {
@@ -61,7 +67,9 @@ async function readPublishedTexts(): Promise<Record<string, string>> {
   return { ...texts, ...(await readDrawnTexts()) };
 }
 
-/** Removes the parts of a PDF that may contain any digits: compressed streams, their lengths and byte offsets. */
+/**
+ * Removes the parts of a PDF that may contain any digits: compressed streams, their lengths and byte offsets.
+ */
 function withoutOffsets(text: string): string {
   if (!text.startsWith('%PDF-')) return text;
   return text.replace(/stream\r?\n[\s\S]*?endstream|\/Length \d+|xref[\s\S]*?(trailer|%%EOF)/g, '');
@@ -81,65 +89,68 @@ async function readDrawnTexts(): Promise<Record<string, string>> {
   };
 }
 
+/** Creates the link that a start prints on a terminal. */
+async function createLink(): Promise<string> {
+  const db = await openTestDatabase(site);
+  const token = await createFirstSignIn(db).createToken();
+  await db.close();
+  return `/login${LINK_FRAGMENT}${token}`;
+}
+
 async function sharePicture(): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${site.url}/og/site.png`)).arrayBuffer());
 }
 
-test('a new owner sets up the site in at most 25 steps, and nothing of the sample’s owner remains', async () => {
+test('a new owner sets up the site in at most 12 actions, and nothing of the sample’s owner remains', async () => {
   const before = await sharePicture();
   const { page, problems, close } = await visit(browser);
-  let steps = 0;
-  const step = async (work: Promise<unknown>) => {
-    steps += 1;
+  let actions = 0;
+  const act = async (work: Promise<unknown>) => {
+    actions += 1;
     await work;
   };
-  const press = (name: string) => step(page.getByRole('button', { name, exact: true }).click());
+  const press = (name: string) => act(page.getByRole('button', { name, exact: true }).click());
   const fill = (label: string, text: string, place = page.getByLabel(label, { exact: true })) =>
-    step(place.fill(text));
+    act(place.fill(text));
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-  await signIn(page, site.url);
-  steps = 3;
-  await page.getByText('8 of 8 items still contain sample content').waitFor();
-  await step(page.getByRole('link', { name: 'Set up your site' }).click());
+  const notice = page.getByText('This is your new site. The console shows how to sign in.');
+  await page.goto(site.url);
+  await notice.waitFor();
+  await page.goto(site.url + (await createLink()));
+  await heading('Where to start');
+  await page
+    .getByText(/Removes the sample: 8 projects, 20 skills/)
+    .first()
+    .waitFor();
+  await press('Start empty');
 
   await heading('Who you are');
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('');
+  const name = page.getByLabel('Name', { exact: true });
+  expect([await name.inputValue(), await name.getAttribute('placeholder')]).toEqual(['', 'Your name']);
   await fill('Name', 'Ada Example');
-  await fill('Role', 'Platform engineer');
   await fill('Headline', 'I keep things running.');
-  await fill('Introduction', 'I look after the machines that look after other machines.');
   const buffer = await picture(400, 300).png().toBuffer();
-  await step(
+  await act(
     page.locator('input[type=file]').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer }),
   );
   await press('Apply');
   // The image is cropped to a centered square.
   await expect.poll(() => page.getByLabel('Image URL').inputValue()).toMatch(/-300x300\.\w+$/);
+  await fill('Address', 'git.example.net/ada', page.getByLabel('Address', { exact: true }).first());
   await press('Continue');
 
-  await heading('Where to find you');
-  const address = page.getByLabel('Address', { exact: true });
-  await fill('Address', 'git.example.net/ada', address.first());
-  await fill('Address', 'ada@example.net', address.last());
+  await heading('How you sign in');
+  await fill('Email', 'ada@example.net');
+  await fill('Current password', OWNER.password);
+  await fill('New password', 'seven quiet otters');
   await press('Continue');
 
-  await heading('What you do');
-  await step(page.getByRole('checkbox', { name: '3D Printing' }).click());
-  await step(page.getByRole('checkbox', { name: 'Machine Learning' }).click());
-  await page.getByText('3 of 8 chosen').waitFor();
-  await fill('Experience since', '2012-09-01');
+  await heading('Choose a look');
+  // Each style shows the owner's own headline.
+  await expect.poll(() => page.getByText('I keep things running.').count()).toBeGreaterThanOrEqual(3);
   await press('Continue');
-
-  await heading('Choose a style');
-  await step(page.getByRole('radio', { name: /^Editorial/ }).check());
-  await press('Continue');
-
-  await heading('Where to start');
-  await step(page.getByRole('radio', { name: 'Empty' }).check());
-  await press('Finish setup');
-  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  await page.getByText('items left to do').waitFor();
-  expect(steps).toBeLessThanOrEqual(25);
+  await heading('Your site is ready');
+  expect(actions).toBeLessThanOrEqual(12);
 
   const found = Object.entries(await readPublishedTexts()).flatMap(([path, text]) =>
     findSampleWords(text).map(word => [path, word]),
@@ -147,31 +158,57 @@ test('a new owner sets up the site in at most 25 steps, and nothing of the sampl
   expect(found).toEqual([]);
   const stored = await (await fetch(`${site.url}/api/site`)).json();
   expect(stored).toMatchObject({
-    ownerName: 'Ada Example',
-    experienceStart: '2012-09-01',
-    style: 'editorial',
-    birthDate: null,
-    education: '',
-    links: [
-      { label: 'GitHub', url: 'https://git.example.net/ada' },
-      { label: 'Email', url: 'mailto:ada@example.net' },
-    ],
+    ...{ ownerName: 'Ada Example', role: 'Developer', birthDate: null, education: '' },
+    links: [{ label: 'GitHub', url: 'https://git.example.net/ada' }],
   });
   expect((await sharePicture()).equals(before)).toBe(false);
+  await runSetupAgain(page, stored);
+  await page.getByRole('main').getByRole('link', { name: 'View site' }).waitFor();
+  await page.getByRole('link', { name: 'Import' }).waitFor();
+  await press('Add a project');
+  await page.waitForURL(/\/admin\/projects\/[\w-]+$/);
   await checkVisitorPages();
   expect(problems).toEqual([]);
   await close();
 });
 
+/** A finished setup starts from the stored values. It changes only what the owner changes in it. */
+async function runSetupAgain(page: Page, before: SiteSettings): Promise<void> {
+  await page.goto(`${site.url}/admin/settings/identity`);
+  await page.getByRole('link', { name: 'Run the setup again' }).click();
+  await page.getByRole('heading', { name: 'Who you are' }).waitFor();
+  expect(await page.getByRole('button', { name: /Start$/ }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada Example');
+  await page.getByLabel(/^Role/).fill('');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'How you sign in' }).waitFor();
+  await page.getByText('You sign in with ada@example.net.').waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Choose a look' }).waitFor();
+  await page.getByRole('radio', { name: /^Editorial/ }).check();
+  await page.getByRole('radio', { name: /^Projects first/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Your site is ready' }).waitFor();
+  const { version: _changed, ...expected } = { version: 0, ...before };
+  expect(await (await fetch(`${site.url}/api/site`)).json()).toMatchObject({
+    ...expected,
+    ...{ role: '', style: 'editorial', projectPage: 'story', archiveOpen: 'all' },
+    homeSections: ['portfolio', 'strip', 'interests', 'skills', 'contact'].map(name => ({
+      name,
+      hidden: false,
+    })),
+  });
+}
+
 async function checkVisitorPages(): Promise<void> {
   const { page, problems, close } = await visit(browser);
   await page.goto(site.url);
   expect(await page.locator('html').getAttribute('data-style')).toBe('editorial');
-  expect(await page.locator('#welcome figure li').count()).toBe(3);
+  expect(await page.locator('#welcome figure li').count()).toBe(5);
   // On phones the list of interests replaces the drawing.
   expect(await page.locator('#welcome figure').isVisible()).toBe(true);
-  const interests = ['Web Development', 'Internet of Things (IoT)', 'Engineering'];
-  expect(await page.locator('#about h3').allInnerTexts()).toEqual(interests);
+  // The default interests stay until the owner changes them.
+  expect(await page.locator('#about h3').allInnerTexts()).toEqual(DEFAULT_TOPICS.map(({ name }) => name));
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings).toEqual(['Interests', 'Get in touch']);
   for (const width of [1440, 390, 360]) {
@@ -196,44 +233,49 @@ function cutLabels(page: Page): Promise<string[]> {
   );
 }
 
-test('axe reports no violations in the steps of the setup', async () => {
-  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/setup');
-  for (const label of ['You', 'Links', 'Interests', 'Style', 'Start']) {
-    await page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
-    await page.getByRole('button', { name: /^Continue|Finish setup$/ }).waitFor();
-    expect(await listAxeFindings(page)).toEqual([]);
-  }
-  expect(problems).toEqual([]);
-  await close();
-});
-
-test('the setup resumes at the step where it was left and can be skipped, and the checklist can be hidden and shown', async () => {
+test('the setup is accessible, resumes where it was left and can be skipped, and the checklist can be hidden and shown', async () => {
   const other = await startSite();
   const { page, problems, close } = await visitAsOwner(browser, other.url, '/admin/setup');
-  await page.getByRole('button', { name: 'Skip this step' }).click();
-  await page.getByRole('heading', { name: 'Where to find you' }).waitFor();
-  await page.getByLabel('Location (optional)').fill('Bremen');
+  const openStep = (label: string) =>
+    page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
+  for (const label of ['Start', 'You', 'Sign-in', 'Look']) {
+    await openStep(label);
+    await page.getByRole('button', { name: /^Continue|Start empty$/ }).waitFor();
+    expect(await listAxeFindings(page)).toEqual([]);
+  }
+  const preview = page.frameLocator('iframe[title="Home page preview"]');
+  const findFirst = () => preview.locator('#welcome ~ section[id]').first().getAttribute('id');
+  await page.getByRole('radio', { name: /^Projects first/ }).check();
+  await expect.poll(findFirst).toBe('portfolio');
+  await page.getByRole('radio', { name: /^As specified/ }).check();
+  await expect.poll(findFirst).toBe('about');
+  await openStep('Start');
+  await page.getByRole('button', { name: 'Keep the sample' }).click();
+  await page.getByRole('heading', { name: 'Who you are' }).waitFor();
+  await page.getByLabel('Headline').fill('I sail.');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('heading', { name: 'What you do' }).waitFor();
+  // Other words under the sample's name would describe two people.
+  await page.getByText('Enter your name').waitFor();
+  await page.getByLabel('Headline').fill('');
   await page.goto(`${other.url}/admin/dashboard`);
   await page.getByRole('link', { name: 'Continue setup' }).click();
-  await page.getByRole('heading', { name: 'What you do' }).waitFor();
+  await page.getByRole('heading', { name: 'Choose a look' }).waitFor();
   await page.getByRole('button', { name: 'Back' }).click();
-  await expect.poll(() => page.getByLabel('Location (optional)').inputValue()).toBe('Bremen');
+  await page.getByRole('heading', { name: 'How you sign in' }).waitFor();
   await page.getByRole('button', { name: 'Skip setup' }).click();
 
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
   await page.getByText('8 of 8 items still contain sample content').waitFor();
   expect(await page.getByRole('link', { name: /Setup|Set Up/ }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Show items' }).click();
   await page.getByRole('button', { name: 'Hide checklist' }).click();
   await page.getByRole('button', { name: 'Show checklist' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Show checklist' }).click();
-  await page.getByRole('link', { name: 'Education, Employment, Birth date' }).click();
+  await page.getByRole('button', { name: 'Show items' }).click();
+  await page.getByRole('link', { name: 'Location, Education, Employment, Birth date' }).click();
   // The link leads to the first field that still has sample content.
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
-    .toBe('education');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location');
   expect(problems).toEqual([]);
   await close();
   await other.stop();

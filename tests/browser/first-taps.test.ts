@@ -1,25 +1,25 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium';
-import { saveSettings } from '../support/save-settings';
 import { type Site, startSite } from '../support/start-site';
-import { visit } from '../support/visit';
+import { visit, WITH_MOTION } from '../support/visit';
 
 /** Factor by which the visitor's phone is slower than this machine. */
-const SLOWDOWN = 6;
+const SLOWDOWN = 3;
 const PHONE = { width: 390, height: 844 };
 
 let browser: Browser;
 let site: Site;
 let projectPath: string;
+let storyPath: string;
 
 beforeAll(async () => {
   site = await startSite();
-  // The test needs a closed category and tabs; the sample opens all categories and shows stories.
-  await saveSettings(site.url, { archiveOpen: 'first', projectPage: 'tabs' });
   browser = await launchChromium();
   const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
-  projectPath = `/projects/${projects.find(({ title }) => title === 'Hivescale')?._id}`;
+  const pathOf = (title: string) => `/projects/${projects.find(project => project.title === title)?._id}`;
+  projectPath = pathOf('Plotline');
+  storyPath = pathOf('Hivescale');
 });
 afterAll(async () => {
   await browser?.close();
@@ -49,7 +49,7 @@ const taps: Tap[] = [
     label: 'the menu',
     path: () => '/',
     control: 'button[aria-label="Menu"]',
-    effect: waitForSelector('nav[aria-label="Main"][data-open="true"]'),
+    effect: waitForSelector('header [data-open="true"] nav[aria-label="Main"]'),
   },
   {
     label: 'a skill tab',
@@ -107,7 +107,7 @@ const taps: Tap[] = [
   },
   {
     label: 'a project picture',
-    path: () => `${projectPath}?tab=media`,
+    path: () => storyPath,
     control: 'a[aria-haspopup="dialog"]',
     // Before its script has loaded, the link itself leads to the picture.
     effect: page =>
@@ -136,7 +136,11 @@ const moments = ['painted', 'listening'] as const;
 
 describe.each(moments)('on a slow phone, when the page is %s,', moment => {
   test.each(taps)('a tap on $label takes effect', async ({ path, control, effect }) => {
-    const { page, problems, close } = await visit(browser, { viewport: PHONE, colorScheme: 'light' });
+    const { page, problems, close } = await visit(browser, {
+      viewport: PHONE,
+      colorScheme: 'light',
+      ...WITH_MOTION,
+    });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(tapAt, { moment, control });
@@ -150,7 +154,7 @@ describe.each(moments)('on a slow phone, when the page is %s,', moment => {
 });
 
 test('a message that is sent before the form is hydrated arrives', async () => {
-  const { page, problems, close } = await visit(browser, { viewport: PHONE });
+  const { page, problems, close } = await visit(browser, { viewport: PHONE, ...WITH_MOTION });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(() => {

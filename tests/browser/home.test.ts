@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { yearsOfExperience } from '#shared/time';
 import { launchChromium } from '../support/chromium';
 import { layoutShift } from '../support/layout-shift';
+import { saveSettings } from '../support/save-settings';
 import { type Site, startSite } from '../support/start-site';
 import { goWithStoppedClock } from '../support/stopped-clock';
-import { visit } from '../support/visit';
+import { visit, WITH_MOTION } from '../support/visit';
 
 let browser: Browser;
 let site: Site;
@@ -34,11 +35,14 @@ async function recordViews(count: number): Promise<void> {
 
 const FIGURES = '#welcome dl > div > dd:nth-of-type(1)';
 
-describe('the counters', () => {
+describe('the counters on the home page', () => {
   test.each([390, 1440])(
     'count to the exact figures in two seconds, without a layout shift, at %i px',
     async width => {
-      const { page, problems, close } = await visit(browser, { viewport: { width, height: 900 } });
+      const { page, problems, close } = await visit(browser, {
+        ...WITH_MOTION,
+        viewport: { width, height: 900 },
+      });
       // The page is rendered before this visit is recorded.
       const { totalViews } = await (await fetch(`${site.url}/api/views/total`)).json();
       await page.clock.install();
@@ -84,12 +88,12 @@ describe('the counters', () => {
   });
 });
 
-describe('the sections', () => {
+describe('the sections of the home page', () => {
   test('have their default order, and the welcome button leads to the form', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);
     const ids = await page.locator('main > section[id]').evaluateAll(nodes => nodes.map(({ id }) => id));
-    expect(ids.filter(id => id !== 'about')).toEqual(['welcome', 'portfolio', 'skills', 'contact']);
+    expect(ids.filter(id => id !== 'about')).toEqual(['welcome', 'skills', 'portfolio', 'contact']);
     expect(ids).toContain('about');
     await page.locator('#welcome').getByRole('link', { name: 'Get in touch' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('contact');
@@ -102,7 +106,11 @@ describe('the sections', () => {
     await close();
   });
 
-  test('show the first project’s name within one window height on a desktop and one and a half on a phone', async () => {
+  test('show the first project’s name within one window height on a desktop and one and a half on a phone, with projects first', async () => {
+    await saveSettings(site.url, {
+      homeSections: [{ name: 'portfolio', hidden: false }],
+      featuredLayout: 'lead',
+    });
     for (const [width, height, windows] of [
       [1440, 900, 1],
       [390, 844, 1.5],
@@ -114,6 +122,7 @@ describe('the sections', () => {
       expect((box?.y ?? Number.NaN) + (box?.height ?? 0), `${width} px`).toBeLessThan(height * windows);
       await close();
     }
+    await saveSettings(site.url, { homeSections: [], featuredLayout: 'cards' });
   });
 
   test('list the five topics as interests', async () => {
@@ -161,7 +170,7 @@ describe('the sections', () => {
   });
 
   test('pause the skill strip on hover, on focus and by its button', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit(browser, WITH_MOTION);
     await page.goto(site.url);
     const strip = page.getByRole('region', { name: 'All skills' });
     const state = () => strip.locator('> div').evaluate(track => getComputedStyle(track).animationPlayState);
@@ -203,7 +212,7 @@ describe('the sections', () => {
   });
 
   test('link a project to its code and demo or say why not, and list other ways to contact the owner', async () => {
-    const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, problems, close } = await visit(browser);
     await page.goto(site.url);
     const card = page.locator('#portfolio').getByRole('article').filter({ hasText: 'Hivescale' });
     expect(await card.getByRole('link', { name: 'View code' }).getAttribute('href')).toBe(

@@ -68,6 +68,7 @@ function mainJob(engine: 'SQLite' | 'MySQL', isMissing: boolean): void {
     await page.getByText('Draft saved.').waitFor();
     expect((await listProjects()).map(({ title }) => title)).not.toContain('Weather Kite');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish as is' }).click();
     await page.waitForURL(`${site.url}/projects`);
     await page.getByText('Project updated successfully!').waitFor();
     expect(problems).toEqual([]);

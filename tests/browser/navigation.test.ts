@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium';
 import { type Site, startSite } from '../support/start-site';
-import { visit } from '../support/visit';
+import { visit, WITH_MOTION } from '../support/visit';
 
 let browser: Browser;
 let site: Site;
@@ -125,8 +125,8 @@ describe('the section navigation', () => {
     const current = sections.locator('[aria-current]');
     expect(await sections.getByRole('link').allInnerTexts()).toEqual([
       'Welcome',
-      'Portfolio',
       'Skills',
+      'Portfolio',
       'Contact',
     ]);
     expect(await current.innerText()).toBe('Welcome');
@@ -137,7 +137,7 @@ describe('the section navigation', () => {
   });
 
   test('scrolls for about 500 ms, or not at all with reduced motion', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit(browser, WITH_MOTION);
     await page.goto(site.url, { waitUntil: 'networkidle' });
     const durationMs = await page.evaluate(async () => {
       const link = document.querySelector<HTMLElement>('nav[aria-label="On this page"] a[href="#portfolio"]');
@@ -162,7 +162,7 @@ describe('the section navigation', () => {
     await still.close();
   });
 
-  test('is on large screens only', async () => {
+  test('is absent at a width of 1024 px', async () => {
     const { page, close } = await visit(browser, { viewport: { width: 1024, height: 800 } });
     await page.goto(site.url);
     expect(await page.getByRole('navigation', { name: 'On this page' }).count()).toBe(0);

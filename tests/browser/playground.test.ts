@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAccessibilityProblems } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { type Site, startSite } from '../support/start-site';
-import { type Visit, visit } from '../support/visit';
+import { type Visit, visit, WITH_MOTION } from '../support/visit';
 
 let browser: Browser;
 let site: Site;
@@ -111,7 +111,7 @@ describe('the playground', () => {
   });
 
   test('mounts a demo once, which preserves its state when it is closed, opened and expanded', async () => {
-    const { page, problems, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    const { page, problems, close } = await visitPlayground();
     const demo = await openDemo(page, 'Contrast meter');
     await demo.getByLabel('Text', { exact: true }).fill('#000000');
     await demo.getByRole('button', { name: 'Close Contrast meter' }).click();
@@ -153,7 +153,7 @@ describe('the playground', () => {
   });
 });
 
-describe('the modal', () => {
+describe('the modal of a demo', () => {
   async function expand(page: Page): Promise<{ modal: Locator; expander: Locator }> {
     const expander = page.getByRole('button', { name: 'Expand Easing bench' });
     await expander.click();
@@ -163,7 +163,7 @@ describe('the modal', () => {
   }
 
   test('takes up 90 percent of the window’s height, on a phone and on a desktop', async () => {
-    const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    const { page, close } = await visitPlayground();
     const { modal } = await expand(page);
     for (const viewport of [
       { width: 390, height: 700 },
@@ -206,7 +206,7 @@ describe('the modal', () => {
   });
 
   test('does not scroll or resize the page behind it', async () => {
-    const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    const { page, close } = await visitPlayground();
     await openDemo(page, 'Sorting race');
     const expander = page.getByRole('button', { name: 'Expand Sorting race' });
     const measure = () => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
@@ -223,7 +223,7 @@ describe('the modal', () => {
 
 describe('the Game of Life', () => {
   test('runs while it is in view, and pauses out of view', async () => {
-    const { page, problems, close } = await visitPlayground();
+    const { page, problems, close } = await visitPlayground(WITH_MOTION);
     const demo = await openDemo(page, 'Game of Life');
     await expect.poll(() => readFigure(demo, 'Generation')).toBeGreaterThan(3);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -251,7 +251,7 @@ describe('the Game of Life', () => {
   });
 
   test('can be edited with the mouse and the keyboard', async () => {
-    const { page, close } = await visitPlayground({ reducedMotion: 'reduce' });
+    const { page, close } = await visitPlayground();
     const demo = await openDemo(page, 'Game of Life');
     await demo.getByLabel('Start with').selectOption('Empty');
     await expect.poll(() => readFigure(demo, 'Alive')).toBe(0);
@@ -273,7 +273,6 @@ describe('the Game of Life', () => {
 
   test('has a larger board in the modal, with the same cells', async () => {
     const { page, close } = await visitPlayground({
-      reducedMotion: 'reduce',
       viewport: { width: 1440, height: 1200 },
     });
     const demo = await openDemo(page, 'Game of Life');
@@ -347,7 +346,7 @@ describe('the easing bench', () => {
   test('has named curves, moves its needles, and pauses with reduced motion', async () => {
     const countRunning = (page: Page) =>
       page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-    const moving = await visitPlayground();
+    const moving = await visitPlayground(WITH_MOTION);
     const demo = await openDemo(moving.page, 'Easing bench');
     await demo.getByLabel('Curve').selectOption('ease-in-out');
     await demo.getByText('cubic-bezier(0.42, 0, 0.58, 1)').waitFor();
@@ -383,7 +382,7 @@ describe('the easing bench', () => {
 
 describe('the sorting race', () => {
   test('runs to its end and names the winner', async () => {
-    const { page, problems, close } = await visitPlayground();
+    const { page, problems, close } = await visitPlayground(WITH_MOTION);
     const demo = await openDemo(page, 'Sorting race');
     await demo.getByRole('combobox', { name: 'Values' }).selectOption('Nearly sorted');
     await setRange(demo.getByRole('slider', { name: 'Speed' }), 600);
@@ -417,7 +416,7 @@ describe('the sorting race', () => {
 });
 
 test('axe reports no violations on the open demos and in the modal, and nothing overflows', async () => {
-  const { page, problems, close } = await visitPlayground({ reducedMotion: 'reduce' });
+  const { page, problems, close } = await visitPlayground();
   for (const title of TITLES) await openDemo(page, title);
   expect(await listAccessibilityProblems(page)).toEqual([]);
   for (const title of TITLES) {

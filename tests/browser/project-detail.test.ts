@@ -68,7 +68,7 @@ afterAll(async () => {
 
 const getAddress = (title: string) => `${site.url}/projects/${ids.get(title)}`;
 
-describe('a project', () => {
+describe('the page of a project', () => {
   test('shows its texts, its links and its visibility', async () => {
     const { page, close } = await visit(browser);
     await page.goto(getAddress('Whole'));
@@ -200,7 +200,7 @@ describe('a project', () => {
   });
 });
 
-describe('the main picture', () => {
+describe('the main picture of a project', () => {
   test.each([
     [390, 'w480.avif'],
     [900, 'w960.avif'],
@@ -284,7 +284,7 @@ describe('the main picture', () => {
   });
 });
 
-describe('a visit', () => {
+describe('a visit to a project', () => {
   test('is recorded with the visitor’s ID each time, and a failure is only logged', async () => {
     const { page, problems, close } = await visit(browser);
     const sent: unknown[] = [];
@@ -311,7 +311,7 @@ describe('a visit', () => {
   });
 });
 
-describe('Markdown', () => {
+describe('the Markdown of a project', () => {
   test('is rendered on the server', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(getAddress('Whole'));
@@ -331,7 +331,7 @@ describe('Markdown', () => {
   });
 });
 
-describe('the viewer', () => {
+describe('the media viewer', () => {
   test('switches pictures by buttons and keys, closes on Escape and returns the focus', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${getAddress('Whole')}?tab=media`);

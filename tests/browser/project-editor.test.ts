@@ -54,12 +54,12 @@ function focused(page: Page): Promise<string | null | undefined> {
   );
 }
 
-describe('the fields', () => {
-  test('are edited, previewed and saved by Ctrl+S, and the toast links to the page', async () => {
+describe('the fields of the project editor', () => {
+  test('are edited, previewed and saved, and the toast links to the page', async () => {
     const { page, problems, close } = await openEditor();
     await title(page).fill('Kite II');
     await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Completed' });
-    await page.getByRole('switch', { name: 'Featured on the home page' }).click();
+    await page.getByRole('switch', { name: 'Show on the home page' }).click();
     await page.getByRole('group', { name: 'Visibility' }).getByText('Public').click();
     await page.getByRole('textbox', { name: 'Details' }).fill('# Wind\n\n<b>raw</b> *loud*');
     await page.getByRole('group', { name: 'Write or preview' }).getByText('Preview').click();
@@ -90,13 +90,19 @@ describe('the fields', () => {
       'Own',
     ]);
     expect(await newSkill.evaluate(input => input === document.activeElement)).toBe(true);
-    // After Ctrl+S and Save and continue the editor stays open, and the toast links to the page.
+    // After Ctrl+S and Save and continue the editor stays open.
     await page.keyboard.press('Control+s');
-    await page.getByRole('status').getByText('Project updated successfully!').waitFor();
-    await page.getByText('All changes saved').waitFor();
-    expect(new URL(page.url()).pathname).toBe(`/admin/projects/${id}`);
+    await page
+      .getByRole('status')
+      .getByText('Draft saved. Visitors still see the published version.')
+      .waitFor();
+    await page.getByText(/saved \d\d:\d\d/).waitFor();
+    expect(await stored()).toMatchObject({ title: 'Kite', pendingChanges: { title: 'Kite II' } });
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await page.getByRole('button', { name: 'View page' }).click();
+    await page.getByRole('status').getByText('Project updated successfully!').waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/admin/projects/${id}`);
+    await page.getByRole('button', { name: 'View', exact: true }).click();
     await page.waitForURL(`${site.url}/projects/${id}`);
     expect(await stored()).toMatchObject({
       title: 'Kite II',
@@ -194,7 +200,7 @@ describe('the fields', () => {
   });
 });
 
-describe('when a call fails', () => {
+describe('when a call of the project editor fails', () => {
   test('the project, the statuses and the category order report it and can be retried', async () => {
     const { page, close } = await visitAsOwner(browser, site.url, '/login');
     const failure = await failCall(page, 'projects.get');
@@ -293,12 +299,15 @@ describe('when a call fails', () => {
   });
 });
 
-describe('unsaved changes', () => {
-  test('are asked about before the owner leaves, and are restored after a reload', async () => {
+describe('unsaved changes to a project', () => {
+  test('survive leaving the editor and a reload, until they are discarded', async () => {
     const { page, close } = await openEditor();
     await title(page).fill('Unsaved');
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('link', { name: 'View public page' }).click();
+    await page.waitForURL(`${site.url}/projects/${id}`);
+    await page.getByText('Your unsaved changes stay in this tab.').waitFor();
+    await page.goBack();
+    await page.getByText('Unsaved changes restored.').waitFor();
     expect(await title(page).inputValue()).toBe('Unsaved');
     const leaveQuestion = page.waitForEvent('dialog');
     const reloaded = page.reload();
@@ -308,33 +317,7 @@ describe('unsaved changes', () => {
     expect(await title(page).inputValue()).toBe('Unsaved');
     await page.getByRole('button', { name: 'Discard' }).click();
     expect(await title(page).inputValue()).toBe('Kite');
-
-    await title(page).fill('Unsaved again');
-    await page.getByRole('link', { name: 'View public page' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL(`${site.url}/projects/${id}`);
-    await page.goto(`${site.url}/admin/projects/${id}`);
-    await title(page).waitFor();
-    expect(await title(page).inputValue()).toBe('Kite');
-    await close();
-  });
-
-  test('are asked about when the owner goes back or forward', async () => {
-    const { page, close } = await openEditor();
-    const admin = page.getByRole('navigation', { name: 'Admin' });
-    await admin.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-    await page.goBack();
-    await title(page).fill('Unsaved');
-    await page.evaluate(() => history.forward());
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
-    expect(new URL(page.url()).pathname).toBe(`/admin/projects/${id}`);
-    expect(await title(page).inputValue()).toBe('Unsaved');
-    await page.evaluate(() => history.forward());
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL(`${site.url}/admin/dashboard`);
-    await page.goBack();
-    await expect.poll(() => title(page).inputValue()).toBe('Kite');
+    expect(await stored()).toMatchObject({ title: 'Kite' });
     await close();
   });
 
@@ -367,7 +350,7 @@ describe('unsaved changes', () => {
   });
 });
 
-describe('two saves', () => {
+describe('two saves in the project editor', () => {
   test('in quick succession from one tab store once each without a conflict', async () => {
     const { page, close } = await openEditor();
     const answers: number[] = [];
@@ -388,8 +371,8 @@ describe('two saves', () => {
     await page.keyboard.press('Control+s');
     release();
     await expect.poll(() => answers).toEqual([200, 200]);
-    await page.getByText('All changes saved').waitFor();
-    expect(await stored()).toMatchObject({ title: 'Second' });
+    await page.getByText(/saved \d\d:\d\d/).waitFor();
+    expect(await stored()).toMatchObject({ title: 'First', pendingChanges: { title: 'Second' } });
     await close();
   });
 
@@ -555,8 +538,6 @@ describe('the category order', () => {
     const after = [before[1], before[0], ...before.slice(2)];
     expect(await names()).toEqual(after);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('link', { name: 'View public page' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
     await failure.stop();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect.poll(storedOrder).toEqual(after);
@@ -593,7 +574,7 @@ test.for([
   ['light', 390],
   ['dark', 1440],
 ] as const)('axe reports no violations in the %s theme at %i px', async ([colorScheme, width]) => {
-  const options = { colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' as const };
+  const options = { colorScheme, viewport: { width, height: 900 } };
   const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}?tab=skills`, options);
   await page.getByRole('combobox', { name: 'New skill' }).fill('ru');
   await page.getByRole('listbox', { name: 'Known skills' }).waitFor();
@@ -608,7 +589,7 @@ test.for([
 });
 
 test('on a phone a very long skill does not overflow, and a message does not cover the save bar', async () => {
-  const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
+  const options = { viewport: { width: 390, height: 844 } };
   const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}?tab=skills`, options);
   const newSkill = page.getByRole('combobox', { name: 'New skill' });
   await newSkill.fill('Donaudampfschifffahrt'.repeat(8));
@@ -619,10 +600,10 @@ test('on a phone a very long skill does not overflow, and a message does not cov
   await save(page).click();
   const message = page.getByRole('alert').getByText('Failed to update project');
   await message.waitFor();
-  const visibility = page.getByRole('group', { name: 'Visibility' });
+  const bar = page.getByRole('group', { name: /^Publishing status: / });
   await expect
     .poll(async () => {
-      const [above, below] = await Promise.all([message.boundingBox(), visibility.boundingBox()]);
+      const [above, below] = await Promise.all([message.boundingBox(), bar.boundingBox()]);
       return above && below && above.y + above.height <= below.y;
     })
     .toBe(true);

@@ -6,10 +6,11 @@ import type { Project, ProjectInput } from '#shared/contract/project';
 import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { chooseFiles, type DroppedFile, dropFiles } from '../support/drop-files';
+import { fetchTokens } from '../support/fetch-tokens';
 import { movingGif, picture, video } from '../support/media-factory';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { saveSettings } from '../support/save-settings';
-import { fetchTokens, visitAsOwner } from '../support/sign-in';
+import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 
 let browser: Browser;
@@ -123,6 +124,40 @@ test('an SVG is stored unchanged, without the crop dialog', async () => {
   await close();
 });
 
+test('a new image clears the description of the old one, unless the owner has edited it', async () => {
+  const old = { image: '/uploads/old.png', imageAlt: 'The old image' };
+  const { _id } = await createProject(old);
+  const { page, problems, close } = await openEditor(_id);
+  const description = page.getByLabel('Image description');
+  const url = page.getByLabel('Image URL');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>';
+  const choose = async (name: string) => {
+    const before = await url.inputValue();
+    await chooseFiles(changeImage(page), [{ name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }]);
+    await expect.poll(() => url.inputValue()).not.toBe(before);
+  };
+  await choose('first.svg');
+  await expect.poll(() => description.inputValue()).toBe('');
+  await url.fill(old.image);
+  await expect.poll(() => description.inputValue()).toBe(old.imageAlt);
+
+  await page.getByRole('button', { name: 'Remove image' }).click();
+  await expect.poll(() => description.inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => description.inputValue()).toBe(old.imageAlt);
+
+  await description.fill('The new image');
+  await choose('second.svg');
+  expect(await description.inputValue()).toBe('The new image');
+  await save(page);
+  expect(await stored(_id)).toMatchObject({
+    image: expect.stringMatching(/-40x30\.svg$/),
+    imageAlt: 'The new image',
+  });
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('the image is cropped by mouse and keys, uploaded once, described, and then shown to visitors', async () => {
   const { _id } = await createProject();
   const { page, problems, uploads, close } = await openEditor(_id);
@@ -130,7 +165,7 @@ test('the image is cropped by mouse and keys, uploaded once, described, and then
   const size = cropDialog(page).locator('output');
   await expect.poll(() => size.textContent()).toBe('400 × 225 px');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect(await listAxeFindings(page)).toEqual([]);
   }
 
@@ -192,7 +227,7 @@ test('a portrait is fitted onto a background color, and a crop that will be enla
   await dialog.getByRole('button', { name: 'Fit' }).click();
   await dialog.getByLabel('Background', { exact: true }).fill('#102030');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect(await listAxeFindings(page)).toEqual([]);
   }
   await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -307,7 +342,7 @@ test('media are added, uploaded two at a time, moved by mouse and keys, and then
   await expect.poll(() => status.count()).toBe(1);
   await item(page, 2).getByLabel('Caption').fill('The first');
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     expect(await listAxeFindings(page)).toEqual([]);
   }
 
@@ -425,14 +460,14 @@ test('failed uploads and invalid addresses are reported at their item, which rem
     route =>
       route.fulfill({
         status: 503,
-        json: { message: 'Server storage is full', code: 'SERVICE_UNAVAILABLE' },
+        json: { message: 'Server storage is full.', code: 'SERVICE_UNAVAILABLE' },
       }),
     { times: 1 },
   );
   const boat = png('boat.png', await picture(320, 180).png().toBuffer());
   await chooseFiles(page.getByRole('button', { name: 'Upload files' }), [boat]);
   await page.getByRole('alert').getByText('Failed to upload file. Please try again.').waitFor();
-  await item(page, 1).getByText('Server storage is full').waitFor();
+  await item(page, 1).getByText('Server storage is full.').waitFor();
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByText('File: boat.png').waitFor();
 
@@ -440,7 +475,7 @@ test('failed uploads and invalid addresses are reported at their item, which rem
     png('broken.png', Buffer.from('no picture')),
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
   ]);
-  await item(page, 2).getByText('The file is not of an accepted type').waitFor();
+  await item(page, 2).getByText('The file type is not accepted').waitFor();
   await item(page, 3).getByText("notes.txt isn't an image or a video.").waitFor();
   await item(page, 3).getByRole('button', { name: 'Dismiss' }).click();
 
@@ -502,4 +537,58 @@ test('removing an item hides its file from visitors, and the main image only on 
   await expect.poll(() => getStatus(main)).toBe(404);
   expect(await getStatus(two)).toBe(404);
   await second.close();
+});
+
+test('a new project with a story and five pictures takes at most 14 actions', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  let actions = 0;
+  /** Counts a click, a key that acts, a choice, a filled field or a chosen set of files. */
+  const act = (action: Promise<unknown>) => {
+    actions += 1;
+    return action;
+  };
+  const pictures = await Promise.all([40, 48, 56, 64, 72].map(width => createTwoColors(width, 40)));
+  const [cover, ...others] = pictures.map((bytes, index) => png(`picture-${index + 1}.png`, bytes));
+  await act(page.getByRole('button', { name: 'Add New Project' }).click());
+  const title = page.getByLabel('Title', { exact: true });
+  await expect.poll(() => title.evaluate(input => input === document.activeElement)).toBe(true);
+  await act(page.keyboard.type('Sea wall'));
+  await act(page.getByLabel('Description', { exact: true }).fill('A wall that counts waves.'));
+  await act(page.getByRole('textbox', { name: 'Details' }).fill('## The story\n\nIt began with a storm.'));
+  await act(chooseFiles(changeImage(page), cover ? [cover] : []));
+  await act(cropDialog(page).getByRole('button', { name: 'Apply' }).click());
+  await page.getByText('Image uploaded.').waitFor();
+  await act(page.getByRole('tab', { name: /^Media/ }).click());
+  await act(chooseFiles(page.getByRole('button', { name: 'Upload files' }), others));
+  await expect.poll(() => page.getByText(/^File: /).count()).toBe(4);
+  await act(page.getByRole('button', { name: 'Publish', exact: true }).click());
+  await act(page.getByRole('button', { name: 'Clear and publish' }).click());
+  await page.waitForURL(`${site.url}/projects`);
+  expect(actions).toBeLessThanOrEqual(14);
+
+  const projects: Project[] = await call('GET', '/projects');
+  const { _id, ...made } = projects.find(project => project.title === 'Sea wall') ?? (await createProject());
+  expect(made).toMatchObject({
+    slug: 'sea-wall',
+    details: '## The story\n\nIt began with a storm.',
+    timeline: '',
+  });
+  expect(made.media).toHaveLength(4);
+
+  // A swap with the main image keeps both files and their texts.
+  await page.goto(`${site.url}/admin/projects/${_id}?tab=media`);
+  await item(page, 2).getByLabel('Description').fill('The second wave');
+  await page.getByRole('button', { name: 'Make main image: media item 2' }).click();
+  await save(page);
+  const swapped = await stored(_id);
+  expect(swapped).toMatchObject({ image: made.media[1]?.url, imageAlt: 'The second wave' });
+  expect(swapped.media.map(({ url }) => url)).toEqual([
+    made.media[0]?.url,
+    made.image,
+    made.media[2]?.url,
+    made.media[3]?.url,
+  ]);
+  for (const path of [swapped.image, made.image]) expect((await fetch(site.url + path)).status).toBe(200);
+  expect(problems).toEqual([]);
+  await close();
 });

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ARCHIVE_ROWS } from '#shared/contract/project-rows';
+import { ARCHIVE_ROWS } from '#shared/contract/project-summaries';
 import { addPicture, addProjects } from '../support/archive-content';
 import { listAccessibilityProblems } from '../support/axe-findings';
 import { holdCalls } from '../support/change-answer';
@@ -9,7 +9,7 @@ import { countPaints } from '../support/count-paints';
 import { photograph } from '../support/media-factory';
 import { ownerCalls } from '../support/owner-calls';
 import { type Site, startSite } from '../support/start-site';
-import { visit } from '../support/visit';
+import { visit, WITH_MOTION } from '../support/visit';
 
 let browser: Browser;
 let site: Site;
@@ -31,7 +31,10 @@ function category(page: Page, name: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${name}`) });
 }
 
-/** Returns a function that reports how long the page's main thread has worked since, independent of the machine's load. */
+/**
+ * Returns a function that reports how long the page's main thread has worked since, independent of the
+ * machine's load.
+ */
 async function measureWork(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -45,17 +48,33 @@ async function measureWork(page: Page): Promise<() => Promise<number>> {
 
 async function openArchive(page: Page, url = site.url): Promise<void> {
   await page.goto(`${url}/projects`);
-  // The switch names its theme once the page is hydrated, which may take a busy machine longer than the network.
+  // The switch names its theme once the page is hydrated, which may take a busy machine longer than the
+  // network.
   await page.getByRole('button', { name: /^Use \w+ theme$/ }).waitFor();
 }
 
-describe('the filter', () => {
+test('scrollbars have the colors of the theme', async () => {
+  const { page, close } = await visit(browser, {
+    colorScheme: 'dark',
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${site.url}/projects`);
+  const colors = await page
+    .getByRole('main')
+    .getByRole('list')
+    .first()
+    .evaluate(list => getComputedStyle(list).scrollbarColor);
+  expect(colors).toMatch(/ rgba\(0, 0, 0, 0\)$/);
+  await close();
+});
+
+describe('the filter of the archive', () => {
   const chip = (page: Page, name: RegExp) =>
     page.getByRole('navigation', { name: 'Filter projects' }).getByRole('link', { name });
   const count = (page: Page) => page.getByRole('status').filter({ hasText: 'of 8' });
 
   test('by skill, status and words is in the address, and can be cleared', async () => {
-    const { page, problems, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, problems, close } = await visit(browser);
     await openArchive(page);
     await chip(page, /^TypeScript/).click();
     await page.waitForURL('**/projects?skill=TypeScript');
@@ -95,7 +114,7 @@ describe('the filter', () => {
   });
 });
 
-describe('the categories', () => {
+describe('the categories of the archive', () => {
   test('are in the owner’s order, with the first one open', async () => {
     const { page, problems, close } = await visit(browser);
     await openArchive(page);
@@ -125,7 +144,7 @@ describe('the categories', () => {
   });
 
   test('open and close on Enter and Space, and Tab skips what is closed', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+    const { page, close } = await visit(browser);
     await openArchive(page);
     await category(page, 'Devices').focus();
     await page.keyboard.press('Enter');
@@ -331,7 +350,7 @@ describe('a category with more projects than fit a page', () => {
   });
 });
 
-describe('a row', () => {
+describe('a row of the archive', () => {
   test('shows at most five skills, and names the rest behind an ellipsis', async () => {
     const { page, close } = await visit(browser);
     await openArchive(page);
@@ -372,8 +391,8 @@ describe('a row', () => {
   });
 });
 
-describe('when the projects fail to load', () => {
-  test('loading ends, and the rest of the page remains', async () => {
+describe('when the projects of the archive fail to load', () => {
+  test('the loading message disappears, and the rest of the page remains', async () => {
     const { page, close } = await visit(browser);
     await page.goto(`${site.url}/login`);
     const waiting: (() => Promise<void>)[] = [];
@@ -462,7 +481,7 @@ describe('the particles', () => {
   }
 
   test('drift, at the resolution of the screen, hidden from assistive technology', async () => {
-    const { page, problems, close } = await visit(browser, { deviceScaleFactor: 2 });
+    const { page, problems, close } = await visit(browser, { ...WITH_MOTION, deviceScaleFactor: 2 });
     const paints = await countPaints(page);
     await openArchive(page);
     await expect.poll(paints).toBeGreaterThan(5);
@@ -481,7 +500,7 @@ describe('the particles', () => {
   });
 
   test('follow the size of their container', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit(browser, WITH_MOTION);
     await openArchive(page);
     const readWidth = () => page.locator('canvas').evaluate((node: HTMLCanvasElement) => node.width);
     await expect.poll(readWidth).toBeGreaterThan(1000);
@@ -491,7 +510,7 @@ describe('the particles', () => {
   });
 
   test('stop while the tab is hidden, and continue afterwards', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit(browser, WITH_MOTION);
     const paints = await countPaints(page);
     await openArchive(page);
     await expect.poll(paints).toBeGreaterThan(5);
@@ -510,7 +529,7 @@ describe('the particles', () => {
   });
 
   test('stop while they are out of view, and continue afterwards', async () => {
-    const { page, close } = await visit(browser);
+    const { page, close } = await visit(browser, WITH_MOTION);
     const paints = await countPaints(page);
     await openArchive(page);
     await expect.poll(paints).toBeGreaterThan(5);
@@ -540,7 +559,7 @@ describe('the particles', () => {
   });
 
   test('change their color with the theme', async () => {
-    const { page, close } = await visit(browser, { reducedMotion: 'reduce', colorScheme: 'light' });
+    const { page, close } = await visit(browser, { colorScheme: 'light' });
     const paints = await countPaints(page);
     await openArchive(page);
     await expect.poll(paints).toBeGreaterThan(0);
@@ -563,7 +582,7 @@ describe('the particles', () => {
 });
 
 test('axe reports no violations on the archive with all categories open', async () => {
-  const { page, close } = await visit(browser, { reducedMotion: 'reduce' });
+  const { page, close } = await visit(browser);
   await openArchive(page);
   for (const name of CATEGORIES.slice(1)) await category(page, name).click();
   await page.getByRole('link', { name: 'Dawnlist' }).waitFor();

@@ -4,21 +4,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkRows } from '../support/check-rows';
 import { launchChromium } from '../support/chromium';
 import { layoutShift } from '../support/layout-shift';
-import { saveSettings } from '../support/save-settings';
 import { type Site, startSite } from '../support/start-site';
-import { visit } from '../support/visit';
+import { visit, WITH_MOTION } from '../support/visit';
 
 const OTHER_HOST = 'portfolio.test';
 
 let browser: Browser;
 let site: Site;
 let projectPath: string;
+/** The page of a project with tabs. The one above has chosen the story for itself. */
+let tabsPath: string;
 
 beforeAll(async () => {
   site = await startSite();
   browser = await launchChromium([`--host-resolver-rules=MAP ${OTHER_HOST} 127.0.0.1`]);
   const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
-  projectPath = `/projects/${projects.find(({ title }) => title === 'Hivescale')?._id}`;
+  const findPath = (name: string) => `/projects/${projects.find(({ title }) => title === name)?._id}`;
+  projectPath = findPath('Hivescale');
+  tabsPath = findPath('Plotline');
 });
 afterAll(async () => {
   await browser?.close();
@@ -43,7 +46,7 @@ test.each([
   ['br', brotliCompressSync],
   ['gzip', gzipSync],
 ] as const)(
-  'the code and styles of the site are sent as small as %s makes them',
+  'the code and styles of the site are sent with the best compression of %s',
   async (encoding, compress) => {
     const html = await (await fetch(site.url)).text();
     const paths = [...html.matchAll(/\/assets\/index-[\w-]+\.(?:js|css)/g)].map(([path]) => path);
@@ -124,7 +127,7 @@ describe('every public page', () => {
   });
 
   test('is hydrated in a background tab, which is not painted', async () => {
-    const { page, problems, close } = await visit(browser);
+    const { page, problems, close } = await visit(browser, WITH_MOTION);
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
       window.requestAnimationFrame = () => 0;
@@ -137,7 +140,6 @@ describe('every public page', () => {
   });
 
   test('is hydrated where the browser denies storage', async () => {
-    await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, problems, close } = await visit(browser);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -149,12 +151,11 @@ describe('every public page', () => {
       }
     });
     await page.goto(`${site.url}/projects`);
-    await page.getByRole('link', { name: 'Hivescale' }).click();
+    await page.getByRole('link', { name: 'Plotline' }).click();
     await page.getByRole('tab', { name: 'Learned' }).click();
     await page.getByRole('tabpanel', { name: 'Learned' }).waitFor();
     expect(problems).toEqual([]);
     await close();
-    await saveSettings(site.url, { projectPage: 'story' });
   });
 
   test('is rendered with its data, and loads no code of the owner’s screens', async () => {
@@ -173,7 +174,7 @@ describe('every public page', () => {
   });
 
   test('is interactive after a reload that returns 304', async () => {
-    const { page, problems, close } = await visit(browser);
+    const { page, problems, close } = await visit(browser, WITH_MOTION);
     for (const path of ['/', '/projects', projectPath, '/about', '/login']) {
       // The visit must be recorded before the reload, because the home page shows the number of views.
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
@@ -205,20 +206,18 @@ describe('every public page', () => {
   });
 
   test('is interactive over plain HTTP on a host name that is not localhost', async () => {
-    await saveSettings(site.url, { projectPage: 'tabs' });
     const { page, problems, close } = await visit(browser);
     const { port } = new URL(site.url);
-    await page.goto(`http://${OTHER_HOST}:${port}${projectPath}`);
+    await page.goto(`http://${OTHER_HOST}:${port}${tabsPath}`);
     await page.getByRole('tab', { name: /Skills/ }).click();
     await page.getByRole('tabpanel', { name: /Skills/ }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toMatch(/^[0-9a-f-]{36}$/);
     expect(problems).toEqual([]);
     await close();
-    await saveSettings(site.url, { projectPage: 'story' });
   });
 });
 
-describe('responses', () => {
+describe('responses of the server', () => {
   test('to missing pages are 404 and hidden from search engines', () =>
     checkRows(
       [

@@ -21,9 +21,7 @@ afterAll(async () => {
 });
 
 test('the owner arranges sections, counters, links and headings, and the server renders them so', async () => {
-  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/sections', {
-    reducedMotion: 'reduce',
-  });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/sections', {});
   const toggle = (panel: string, name: string) =>
     page.locator(`#${panel}`).getByRole('switch', { name, exact: true }).click();
   // Moves the section up by two positions with the keyboard.
@@ -56,7 +54,7 @@ test('the owner arranges sections, counters, links and headings, and the server 
   const ids = await visitor.page
     .locator('main > section[id]')
     .evaluateAll(nodes => nodes.map(({ id }) => id));
-  expect(ids).toEqual(['welcome', 'portfolio', 'skills', 'about']);
+  expect(ids).toEqual(['welcome', 'skills', 'about', 'portfolio']);
   await visitor.page.locator('#skills').getByRole('heading', { name: 'Tools of the trade' }).waitFor();
   expect(await visitor.page.locator('#welcome dt').allInnerTexts()).toEqual([
     'Portfolio views',
@@ -77,6 +75,39 @@ test('the owner arranges sections, counters, links and headings, and the server 
   await visitor.close();
 });
 
+test('in the Editorial style an Edit link does not cover the column beside its heading', async () => {
+  const call = await ownerCalls(site.url);
+  await call('PUT', '/site', { style: 'editorial' });
+  const { page, close } = await visitAsOwner(browser, site.url, '/');
+  const link = page.getByRole('link', { name: 'Edit featured projects' });
+  const column = page.locator('#portfolio h2').locator('..');
+  const endOf = async (locator: typeof link) => {
+    const box = await locator.boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0);
+  };
+  await expect.poll(async () => (await endOf(link)) <= (await endOf(column))).toBe(true);
+  await call('PUT', '/site', { style: 'instrument' });
+  await close();
+});
+
+test('a section that is moved by keys stays above the bar with Save Changes', async () => {
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/settings/sections', {
+    viewport: { width: 390, height: 640 },
+  });
+  const handle = page.locator('[data-handle]').first();
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  const item = page.locator('[data-picked-up]');
+  const bar = page.getByRole('button', { name: 'Save Changes' });
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('ArrowDown');
+    const [itemBox, barBox] = [await item.boundingBox(), await bar.boundingBox()];
+    expect((itemBox?.y ?? 0) + (itemBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  }
+  await page.keyboard.press('Escape');
+  await close();
+});
+
 test('each Edit link leads the owner to the editor of that section, and visitors see none', async () => {
   const call = await ownerCalls(site.url);
   const [project] = await call('GET', '/projects');
@@ -88,9 +119,9 @@ test('each Edit link leads the owner to the editor of that section, and visitors
       ['Edit introduction', '/admin/settings/identity#introduction'],
       ['Edit interests', '/admin/settings/sections#topics'],
       ['Edit skills', '/admin/skills'],
-      ['Edit featured projects', '/admin/dashboard#projects'],
+      ['Edit featured projects', '/admin/projects'],
     ],
-    '/projects': [['Edit projects', '/admin/dashboard#projects']],
+    '/projects': [['Edit projects', '/admin/projects']],
     '/notes': [['Edit notes', '/admin/writing']],
     '/about': [['Edit timeline', '/admin/about']],
     [`/projects/${project._id}`]: [['Edit project', `/admin/projects/${project._id}`]],

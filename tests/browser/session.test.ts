@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
 import { respondWith } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
+import { ownerCalls } from '../support/owner-calls';
 import { fillSignIn, signIn, visitAsOwner } from '../support/sign-in';
 import { JWT_SECRET, type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -52,6 +53,20 @@ test('without a token an owner’s page leads to the sign-in, which leads back t
   await fillSignIn(page);
   await page.waitForURL(site.url + path);
   await page.getByRole('heading', { name: 'Edit project' }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a session that was ended elsewhere leads from a reloaded page to the sign-in without an error', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+  const call = await ownerCalls(site.url);
+  await call('DELETE', '/auth/sessions');
+  await page.reload();
+  await page.waitForURL(`${site.url}/login`);
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  await fillSignIn(page);
+  await page.waitForURL(`${site.url}/admin/dashboard`);
   expect(problems).toEqual([]);
   await close();
 });

@@ -8,6 +8,7 @@ import { failCall, holdCalls } from '../support/change-answer';
 import { launchChromium } from '../support/chromium';
 import { pdf, picture } from '../support/media-factory';
 import { OWNER } from '../support/owner';
+import { saveSettings } from '../support/save-settings';
 import { fillSignIn, signIn, visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 import { visit } from '../support/visit';
@@ -21,6 +22,16 @@ let site: Site;
 beforeAll(async () => {
   site = await startSite();
   browser = await launchChromium();
+  // The first change of the sample owner's name removes everything about that person.
+  await saveSettings(site.url, { ownerName: 'Grace Example' });
+  await saveSettings(site.url, {
+    role: 'Engineer',
+    links: ['GitHub', 'LinkedIn'].map(label => ({
+      label,
+      url: `https://example.org/${label}`,
+      icon: 'fa-solid fa-globe',
+    })),
+  });
 });
 afterAll(async () => {
   await browser?.close();
@@ -166,7 +177,7 @@ describe('the settings of the site', () => {
     await address.fill('javascript:alert(1)');
     await field(page, 'Code profile').fill('javascript:alert(1)');
     await page.keyboard.press('Control+s');
-    await page.getByText('Failed to save settings. Please fix the highlighted fields.').waitFor();
+    await page.getByText("Couldn't save settings. Please fix the highlighted fields.").waitFor();
     expect(await address.getAttribute('aria-invalid')).toBe('true');
     const first = field(page, 'Code profile');
     await expect.poll(() => first.evaluate(input => input === document.activeElement)).toBe(true);
@@ -180,12 +191,12 @@ describe('the settings of the site', () => {
     await field(page, 'Experience since (optional)').fill('2019-05-01');
     const failing = await failCall(page, 'site.update');
     await saveButton(page).click();
-    await page.getByText('Failed to save settings. Server error: Internal server error').waitFor();
+    await page.getByText("Couldn't save settings. Server error: Internal server error").waitFor();
     expect(await role.inputValue()).toBe('Kite maker');
     await failing.stop();
     await page.route('**/trpc/site.update**', route => route.abort());
     await saveButton(page).click();
-    await page.getByText('Failed to save settings. No response from server.').waitFor();
+    await page.getByText("Couldn't save settings. No response from server.").waitFor();
     await page.unroute('**/trpc/site.update**');
     await saveButton(page).click();
     await page.getByText('All changes saved').waitFor();
@@ -200,13 +211,11 @@ describe('the settings of the site', () => {
     const headline = field(page, 'Headline');
     const saved = await headline.inputValue();
     await headline.fill('Kites for everyone');
-    await page.getByRole('link', { name: 'Skills Editor' }).click();
-    await dialogButton(page, 'Stay').click();
-    expect(new URL(page.url()).pathname).toBe('/admin/settings/identity');
-    // Each page of the settings has its own changes.
+    // Each page of the settings has its own changes, which stay in this tab.
     await menu(page).getByRole('link', { name: 'Account' }).click();
-    await dialogButton(page, 'Stay').click();
-    expect(new URL(page.url()).pathname).toBe('/admin/settings/identity');
+    await page.getByText('Your unsaved changes stay in this tab.').waitFor();
+    await page.goBack();
+    await expect.poll(() => headline.inputValue()).toBe('Kites for everyone');
 
     page.once('dialog', dialog => void dialog.accept());
     await page.reload();
@@ -223,17 +232,11 @@ describe('the settings of the site', () => {
     await page.getByText('Unsaved changes restored.').waitFor();
     expect(await headline.inputValue()).toBe('Kites for all');
 
-    // The notice has a Discard button too; the one in the bar asks first.
-    await page.getByRole('button', { name: 'Discard', exact: true }).last().click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
     await page.getByText('Discard 1 unsaved change?').waitFor();
     await dialogButton(page, 'Discard').click();
     expect(await headline.inputValue()).toBe(saved);
-    await headline.fill('Forgotten');
-    await page.getByRole('link', { name: 'Skills Editor' }).click();
-    await dialogButton(page, 'Leave').click();
-    await page.getByRole('heading', { name: 'Skills Editor' }).waitFor();
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await expect.poll(() => headline.inputValue()).toBe(saved);
     expect((await stored()).headline).toBe(saved);
     await close();
   });
@@ -271,7 +274,7 @@ describe('the settings of the site', () => {
     await dialog.getByText('YoursLisbon').waitFor();
     // A setting that changed only elsewhere is listed too, and remains.
     await dialog.getByText('Saved versionElsewhere · /elsewhere').waitFor();
-    await dialog.getByText('Unchanged by you. The saved value stays.').waitFor();
+    await dialog.getByText("You haven't changed this. The saved value stays.").waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
     await choose('Keep editing');
     expect(await field(page, 'Location').inputValue()).toBe('Lisbon');
@@ -436,7 +439,9 @@ describe('the account', () => {
     };
     await fill(OWNER.password, 'short');
     await password.getByText('Must be at least 8 characters').waitFor();
-    await fill(OWNER.password, 'seven quiet otters', 'seven quiet others');
+    await field(password, 'New password *').fill('seven quiet otters');
+    await field(password, 'Confirm new password *').fill('seven quiet others');
+    await field(password, 'Confirm new password *').press('Tab');
     await password.getByText("Passwords don't match").waitFor();
     await fill('wrong', 'seven quiet otters');
     await password.getByText('Current password is incorrect').waitFor();
@@ -562,7 +567,7 @@ test('the sample content is removed after a confirmation, and the message lists 
   const editor = await openSettings('identity');
   const part = panel(page, 'Sample content');
   const remove = part.getByRole('button', { name: 'Remove sample content' });
-  await part.getByText('8 projects, 20 skills, 6 timeline elements, 3 notes, 3 categories').waitFor();
+  await part.getByText('8 projects, 20 skills, 3 notes, 3 categories').waitFor();
   await field(editor.page, 'Role').fill('Not saved yet');
   await remove.click();
   await dialogButton(page, 'Cancel').click();
@@ -572,11 +577,7 @@ test('the sample content is removed after a confirmation, and the message lists 
   await page.getByText("Couldn't remove the sample content. Please try again.").waitFor();
   await failing.stop();
   await dialogButton(page, 'Remove sample content').click();
-  await page
-    .getByText(
-      /^Removed 8 projects, 20 skills, 6 timeline elements, 3 notes, 3 categories, \d+ images and \d+ settings\./,
-    )
-    .waitFor();
+  await page.getByText(/^Removed 8 projects, 20 skills, 3 notes, 3 categories and \d+ images\./).waitFor();
   await part.getByText('No sample content left.').waitFor();
   // Removing the sample must not overwrite what the owner is typing.
   await editor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -615,6 +616,6 @@ test('a failed check for newer settings does not change the open editor', async 
   await page.clock.runFor(500);
   await location.pressSequentially('rd');
   expect(await location.inputValue()).toBe('In the middle of a word');
-  expect(await page.getByText('Failed to load settings').count()).toBe(0);
+  expect(await page.getByText("Couldn't load settings").count()).toBe(0);
   await close();
 });

@@ -32,6 +32,7 @@ test('the history shows an earlier text and restores it', async () => {
   const id = await addProject('Kite');
   await call('PUT', `/projects/${id}`, { description: 'A large red kite.', status: 'wip' });
   const { page, problems, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'History' }).click();
   const dialog = page.getByRole('dialog', { name: 'History' });
   const difference = dialog.getByRole('region', { name: 'Difference' });
@@ -65,6 +66,14 @@ test('a deleted project can be restored with Undo and from the trash', async () 
   await page.getByText('Project restored.').waitFor();
   expect(await isStored()).toBe(true);
   await page.getByRole('link', { name: 'Gauge', exact: true }).waitFor();
+
+  // The toast stays while the owner opens the trash.
+  await remove();
+  await page.getByRole('main').getByRole('link', { name: 'Trash', exact: true }).click();
+  await page.getByRole('cell', { name: 'Gauge', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('The trash is empty.').waitFor();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
 
   await remove();
   await page.getByRole('main').getByRole('link', { name: 'Trash', exact: true }).click();

@@ -33,6 +33,12 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.getByText('No pages yet').waitFor();
   expect(await main.getByRole('link', { name: 'Notes' }).count()).toBe(0);
 
+  // A note that is left without an edit is deleted.
+  await page.getByRole('button', { name: 'New Note' }).click();
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await expect.poll(() => title.evaluate(input => input === document.activeElement)).toBe(true);
+  await page.goBack();
+  await page.getByText('No notes yet').waitFor();
   await page.getByRole('button', { name: 'New Note' }).click();
   await page.waitForURL('**/admin/notes/*');
   const editor = page.url();
@@ -60,7 +66,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
 
   const bar = page.getByRole('group', { name: 'Publishing status: Spring tides' });
   await bar.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Note updated successfully!').waitFor();
+  await page.getByText('Note published.').waitFor();
   await main.getByRole('link', { name: 'Notes' }).click();
   await page.getByRole('link', { name: 'Spring tides' }).click();
   await page.getByRole('link', { name: 'Tides', exact: true }).click();
@@ -81,7 +87,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
     .getByRole('group', { name: /^Publishing status: / })
     .getByRole('button', { name: 'Publish' })
     .click();
-  await page.getByText('Page updated successfully!').waitFor();
+  await page.getByText('Page published.').waitFor();
   expect(await listAxeFindings(page)).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click();
   await page.getByRole('heading', { name: 'Imprint', level: 1 }).waitFor();
@@ -153,7 +159,7 @@ test('without JavaScript a visitor browses notes and pages on a phone, by tag an
   await close();
 
   for (const path of ['/notes', '/notes/ebb', '/pages/footer']) {
-    const seen = await visit(browser, { reducedMotion: 'reduce' });
+    const seen = await visit(browser);
     await seen.page.goto(site.url + path);
     expect(await listAccessibilityProblems(seen.page), path).toEqual([]);
     expect(seen.problems).toEqual([]);

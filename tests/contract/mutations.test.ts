@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mutations } from './mutations';
 
-// Makes each breaking change in a copy of the project. A change that neither the compiler nor the contract tests detect is a
-// gap in the contract checks.
+// Makes each breaking change in a copy of the project. A change that neither the compiler nor the contract
+// tests detect is a gap in the contract checks.
 
 const root = resolve(import.meta.dirname, '../..');
 const PARTS = ['src', 'migrations', 'tests', 'tsconfig.json', 'vite.config.ts', 'package.json'];

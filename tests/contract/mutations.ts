@@ -2,7 +2,7 @@
 export type Mutation = { change: string; file: string; find: string; replace: string };
 
 const projectContract = 'src/shared/contract/project.ts';
-const itemProcedures = 'src/server/core/content/item-procedures.ts';
+const itemProcedures = 'src/server/core/procedures/item-procedures.ts';
 const projectRouter = 'src/server/features/projects/project-router.ts';
 const authContract = 'src/shared/contract/auth.ts';
 const authRouter = 'src/server/features/auth/auth-router.ts';
@@ -56,8 +56,8 @@ export const mutations: Mutation[] = [
   {
     change: 'the field for detecting conflicts is renamed',
     file: 'src/shared/contract/publishing-fields.ts',
-    find: '  expectedUpdatedAt: timestampSchema',
-    replace: '  ifUpdatedAt: timestampSchema',
+    find: '  expectedUpdatedAt: sentTimestampSchema',
+    replace: '  ifUpdatedAt: sentTimestampSchema',
   },
   {
     change: 'the field for a new category is renamed',

@@ -97,6 +97,7 @@ test('operations document forbidden calls, conflicts and rate limits', () => {
   ]);
   expect(listOperationsWith('429')).toEqual([
     'POST /users/login',
+    'POST /auth/sign-in-link',
     'PUT /auth/password',
     'PUT /auth/email',
     'POST /contacts',

@@ -3,11 +3,12 @@ import { listRestOperations } from '#server/api/rest-operations';
 import { createIdleRouter } from '../support/idle-router';
 
 /**
- * The operations that external tools rely on, listed in full so that a path, method, status or permission never changes by
- * accident. `owner` requires a token; the status is 200 unless 201 is given.
+ * The operations that external tools rely on, listed in full so that a path, method, status or permission
+ * never changes by accident. `owner` requires a token; the status is 200 unless 201 is given.
  */
 const SURFACE = [
   'POST /users/login',
+  'POST /auth/sign-in-link',
   'POST /auth/refresh',
   'POST /auth/check-token',
   'POST /auth/logout owner',

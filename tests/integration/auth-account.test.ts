@@ -148,7 +148,7 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
     );
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(winner).toBeGreaterThanOrEqual(0);
-    // The answer is 401 if the other session ended before its request was handled.
+    // The response is 401 if the other session ended before its request was handled.
     expect([400, 401]).toContain(answers[1 - winner]?.status);
     const statuses = await Promise.all(
       sessions.map(async ({ token }) => (await call('auth.owner', { token })).status),

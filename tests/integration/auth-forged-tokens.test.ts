@@ -6,7 +6,7 @@ import { createProjectInput, storeProject } from '../support/project-factory';
 import { SECRETS, startApp, type TestApp } from '../support/start-app';
 import { resignToken, tokenWithoutJson, withHeader } from '../support/token-factory';
 
-const UNAUTHORIZED = { message: 'Please sign in', code: 'UNAUTHORIZED' };
+const UNAUTHORIZED = { message: 'Please sign in.', code: 'UNAUTHORIZED' };
 const TOKENS: [string, (pair: Tokens) => string | undefined][] = [
   ['no token', () => undefined],
   ['an empty token', () => ''],

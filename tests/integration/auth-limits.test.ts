@@ -49,7 +49,7 @@ describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
     const { status, headers, body } = await signIn(address);
     expect(status).toBe(429);
     expect(body).toEqual({
-      message: 'Too many requests, please try again later',
+      message: 'Too many requests. Please try again later.',
       code: 'TOO_MANY_REQUESTS',
     });
     const seconds = Number(headers.get('retry-after'));

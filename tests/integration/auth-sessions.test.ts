@@ -106,7 +106,7 @@ describe.each(TRANSPORTS)('sessions over %s', transport => {
     ['not an id', () => 'nonsense'],
     ['an id with a trailing space', (id: string) => `${id} `],
     ['an id in capital letters', (id: string) => id.toUpperCase()],
-  ])('are not ended by an id that is %s, which returns 404', async (_case, change) => {
+  ])('are not ended by an ID that is %s, which returns 404', async (_case, change) => {
     const { token } = await app.signIn();
     const other = readClaims((await app.signIn()).token).sid;
     const { status, body } = await call('auth.revokeSession', { token, input: { id: change(other) } });
@@ -117,7 +117,7 @@ describe.each(TRANSPORTS)('sessions over %s', transport => {
     expect((await call('auth.sessions', { token })).body).toHaveLength(2);
   });
 
-  test('can all be ended except the current one, and the answer has their count', async () => {
+  test('can all be ended except the current one, and the response has their count', async () => {
     const current = await app.signIn();
     const others = [await app.signIn(), await app.signIn()];
     const { status, body } = await call('auth.revokeOtherSessions', { token: current.token });

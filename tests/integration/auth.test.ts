@@ -9,7 +9,7 @@ import { readClaims, resignToken, tokenWithoutJson } from '../support/token-fact
 /** Not 401, because clients respond to that with a refresh and would never show the message. */
 const LOGIN_FAILED = { message: 'Invalid email or password', code: 'BAD_REQUEST' };
 const REFRESH_REFUSED = {
-  message: 'The refresh token is not valid, please sign in again',
+  message: 'The refresh token is not valid. Please sign in again.',
   code: 'FORBIDDEN',
 };
 const DAY_SECONDS = 24 * 60 * 60;
@@ -39,7 +39,7 @@ describe.each(TRANSPORTS)('signing in over %s', transport => {
     expect(readClaims(refreshToken).exp - now).toBeCloseTo(7 * DAY_SECONDS, -2);
   });
 
-  test('gives the same answer for a wrong password and an unknown email', async () => {
+  test('gives the same response for a wrong password and an unknown email', async () => {
     const wrongPassword = await call('auth.login', { input: { ...OWNER, password: 'wrong password' } });
     const unknownEmail = await call('auth.login', { input: { ...OWNER, email: 'other@example.com' } });
     expect(wrongPassword.status).toBe(400);
@@ -221,7 +221,7 @@ describe.each(TRANSPORTS)('signing out over %s', transport => {
   test('returns 401 without a token', async () => {
     const { status, body } = await call('auth.logout');
     expect(status).toBe(401);
-    expect(body).toEqual({ message: 'Please sign in', code: 'UNAUTHORIZED' });
+    expect(body).toEqual({ message: 'Please sign in.', code: 'UNAUTHORIZED' });
   });
 });
 

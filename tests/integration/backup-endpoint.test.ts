@@ -107,7 +107,7 @@ test('a script can send the token in a header, and a short passphrase is refused
   expect((await download({}, headers)).status).toBe(200);
   const refused = await download({ passphrase: 'short' }, headers);
   expect(refused.status).toBe(400);
-  expect(Object(await refused.json()).message).toBe('The passphrase must have at least 12 characters.');
+  expect(Object(await refused.json()).message).toBe('Passphrase must have at least 12 characters');
 });
 
 test('an uploaded backup is inspected and restored on a site without content', async () => {
@@ -125,6 +125,16 @@ test('an uploaded backup is inspected and restored on a site without content', a
   expect(lines.at(-1)).toMatchObject({ restored: { site: 'Ada Example', secrets: 'none' } });
   expect((await other.rest('GET', '/projects')).body).toEqual((await site.rest('GET', '/projects')).body);
   expect(await other.store.findWorkspace(staged.id)).toBeNull();
+});
+
+test('a restore asks for the name of an owner whose content is all in the trash', async () => {
+  const third = await startApp();
+  const { token: owner } = await third.signIn();
+  const note = await third.trpc(owner).notes.create.mutate({ title: 'Tides' });
+  await third.trpc(owner).notes.remove.mutate({ id: note._id });
+  const answer = await sendFile(third, await backUp(), { [AUTH_HEADER]: owner });
+  expect(Object(await answer.json()).over).toBe('Portfolio');
+  await third.stop();
 });
 
 test("replacing a site's content requires the owner's name", async () => {

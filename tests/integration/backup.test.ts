@@ -1,11 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
 import { setUpContent } from '#server/composition/sample/sample-content';
-import { type Parts, readManifest, readParts, temporaryFolder, writeParts } from '../support/backup-file';
+import {
+  breakDeflate,
+  type Parts,
+  readManifest,
+  readParts,
+  temporaryFolder,
+  writeParts,
+} from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
 import { picture as makePicture } from '../support/media-factory';
 import { storedFiles, storeFile } from '../support/send-file';
@@ -37,9 +45,12 @@ function restore(app: TestApp, file: string, over?: string) {
   return createSiteBackup(app).restore(file, { over });
 }
 
-function addSample(app: TestApp): Promise<void> {
-  return setUpContent(app.db, true, { projectRoot: resolve(import.meta.dirname, '../..'), store: app.store });
+function setUp(app: TestApp, isSampleWanted: boolean): Promise<void> {
+  const projectRoot = resolve(import.meta.dirname, '../..');
+  return setUpContent(app.db, isSampleWanted, { projectRoot, store: app.store });
 }
+
+const addSample = (app: TestApp) => setUp(app, true);
 
 /** Fills the site with rows in every table and one uploaded file. */
 async function fill(app: TestApp): Promise<{ token: string; picture: string }> {
@@ -58,6 +69,12 @@ async function fill(app: TestApp): Promise<{ token: string; picture: string }> {
   await client.projects.remove.mutate({ id: deleted?._id ?? '' });
   await client.site.update.mutate({ ownerName: 'Ada Example' });
   await client.contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello\nthere' });
+  const trashed = await client.contacts.send.mutate({
+    name: 'Gia',
+    email: 'gia@example.com',
+    message: 'Bye',
+  });
+  await client.contacts.remove.mutate({ ids: [trashed._id] });
   await client.views.record.mutate({ projectId: null, sessionId: 'one' });
   return { token, picture };
 }
@@ -79,8 +96,10 @@ describe('a backup', () => {
     expect(summary).toMatchObject({ site: 'Ada Example', missingFiles: [] });
     expect(await readContent(await backUp(other, 'again.zip'))).toEqual(await readContent(file));
     expect(await storedFiles(other)).toEqual(await storedFiles(site));
-    expect(await other.services.trash.list()).toMatchObject([{ name: 'Gone' }]);
-    const [deleted] = await other.services.trash.list();
+    const [message, deleted, ...others] = await other.services.trash.list();
+    expect([message, deleted, others]).toMatchObject([{ name: 'Message from Gia' }, { name: 'Gone' }, []]);
+    await other.services.trash.restore(message?._id ?? '');
+    expect(await other.services.contacts.get(message?._id ?? '')).toMatchObject({ message: 'Bye' });
     await other.services.trash.restore(deleted?._id ?? '');
     expect(await other.services.projects.get(deleted?._id ?? '')).toMatchObject({ title: 'Gone' });
     const served = await fetch(`${other.url}/uploads/${picture}`);
@@ -95,6 +114,30 @@ describe('a backup', () => {
     expect((await other.rest('GET', '/projects')).body).toEqual((await site.rest('GET', '/projects')).body);
     expect((await other.rest('GET', '/timeline')).body).toEqual((await site.rest('GET', '/timeline')).body);
     expect((await other.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
+  });
+
+  test('is restored without a name on a new site without sample content', async () => {
+    await fill(site);
+    await setUp(other, false);
+    expect(await restore(other, await backUp(site))).toMatchObject({ site: 'Ada Example' });
+  });
+
+  test('counts the items of each kind, without deleted messages and spam', async () => {
+    await fill(site);
+    const visitor = site.trpc();
+    await visitor.contacts.send.mutate({ name: 'Bot', email: 'a@b', message: 'Buy', website: 'x' });
+    const { token } = await site.signIn();
+    await site.trpc(token).pages.create.mutate({ title: 'Imprint' });
+    const { items } = await createSiteBackup(site).verify(await backUp(site));
+    const { services } = site;
+    expect(items).toEqual({
+      project: (await services.projects.list('owner')).length,
+      note: SAMPLE_NOTES.length,
+      page: 1,
+      timeline: (await services.timeline.list('owner')).length,
+      skills: (await services.skills.list()).length,
+      message: 1,
+    });
   });
 
   test('restores sample content so that it can still be cleared', async () => {
@@ -229,6 +272,21 @@ function withContent(
   return reseal(parts, { 'content.json': Buffer.from(JSON.stringify(content)) });
 }
 
+/** Changes the first row of a table. */
+function changing(table: string, change: Record<string, unknown>): (parts: Parts) => Parts {
+  return parts =>
+    withContent(parts, content => {
+      Object.assign(content[table]?.[0] ?? {}, change);
+    });
+}
+
+/** Changes the content as text, for JSON that no object can express. */
+function replaceIn(parts: Parts, from: string, to: string): Parts {
+  const content = String(parts['content.json']);
+  expect(content).toContain(from);
+  return reseal(parts, { 'content.json': Buffer.from(content.replace(from, () => to)) });
+}
+
 function withManifest(parts: Parts, change: Record<string, unknown>): Parts {
   return { ...parts, 'manifest.json': Buffer.from(JSON.stringify({ ...readManifest(parts), ...change })) };
 }
@@ -323,12 +381,71 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
   [
     'an incomplete line',
     parts => reseal(parts, { 'private/view_total.ndjson': Buffer.from('{"proj') }),
-    /last line is cut off/,
+    /view_total\.ndjson: not valid JSON/,
   ],
   [
     'an HTML page named like a document',
     parts => reseal(parts, { [`files/${anyUpload}`]: Buffer.from('<html><script>alert(1)</script>') }),
     /does not have the type of its name/,
+  ],
+  ['a NUL character in a text', changing('project', { title: 'Kite\0' }), /project 1: title: .*NUL/],
+  [
+    'half a surrogate pair in a list',
+    changing('project', { skills: ['\ud83e'] }),
+    /project 1: skills.*surrogate/,
+  ],
+  ['an ID that leaves the folder', changing('project', { id: '../x' }), /project 1: id/],
+  [
+    'a page among the uploads',
+    changing('upload', { name: 'evil.html', mediaType: 'text/html' }),
+    /upload 1: name/,
+  ],
+  ['an upload of an unknown type', changing('upload', { mediaType: 'text/html' }), /upload 1: mediaType/],
+  ['an upload of unknown origin', changing('upload', { origin: 'elsewhere' }), /upload 1: origin/],
+  ['a negative size', changing('upload', { bytes: -1 }), /upload 1: bytes/],
+  ['a negative position', changing('skill', { position: -1 }), /skill 1: position/],
+  [
+    'a link in unpublished changes',
+    changing('project', { pendingChanges: { live: 'javascript:alert(1)' } }),
+    /project 1: pendingChanges/,
+  ],
+  [
+    'a negative count',
+    parts => reseal(parts, { 'private/view_total.ndjson': Buffer.from('{"projectKey":"","views":-1}\n') }),
+    /view_total\.ndjson, line 1: views/,
+  ],
+  [
+    'settings with the key __proto__',
+    parts => replaceIn(parts, '"settings":{', '"settings":{"__proto__":{"a":1},'),
+    /site_settings 1: settings\.__proto__/,
+  ],
+  [
+    'a manifest of 25 MB',
+    parts => ({ ...parts, 'manifest.json': createHardJson(25_000_000) }),
+    /manifest\.json is too long/,
+  ],
+  [
+    'a manifest with many values',
+    parts => ({ ...parts, 'manifest.json': createHardJson(4_000_000) }),
+    /manifest\.json is too long/,
+  ],
+  [
+    'content of 25 MB that is no content',
+    parts => reseal(parts, { 'content.json': createHardJson(25_000_000) }),
+    /not lists of rows/,
+  ],
+  [
+    'a deeply nested row',
+    parts => reseal(parts, { 'content.json': Buffer.from(`{"project":[${'[{"a":'.repeat(20_000)}`) }),
+    /nested too deeply/,
+  ],
+  [
+    'a deeply nested private row',
+    parts =>
+      reseal(parts, {
+        'private/view_total.ndjson': Buffer.from(`${'['.repeat(9_000)}${']'.repeat(9_000)}\n`),
+      }),
+    /view_total\.ndjson: nested too deeply/,
   ],
   [
     'a part that unpacks to a huge size',
@@ -336,6 +453,15 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     /unpacks to far more/,
   ],
 ];
+
+/** Creates a list of objects that compresses well, but not so well that its ratio is suspicious. */
+function createHardJson(bytes: number): Buffer {
+  const items = Array.from(
+    { length: bytes / 1_000 },
+    () => `${'{},'.repeat(320)}"${randomBytes(8).toString('hex')}",`,
+  );
+  return Buffer.from(`[${items.join('')}{}]`);
+}
 
 describe('restoring a damaged backup', () => {
   let parts: Parts;
@@ -350,7 +476,7 @@ describe('restoring a damaged backup', () => {
     const file = join(folder.path, 'spoilt.zip');
     await writeParts(file, damage(parts));
     const before = { tables: await dumpTables(other), files: await storedFiles(other) };
-    await expect(restore(other, file)).rejects.toThrow(message);
+    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(message);
     expect({ tables: await dumpTables(other), files: await storedFiles(other) }).toEqual(before);
   });
 
@@ -370,7 +496,7 @@ describe('restoring a damaged backup', () => {
   test('is refused when a file is a symbolic link', async () => {
     const file = join(folder.path, 'spoilt.zip');
     await writeParts(file, parts, 0o120777);
-    await expect(restore(other, file)).rejects.toThrow('is a link');
+    await expect(restore(other, file, 'Ada Example')).rejects.toThrow('is a link');
   });
 
   test.each([
@@ -381,19 +507,33 @@ describe('restoring a damaged backup', () => {
     const bytes = await readFile(join(folder.path, 'good.zip'));
     const [from, to] = ['content.json', name.padEnd(12, 'x').slice(0, 12)];
     await writeFile(file, Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1'));
-    await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);
+    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(/The backup is damaged/);
   });
 
   test.each([0.1, 0.5, 0.99])('is refused for the first %d of the file', async share => {
     const file = join(folder.path, 'spoilt.zip');
     const bytes = await readFile(join(folder.path, 'good.zip'));
     await writeFile(file, bytes.subarray(0, bytes.length * share));
-    await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);
+    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(/The backup is damaged/);
   });
+
+  test.each(['manifest.json', 'content.json', 'private/version.ndjson'])(
+    'is refused when %s cannot be decompressed',
+    async name => {
+      const file = join(folder.path, 'spoilt.zip');
+      await writeFile(file, await breakDeflate(join(folder.path, 'good.zip'), name));
+      await expect(restore(other, file, 'Ada Example')).rejects.toThrow(
+        expect.objectContaining({
+          code: 'BAD_REQUEST',
+          message: expect.stringMatching(/The backup is damaged/),
+        }),
+      );
+    },
+  );
 
   test('is refused for a file that is not a zip archive', async () => {
     const file = join(folder.path, 'spoilt.zip');
     await writeFile(file, 'Dear diary');
-    await expect(restore(other, file)).rejects.toThrow(/The backup is damaged/);
+    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(/The backup is damaged/);
   });
 });

@@ -133,7 +133,7 @@ describe.each(TRANSPORTS)('input over %s', transport => {
       expect('poison' in {}).toBe(false);
     }));
 
-  test('with an unknown id returns 404', () =>
+  test('with an unknown ID returns 404', () =>
     checkRows(
       withInput.filter(([, , { fields }]) => 'id' in fields),
       async (name, procedure, row) => {
@@ -150,7 +150,7 @@ describe.each(TRANSPORTS)('input over %s', transport => {
           '__proto__',
           '٠',
         ];
-        // A path cannot contain these two ids.
+        // A path cannot contain these two IDs.
         const more = transport === 'REST' ? [] : ['', '.'];
         for (const id of [...unknownIds.filter(one => transport !== 'REST' || one !== '..'), ...more]) {
           const { status, body } = await sendInput(app, transport, procedure, { ...base, id }, token);

@@ -7,7 +7,8 @@ import { ensureProductionBuild } from '../support/production-build';
 import { endPrograms, type Program, runProgram } from '../support/run-program';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
-// Tests the built server: bundling can drop code that seems free of side effects, and only the build has client files.
+// Tests the built server: bundling can drop code that seems free of side effects, and only the build has
+// client files.
 
 let database: TestDatabase;
 let folder: string;
@@ -34,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends exactly these bytes and returns the status, or 0 if the connection is closed without an answer. */
+/** Sends exactly these bytes and returns the status, or 0 if the connection is closed without a response. */
 function sendBytes(bytes: string): Promise<number> {
   return new Promise((done, fail) => {
     const socket = connect(Number(url.port), url.hostname);

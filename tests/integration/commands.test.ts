@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { ownerEntity } from '#server/features/auth/auth-entities';
-import { uploadsIn } from '#shared/upload-names';
+import { listUploadNames } from '#shared/upload-names';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
@@ -140,7 +140,7 @@ test('sample:clear removes the sample content while the server runs and prints t
   expect((await app.rest('GET', '/projects')).body).toMatchObject([{ details: 'Kept' }]);
   expect((await app.rest('GET', '/skills')).body).toEqual([]);
   // The previous version of the project uses its pictures, so that it can be restored.
-  const pictures = uploadsIn(JSON.stringify(project));
+  const pictures = listUploadNames(JSON.stringify(project));
   expect(pictures.length).toBeGreaterThan(0);
   expect((await readdir(app.uploadsDir)).sort()).toEqual(pictures.sort());
   for (const name of pictures) expect((await fetch(`${app.url}/uploads/${name}`)).status).toBe(404);

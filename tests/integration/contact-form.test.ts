@@ -29,7 +29,7 @@ async function findStored(name: string) {
   return app.db.read(contactMessageEntity).findOneBy({ name });
 }
 
-test('a posted message is stored and the answer redirects to the contact section', async () => {
+test('a posted message is stored and the response redirects to the contact section', async () => {
   const answer = await post({ fields: { ...FIELDS, name: 'Grace' } });
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe('/?sent=1#contact');
@@ -43,7 +43,7 @@ test('line breaks are stored like those of a message sent by script', async () =
   expect(await findStored('Lines')).toMatchObject({ message: 'one\ntwo' });
 });
 
-test('a message with a filled honeypot gets the same answer and is stored as spam', async () => {
+test('a message with a filled honeypot gets the same response and is stored as spam', async () => {
   const answer = await post({ fields: { ...FIELDS, name: 'Robot', website: 'http://spam.example' } });
   expect(answer.status).toBe(303);
   expect(await findStored('Robot')).toMatchObject({ spam: true });

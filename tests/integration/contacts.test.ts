@@ -38,7 +38,7 @@ test('sending a message over tRPC stores it', async () => {
   expect(await findStored(_id)).toMatchObject(MESSAGE);
 });
 
-test('a message with a filled honeypot gets the same answer and is stored as spam', async () => {
+test('a message with a filled honeypot gets the same response and is stored as spam', async () => {
   const human = await app.rest('POST', '/contacts', { body: { ...MESSAGE, website: '' } });
   const robot = await app.rest('POST', '/contacts', { body: { ...MESSAGE, website: 'http://spam.example' } });
   expect(robot.status).toBe(human.status);

@@ -109,6 +109,17 @@ test('an import recreates the site, and repeating it changes nothing', async () 
   expect(await readTables(target)).toEqual(before);
 });
 
+test('importing a draft does not show its category or status to visitors', async () => {
+  await source.services.projects.create({ title: 'Plan', category: 'Hushed', status: 'veiled', draft: true });
+  await createImporter(target).apply(await exportContent(source, true));
+  const categories = async (reader?: string) =>
+    (await target.rest('GET', '/projects/categories', reader ? { token: reader } : {})).body;
+  expect(await categories()).toEqual(['Aloft']);
+  expect(await target.services.projects.listStatuses()).not.toContain('veiled');
+  const { token: owner } = await target.signIn();
+  expect(await categories(owner)).toEqual(expect.arrayContaining(['Aloft', 'Hushed', 'Secret']));
+});
+
 test('imported notes keep their dates and visible projects, and get a free slug', async () => {
   const projects = await source.services.projects.list('owner');
   const ids = ['Kite', 'Unseen'].map(title => projects.find(each => each.title === title)?._id ?? '');

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -54,7 +54,7 @@ async function listStoredIds(): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-describe('a write', () => {
+describe('a write to the database', () => {
   test('leaves nothing behind when it fails halfway, and the next one succeeds', async () => {
     const failing = db.write(async manager => {
       await manager.insert(contactMessageEntity, message('half'));
@@ -106,7 +106,7 @@ describe('a write', () => {
   });
 });
 
-describe('a stored value', () => {
+describe('a stored database value', () => {
   test.each([
     ['text with emoji and several scripts', 'ñ 漢字 👩‍👩‍👧 العربية'],
     ['text with quotes and backslashes', `it's "a" \\ \` ; DROP TABLE owner --`],
@@ -203,10 +203,54 @@ if (engine === 'sqlite') {
       await created.close();
     });
 
+    async function getMode(path: string): Promise<string> {
+      return ((await stat(path)).mode & 0o777).toString(8);
+    }
+
+    /** Lists the files of the folder that other users can read or change. */
+    async function listExposed(path: string): Promise<string[]> {
+      const names = await readdir(path);
+      const modes = await Promise.all(names.map(async name => [name, await getMode(join(path, name))]));
+      return modes.filter(([, mode]) => mode !== '600').map(([name]) => String(name));
+    }
+
+    test('is readable by its user alone when it is new, with its folder and the files beside it', async () => {
+      const deep = join(folder, 'not/yet/site.sqlite');
+      const created = await openTestDatabase({ target: { kind: 'sqlite', file: deep } });
+      await created.write(manager => manager.insert(contactMessageEntity, message('secret')));
+      expect(await readdir(join(folder, 'not/yet'))).toContain('site.sqlite-wal');
+      expect(await listExposed(join(folder, 'not/yet'))).toEqual([]);
+      expect(await getMode(join(folder, 'not/yet'))).toBe('700');
+      await created.close();
+    });
+
+    test('of an earlier version becomes readable by its user alone', async () => {
+      const target = { kind: 'sqlite', file } as const;
+      const earlier = await openTestDatabase({ target });
+      for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644);
+      // The open connections keep the files beside it.
+      const later = await openTestDatabase({ target });
+      expect(await listExposed(folder)).toEqual([]);
+      await earlier.close();
+      await later.close();
+    });
+
     test('is reported when it is read-only', async () => {
-      await (await openTestDatabase({ target: { kind: 'sqlite', file } })).close();
+      const original = `${file}.original`;
+      await (await openTestDatabase({ target: { kind: 'sqlite', file: original } })).close();
+      // SQLite can reuse a descriptor of a file that this process had open for writing, so the test opens a copy.
+      await copyFile(original, file);
       await chmod(file, 0o444);
-      const refusal = await asOrdinaryUser([folder, file, `${file}.lock`], () => getRefusal());
+      const files = (await readdir(folder)).map(name => join(folder, name));
+      const refusal = await asOrdinaryUser([folder, ...files], () => getRefusal());
+      expect(refusal).toContain(`The database ${file} is read-only`);
+    });
+
+    test.skipIf(process.geteuid?.() !== 0)('of another user is reported as read-only', async () => {
+      const original = `${file}.original`;
+      await (await openTestDatabase({ target: { kind: 'sqlite', file: original } })).close();
+      await copyFile(original, file);
+      const refusal = await asOrdinaryUser([folder], () => getRefusal());
       expect(refusal).toContain(`The database ${file} is read-only`);
     });
 
@@ -225,18 +269,22 @@ if (engine === 'sqlite') {
 
     test('is reported and left unchanged when it is not an SQLite database', async () => {
       await writeFile(file, 'This is my diary. '.repeat(100));
-      expect(await getRefusal()).toBe(`${file} is not an SQLite database`);
+      expect(await getRefusal()).toBe(`${file} is not an SQLite database.`);
     });
 
     test('is refused when it is a folder', async () => {
       await mkdir(file);
-      expect(await getRefusal()).toBe(`The database ${file} cannot be opened`);
+      expect(await getRefusal()).toBe(
+        `Couldn't open the database ${file}. Check that its folder exists and is writable.`,
+      );
     });
 
     test('is refused when its parent is a file', async () => {
       await writeFile(file, '');
       const below = join(file, 'site.sqlite');
-      expect(await getRefusal(below)).toBe(`The database ${below} cannot be opened`);
+      expect(await getRefusal(below)).toBe(
+        `Couldn't open the database ${below}. Check that its folder exists and is writable.`,
+      );
     });
 
     test('is flushed to the disk before a write is acknowledged', async () => {
@@ -310,10 +358,12 @@ if (engine === 'mysql') {
       );
     }
 
-    test('is retried with growing pauses, up to the configured time, while it does not answer', async () => {
+    test('is retried with growing pauses, up to the configured time, while it does not respond', async () => {
       const { error, lines, ms } = await getRefusal('mysql://me:hush@127.0.0.1:1/site', 1);
       expect(error).toBeInstanceOf(StartError);
-      expect(error.message).toBe('The database at 127.0.0.1:1/site did not answer within 1 s (ECONNREFUSED)');
+      expect(error.message).toBe(
+        'The database at 127.0.0.1:1/site did not answer within 1 s (ECONNREFUSED).',
+      );
       expect(ms).toBeLessThan(1_500);
       expect(lines.map(({ retryInMs }) => retryInMs)).toEqual([250, 500]);
       expect(lines[0]).toMatchObject({ place: '127.0.0.1:1/site', code: 'ECONNREFUSED' });
@@ -323,7 +373,9 @@ if (engine === 'mysql') {
     test('is not retried when it refuses the password', async () => {
       const { error, lines } = await getRefusal(`mysql://stranger:hush@${server.host}/site`);
       expect(error).toBeInstanceOf(StartError);
-      expect(error.message).toMatch(/^The database at 127\.0\.0\.1:\d+\/site refused: Access denied/);
+      expect(error.message).toMatch(
+        /^The database at 127\.0\.0\.1:\d+\/site refused the connection: Access denied/,
+      );
       expect(error.message).not.toContain('hush');
       expect(lines).toEqual([]);
     });
@@ -340,7 +392,9 @@ if (engine === 'mysql') {
       await withUser(fresh, 'SELECT', async url => {
         const { error } = await getRefusal(url);
         expect(error).toBeInstanceOf(StartError);
-        expect(error.message).toMatch(/^The database at \S+ refused: CREATE command denied to user/);
+        expect(error.message).toMatch(
+          /^The database at \S+ refused the migration: CREATE command denied to user/,
+        );
       });
       await fresh.remove();
     });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEED_ENTRIES } from '#server/core/content/content-kind';
+import { postEntity } from '#server/features/posts/post-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
 import { fetchAgain, fetchFile } from '../support/fetch-file';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';
@@ -60,6 +62,18 @@ test('the feed and the sitemap list the public projects', async () => {
   expect((await fetchFile(`${app.url}/sitemap.xml`)).text).not.toContain(project._id);
 });
 
+test('the feed of projects begins with the one that changed last', async () => {
+  const [first, second] = [
+    await storeProject(app, { public: true }),
+    await storeProject(app, { public: true }),
+  ];
+  const readIds = async () =>
+    [...(await fetchFile(`${app.url}/feed.xml`)).text.matchAll(/urn:uuid:(.*?)</g)].map(([, id]) => id);
+  expect((await readIds()).slice(0, 2)).toEqual([second._id, first._id]);
+  await app.services.projects.update({ id: first._id, title: 'Changed' });
+  expect((await readIds()).slice(0, 2)).toEqual([first._id, second._id]);
+});
+
 test('the feeds of notes and the sitemap list only published content', async () => {
   const published = await storeNote(app, { publishAt: '2024-01-01T00:00:00.000Z' });
   const draft = await storeNote(app, { draft: true });
@@ -74,7 +88,53 @@ test('the feeds of notes and the sitemap list only published content', async () 
   expect(text).toContain(`<loc>${SITE}/notes</loc>`);
 });
 
+/** Responses to other origins depend on the origin and are not cached. */
+const UNCACHED = { headers: { origin: 'https://other.example.com' } };
+const CACHED = ['/feed.xml', '/notes/feed.xml', '/notes/feed.json', '/sitemap.xml'];
+
+/**
+ * Changes stored slugs and texts without invalidating caches, so that only a new response shows the change.
+ */
+async function changeWithoutInvalidation(ids: { project: string; note: string }, word: string) {
+  await app.db.write(async manager => {
+    await manager.update(projectEntity, { id: ids.project }, { slug: word });
+    await manager.update(postEntity, { id: ids.note }, { slug: word });
+  });
+}
+
+test.each(CACHED)('%s is cached until the content changes', async path => {
+  const note = await storeNote(app, {
+    publishAt: '2023-01-01T00:00:00.000Z',
+    slug: `note-first${path.replaceAll(/[^a-z]/g, '-')}end`,
+  });
+  const project = await storeProject(app, { public: true });
+  const first = await fetchFile(app.url + path);
+  const word = `changed${path.replaceAll(/[^a-z]/g, '-')}end`;
+  await changeWithoutInvalidation({ project: project._id, note: note._id }, word);
+  const cached = await fetchFile(app.url + path);
+  expect(cached.text).toBe(first.text);
+  expect(cached.headers.get('content-type')).toBe(first.headers.get('content-type'));
+  expect((await fetchFile(app.url + path, UNCACHED)).text).toContain(word);
+  await app.services.projects.addCategory(`Category for ${path}`);
+  expect((await fetchFile(app.url + path)).text).toContain(word);
+});
+
+test('the feeds of the longest notes are cached too', async () => {
+  const text = 'Many words without markup. '.repeat(4_000).slice(0, 99_000);
+  const ids: string[] = [];
+  for (let index = 0; index < FEED_ENTRIES; index += 1)
+    ids.push((await storeNote(app, { text: `${index} ${text}` }))._id);
+  for (const path of ['/notes/feed.xml', '/notes/feed.json']) {
+    const first = await fetchFile(app.url + path);
+    expect(first.text.length).toBeGreaterThan(FEED_ENTRIES * text.length);
+    await app.db.write(manager => manager.update(postEntity, { kind: 'note' }, { title: `Not in ${path}` }));
+    expect((await fetchFile(app.url + path)).text === first.text).toBe(true);
+  }
+  for (const id of ids) await app.services.notes.remove(id);
+});
+
 test('the feeds of notes have the newest notes, up to the limit', async () => {
+  expect(FEED_ENTRIES).toBe(30);
   const newest: string[] = [];
   for (let day = 0; day <= FEED_ENTRIES; day += 1) {
     const publishAt = new Date(Date.UTC(2025, 0, 1 + day)).toISOString();
@@ -85,6 +145,29 @@ test('the feeds of notes have the newest notes, up to the limit', async () => {
   expect(json.items.map(({ url }: { url: string }) => url)).toEqual(addresses);
   const atom = await fetchFile(`${app.url}/notes/feed.xml`);
   expect(atom.text.match(/<entry>/g)).toHaveLength(FEED_ENTRIES);
+});
+
+test('a scheduled note or project appears with the time at which it became visible', async () => {
+  const note = await storeNote(app, { publishAt: '2030-01-01T00:00:00.000Z' });
+  const project = await storeProject(app, { public: true, publishAt: '2030-01-01T00:00:00.000Z' });
+  const publishAt = new Date(Date.now() - 1_000);
+  const saved = { publishAt, createdAt: new Date('2020-01-01'), updatedAt: new Date('2020-01-02') };
+  await app.db.write(async manager => {
+    await manager.update(postEntity, { id: note._id }, saved);
+    await manager.update(projectEntity, { id: project._id }, saved);
+  });
+  const at = publishAt.toISOString();
+  const entry = `<published>${at}</published>\n<updated>${at}</updated>`;
+  expect((await fetchFile(`${app.url}/notes/feed.xml?new`)).text.includes(entry)).toBe(true);
+  const json = JSON.parse((await fetchFile(`${app.url}/notes/feed.json?new`)).text);
+  expect(json.items).toContainEqual(
+    expect.objectContaining({ id: `urn:uuid:${note._id}`, date_published: at, date_modified: at }),
+  );
+  const map = await fetchFile(`${app.url}/sitemap.xml?new`);
+  for (const path of [`/notes/${note.slug}`, `/projects/${project._id}`])
+    expect(map.text).toContain(`<loc>${SITE}${path}</loc>\n<lastmod>${at}</lastmod>`);
+  const projects = await fetchFile(`${app.url}/feed.xml?new`);
+  expect(projects.text).toMatch(new RegExp(`${project._id}</id>[^]*?<updated>${at}</updated>`));
 });
 
 test('the manifest reflects the settings', async () => {

@@ -9,13 +9,13 @@ import { startApp, type TestApp } from '../support/start-app';
 import { engine } from '../support/test-database';
 
 // Compiling takes long on a busy machine.
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 
 let app: TestApp;
 let outside: OutsideFolder;
 beforeAll(async () => {
   app = await startApp();
-  outside = await createOutsideFolder(['openapi-fetch']);
+  outside = await createOutsideFolder({ packages: ['@types/node', 'openapi-fetch'] });
   await outside.generateTypes(app.url);
 }, TIMEOUT_MS);
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { type Site, startSite } from '../support/start-site';
 import { createMysqlSchema, engine } from '../support/test-database';
 
 const TIMEOUT_SECONDS = 3;
-/** Less than two timeouts in a row, but enough for a busy machine. */
+/** The time limit: less than two timeouts in a row, but enough for a busy machine. */
 const BOUND_MS = 1.9 * TIMEOUT_SECONDS * 1_000;
 const IDLE_MS = 1.5 * TIMEOUT_SECONDS * 1_000;
 

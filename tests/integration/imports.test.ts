@@ -123,6 +123,17 @@ test('a newer file updates only items that the owner has not changed', async () 
   expect(await getStates(newer)).toMatchObject({ Engine: 'same', Gauge: 'kept' });
 });
 
+test('an event that the owner has entered is not imported again', async () => {
+  const event = { type: 'event', title: 'engineer  at Acme', year: 2019, endDate: '2021' } as const;
+  await app.services.timeline.create({ ...event, draft: false });
+  await app.services.timeline.create({ ...event, title: 'Engineer at Acme', endDate: '2020', draft: false });
+  const [job] = RESUME.work;
+  const resume = { work: [job, { ...job, name: 'Other' }] };
+  expect(await getStates(resume)).toEqual({ 'Engineer at Acme': 'same', 'Engineer at Other': 'new' });
+  expect(await importItems(resume)).toMatchObject({ made: 1 });
+  expect(await app.services.timeline.list('owner')).toHaveLength(3);
+});
+
 test('an import with one invalid entry changes nothing, and the error names the entry', async () => {
   const before = await dumpTables(app);
   const long = { ...RESUME, projects: [{ name: 'Engine' }, { name: 'x'.repeat(1_001) }] };
@@ -138,7 +149,7 @@ test('an invalid file or an unknown key returns 400 with the reason', async () =
   for (const [text, keys, message] of [
     ['{', [], /^This file is not JSON/],
     ['{}', [], /^This file is not a JSON Resume/],
-    [JSON.stringify(RESUME), ['projects/gauge', 'other'], 'Keys 2: Not part of this import'],
+    [JSON.stringify(RESUME), ['projects/gauge', 'other'], 'Keys 2 must be part of this import'],
   ] as const) {
     const { status, body } = await app.rest('POST', '/imports/json-resume', { body: { text, keys }, token });
     expect({ status, message: Object(body).message }).toEqual({
@@ -212,7 +223,7 @@ const READMES: Record<string, string> = {
   'ada/gauge': 'It tells.\n\n<img src="https://10.0.0.1/gauge.png">',
 };
 
-/** State of the GitHub server: what its answers contain, and the tokens it has received. */
+/** State of the GitHub server: what its responses contain, and the tokens it has received. */
 const github = { stars: 12, description: 'The engine.', isLimited: false, tokens: new Set<string>() };
 
 const answerGitHub: AnswerGitHub = (path, query, token) => {
@@ -234,7 +245,7 @@ const answerGitHub: AnswerGitHub = (path, query, token) => {
     repository('secret', { private: true }),
   ];
   const [page, size] = [Number(query.get('page')), Number(query.get('per_page'))];
-  // With a page size of 30, the server answers in two pages.
+  // With a page size of 30, the server returns two pages.
   if (size !== 30) return { body: repositories };
   const isLast = page === 2;
   const body = isLast ? repositories.slice(2) : repositories.slice(0, 2);
@@ -262,7 +273,7 @@ test('public repositories are listed in pages, and none is proposed', async () =
   });
 });
 
-test('imported repositories become drafts with the start of their readme and pictures from public addresses only', async () => {
+test('imported repositories become drafts with the start of their README and pictures from public addresses only', async () => {
   const { imports } = app.trpc(token);
   const keys = ['ada/engine', 'ada/gauge', 'ada/bare'];
   const result = await imports.applyRepositories.mutate({ profile: 'ada', keys });

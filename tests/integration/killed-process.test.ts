@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { NO_HISTORY } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { createProjectService, type ProjectService } from '#server/features/projects/project-service';
 import { createSkillService, type SkillService } from '#server/features/skills/skill-service';
@@ -16,8 +17,8 @@ let skills: SkillService;
 beforeEach(async () => {
   database = await createTestDatabase();
   db = await openTestDatabase(database);
-  projects = createProjectService(db);
-  skills = createSkillService(db, projects.listSkills);
+  projects = createProjectService(db, NO_HISTORY);
+  skills = createSkillService(db, projects.listSkills, NO_HISTORY);
 });
 afterEach(async () => {
   await endPrograms();

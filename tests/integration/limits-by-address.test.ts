@@ -28,7 +28,10 @@ function nextNumber(): number {
   return lastNumber;
 }
 
-/** Makes one call more than the limit allows and returns the statuses. `forwarded` creates the header of each call. */
+/**
+ * Makes one call more than the limit allows and returns the statuses. `forwarded` creates the header of each
+ * call.
+ */
 async function exhaust(
   path: string,
   body: object,
@@ -49,7 +52,7 @@ async function exhaust(
       expect(seconds).toBeLessThanOrEqual(LIMIT.seconds);
       expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(answer.body).toEqual({
-        message: 'Too many requests, please try again later',
+        message: 'Too many requests. Please try again later.',
         code: 'TOO_MANY_REQUESTS',
       });
     }

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
@@ -63,12 +64,12 @@ async function plan(files: Files, target: MarkdownTarget = 'notes'): Promise<Imp
   return app.trpc(token).imports.planMarkdown.mutate({ id: await uploadArchive(files), target });
 }
 
-/** Imports all proposed items. */
+/** Imports all proposed items. Posts are not proposed as projects, so these are chosen. */
 async function importItems(files: Files, target: MarkdownTarget = 'notes'): Promise<ImportResult> {
   const { imports } = app.trpc(token);
   const id = await uploadArchive(files);
   const { items } = await imports.planMarkdown.mutate({ id, target });
-  const keys = items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
+  const keys = items.filter(({ isProposed }) => isProposed || target === 'projects').map(({ key }) => key);
   return imports.applyMarkdown.mutate({ id, target, keys });
 }
 
@@ -190,7 +191,7 @@ test('an import with an invalid file names it and changes nothing, and the rest 
   });
   expect(await apply(['posts/other.md'])).toMatchObject({
     status: 400,
-    body: { message: 'Keys 1: Not part of this import' },
+    body: { message: 'Keys 1 must be part of this import' },
   });
   expect(await dumpTables(app)).toEqual(before);
   expect(await apply(['posts/gauge.md'])).toMatchObject({ status: 201, body: { made: 1 } });
@@ -229,4 +230,40 @@ test('invalid front matter is reported with its file name, and the archive can b
   expect(
     (await app.rest('POST', `${path}/import`, { token, body: { target: 'notes', keys: [] } })).status,
   ).toBe(404);
+});
+
+test('a new cover in the files keeps the description that they give', async () => {
+  const post = (cover: string, alt: string) =>
+    `---\ntitle: Gauge\ncover: ${cover}\ncoverAlt: ${alt}\n---\nText`;
+  const files = (cover: string, alt: string): Files => ({ 'gauge.md': post(cover, alt), [cover]: image });
+  await importItems(files('a.png', 'A gauge'));
+  await importItems(files('b.png', 'A gauge'));
+  const readAlt = async () => {
+    const { notes } = await app.services.notes.list(undefined, 'owner');
+    return notes.map(({ coverAlt }) => coverAlt);
+  };
+  expect(await readAlt()).toEqual(['A gauge']);
+  await importItems(files('b.png', 'The gauge'));
+  expect(await readAlt()).toEqual(['The gauge']);
+});
+
+test('a picture in the archive may be as large as an uploaded one', async () => {
+  const small = await startApp({ env: { uploadMaxImageBytes: 2 * 1024 * 1024 } });
+  const width = 1_200;
+  const pixels = Buffer.from(Array.from({ length: width * width * 3 }, (_, index) => (index * 7_919) % 251));
+  const raw = { width, height: width, channels: 3 } as const;
+  const large = await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer();
+  const { token } = await small.signIn();
+  const parts = { 'gauge.md': Buffer.from(GAUGE), 'gauge.png': large };
+  const answer = await fetch(`${small.url}/api/imports/markdown/file`, {
+    method: 'POST',
+    headers: { [AUTH_HEADER]: token, 'content-type': 'application/zip' },
+    body: new Uint8Array(await buffer(packParts(parts))),
+  });
+  const { id } = Object(await answer.json());
+  const result = await small
+    .trpc(token)
+    .imports.applyMarkdown.mutate({ id, target: 'notes', keys: ['gauge.md'] });
+  expect(JSON.stringify(result)).toContain('may have at most 2 MB');
+  await small.stop();
 });

@@ -41,7 +41,8 @@ async function createArchive(files: Record<string, string | Buffer>): Promise<st
 const gauge = (description: string) =>
   `---\ntitle: Gauge\ndescription: ${description}\ndate: 2024-01-31\ntags: [C]\ncover: gauge.png\n---\nSee ![it](gauge.png).\n`;
 
-// Other tests cover what an import stores on both engines. The command needs a process each time, so one engine suffices.
+// Other tests cover what an import stores on both engines. The command needs a process each time, so one
+// engine suffices.
 const onceTest = test.skipIf(engine !== 'sqlite');
 
 onceTest(

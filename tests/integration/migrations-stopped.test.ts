@@ -74,8 +74,8 @@ async function migrateAndStop(
 }
 
 /**
- * Restarts until the migrations finish, stopping each start one statement after the changes that persist from earlier
- * ones. Returns the number of stops.
+ * Restarts until the migrations finish, stopping each start one statement after the changes that persist from
+ * earlier ones. Returns the number of stops.
  */
 async function stopEverywhere(database: TestDatabase): Promise<number> {
   let count = 1;
@@ -90,7 +90,10 @@ async function stopEverywhere(database: TestDatabase): Promise<number> {
   throw new Error(`The migrations were not over after ${MAX_STOPS} stops`);
 }
 
-/** True if the last statement is rolled back with the connection. On MySQL, schema changes commit a transaction. */
+/**
+ * True if the last statement is rolled back with the connection. On MySQL, schema changes commit a
+ * transaction.
+ */
 function isRolledBack(done: string[]): boolean {
   const ends = engine === 'mysql' ? /^(COMMIT|CREATE|ALTER|DROP)/i : /^COMMIT/i;
   let isOpen = false;
@@ -98,7 +101,7 @@ function isRolledBack(done: string[]): boolean {
   return isOpen;
 }
 
-/** Starts like the server and returns every stored row, without the ids that the start creates. */
+/** Starts like the server and returns every stored row, without the IDs that the start creates. */
 async function startAndDump(database: TestDatabase): Promise<Record<string, string[]>> {
   const db = await openTestDatabase(database);
   const rows = await Promise.all(
@@ -145,7 +148,9 @@ test('a database with data loses nothing in starts that are stopped after every 
   expect(await listSchemaChanges(database)).toEqual([]);
 }, 300_000);
 
-/** Creates a database with rows for every version of the schema, including those that later migrations change. */
+/**
+ * Creates a database with rows for every version of the schema, including those that later migrations change.
+ */
 async function createFilledDatabase(): Promise<TestDatabase> {
   const database = await createFreshDatabase();
   const db = await openTestDatabase(database);

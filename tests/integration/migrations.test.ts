@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { entities } from '#server/composition/entities';
 import { createSiteImport } from '#server/composition/site-import';
+import { NO_HISTORY } from '#server/core/content/history';
 import { column } from '#server/core/database/columns';
 import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
@@ -174,8 +175,8 @@ test('view counts survive the migration to another storage format', async () => 
 test('the migration to category keys updates any number of projects', async () => {
   const database = await createFreshDatabase();
   const db = await openDatabase(database);
-  const projects = createProjectService(db);
-  // More rows than one batch, with two in each category except the last.
+  const projects = createProjectService(db, NO_HISTORY);
+  // Inserts more rows than one batch, with two in each category except the last.
   for (let index = 0; index < 401; index += 1)
     await projects.create({ category: `Größe ${Math.floor(index / 2)} ` });
   const keys = () => db.read(projectEntity).find({ select: { id: true, categoryKey: true } });
@@ -192,7 +193,7 @@ test('the migration to category keys updates any number of projects', async () =
 test('a content import can still be undone after the migration to import runs', async () => {
   const database = await createFreshDatabase();
   const db = await openDatabase(database);
-  const [projects, store] = [createProjectService(db), createMemoryStore()];
+  const [projects, store] = [createProjectService(db, NO_HISTORY), createMemoryStore()];
   const imports = createSiteImport({ db, store, log: createLogger('silent') });
   const { _id } = await projects.create({ title: 'Kite' });
   const folder = await temporaryFolder();

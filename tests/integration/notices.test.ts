@@ -17,6 +17,7 @@ import { createFolderStore } from '#server/features/uploads/upload-store';
 import { NO_LIMITS } from '../support/no-limits';
 import { createRecordingLog, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
+import { PLAIN_ENV } from '../support/plain-app';
 import { SECRETS } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
@@ -94,7 +95,15 @@ function startProcess(port: number, timing: Partial<NoticeTiming> = {}, processD
 /** Creates the options of services that send no notices. */
 function createBaseOptions(processDb: Database) {
   const store = createFolderStore(tmpdir());
-  return { db: processDb, secrets: SECRETS, limits: NO_LIMITS, store, log: createLogger('silent') };
+  const maxImageBytes = PLAIN_ENV.uploadMaxImageBytes;
+  return {
+    db: processDb,
+    secrets: SECRETS,
+    limits: NO_LIMITS,
+    store,
+    maxImageBytes,
+    log: createLogger('silent'),
+  };
 }
 
 const until = { timeout: 10_000, interval: 20 };
@@ -159,7 +168,7 @@ test('messages arrive while the mail server is down, and their notices are sent 
   expect(lines.find(({ event }) => event === 'notice-failed')).toMatchObject({ code: 'ESOCKET' });
 });
 
-test('a mail server that never answers does not delay visitors', async () => {
+test('a mail server that never responds does not delay visitors', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   cleanUps.push(async () => silent.close());

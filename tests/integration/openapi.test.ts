@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAppRouter } from '#server/api/app-router';
 import { listProcedures } from '#server/api/list-procedures';
+import { AppError } from '#server/core/errors/app-error';
 import { UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -240,6 +241,7 @@ test('the project schema lists exactly the fields that the server returns', asyn
     slug: 'described',
     keyFigures: [{ value: '14', label: 'scales' }],
     metaTitle: 'Described',
+    pageLayout: 'tabs',
     metaDescription: 'In other words.',
     draft: true,
     publishAt: '2099-01-01T00:00:00.000Z',
@@ -250,9 +252,19 @@ test('the project schema lists exactly the fields that the server returns', asyn
   const project = z.record(z.string(), z.unknown()).parse(body);
   const described = Object(document.components.schemas.Project);
   expect(Object.keys(described.properties).toSorted()).toEqual(Object.keys(project).toSorted());
-  // The slug, the figures and the publishing fields are left out of answers when they are empty.
+  // The slug, the figures and the publishing fields are left out of responses when they are empty.
   const required = Object.keys(project).filter(name => !(name in optionalFields));
   expect(described.required.toSorted()).toEqual(required.toSorted());
+});
+
+test('an unsupported method of each path returns 405 with the methods of the document', async () => {
+  for (const [path, operations] of Object.entries(document.paths)) {
+    const { status, headers } = await app.rest('PATCH', path.replace(/\{\w+\}/g, UNKNOWN_ID));
+    const methods = Object.keys(operations).map(method => method.toUpperCase());
+    const allowed = methods.includes('GET') ? ['HEAD', ...methods] : methods;
+    const listed = headers.get('allow')?.split(', ').toSorted();
+    expect({ path, status, listed }).toEqual({ path, status: 405, listed: allowed.toSorted() });
+  }
 });
 
 test('anyone may read the document and cache it until it changes', async () => {
@@ -261,4 +273,26 @@ test('anyone may read the document and cache it until it changes', async () => {
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   expect(headers.get('cache-control')).toBe('no-cache');
   expect(headers.get('etag')).not.toBeNull();
+});
+
+test('the document names the owner and the address of the site as its contact', async () => {
+  const named = await startApp({ env: { publicUrl: 'https://ada.example' } });
+  const { token } = await named.signIn();
+  await named.rest('PUT', '/site', { token, body: JSON.stringify({ ownerName: 'Ada Example' }) });
+  const { body } = await named.rest('GET', '/openapi.json');
+  expect(Object(body).info.contact).toEqual({ name: 'Ada Example', url: 'https://ada.example' });
+  await named.stop();
+});
+
+test('the document returns 503 as JSON while the database is not available', async () => {
+  const get = () => Promise.reject(new AppError('SERVICE_UNAVAILABLE', 'The database is not available.'));
+  const stopped = await startApp({
+    changeServices: services => ({ ...services, site: { ...services.site, get } }),
+  });
+  const { status, body } = await stopped.rest('GET', '/openapi.json');
+  expect({ status, body }).toEqual({
+    status: 503,
+    body: { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available.' },
+  });
+  await stopped.stop();
 });

@@ -8,10 +8,10 @@ import { createMysqlSchema, createTestDatabase, engine, type TestDatabase } from
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
 const TIMEOUT_MS = 1_500;
 const SKILLS = 300;
-const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' };
+const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' };
 const UNAVAILABLE = {
   code: 'SERVICE_UNAVAILABLE',
-  message: 'The database is not available, please try again',
+  message: 'The database is not available. Please try again.',
 };
 
 /** Creates a complete list of skills that is recognizable by its category. */
@@ -74,7 +74,7 @@ describe('a server whose database was migrated by a newer version', () => {
   test('refuses incompatible requests with a readable message and is not ready', async () => {
     expect(await visit()).toMatchObject({ status: 201 });
     await migrate(true);
-    const message = 'The site was updated: stop this process, which runs the previous version';
+    const message = 'The site was updated. Stop this process, which runs the previous version.';
     const refusal = { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message } };
     expect(await visit()).toMatchObject(refusal);
     const { token } = await app.signIn();
@@ -139,7 +139,7 @@ if (engine === 'sqlite') {
       await other.destroy();
     });
 
-    test('that stays locked causes 503 for all waiting writes, and works again once unlocked', async () => {
+    test('that stays locked causes 503 for all waiting writes, and accepts writes again once unlocked', async () => {
       const other = await connect(database);
       await other.query('BEGIN IMMEDIATE');
       const answers = await Promise.all([

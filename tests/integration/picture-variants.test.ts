@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLogger } from '#server/core/runtime/logger';
 import { createPictureVariants } from '#server/features/uploads/picture-variants';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { filesOfUpload } from '#shared/upload-names';
+import { listUploadFiles } from '#shared/upload-names';
 import { phonePhoto, picture } from '../support/media-factory';
 import { storedFiles, storeFile } from '../support/send-file';
 import { type StartAppOptions, startApp, type TestApp } from '../support/start-app';
@@ -54,7 +54,7 @@ test('existing and new pictures get AVIF variants in the background', async () =
   await pictureVariants.idle();
 
   const { files } = await storedFiles(app);
-  expect(files).toEqual([...filesOfUpload(before), ...filesOfUpload(after)].sort());
+  expect(files).toEqual([...listUploadFiles(before), ...listUploadFiles(after)].sort());
   expect(listWidths(files)).toEqual(['w1200.avif', 'w480.avif', 'w480.avif', 'w700.avif', 'w960.avif']);
   const stem = before.replace('.jpg', '');
   expect(await get(`${stem}.w960.avif`)).toEqual({
@@ -130,7 +130,7 @@ test('a picture that cannot be converted stays unchanged and does not block the 
   const { files } = await storedFiles(app);
   expect(files).toContain(broken);
   expect(listWidths(files)).toEqual(['w480.avif', 'w800.avif']);
-  expect(files).toEqual(expect.arrayContaining(filesOfUpload(valid)));
+  expect(files).toEqual(expect.arrayContaining(listUploadFiles(valid)));
 });
 
 test('a full store does not stop pictures from being served', async () => {
@@ -160,22 +160,22 @@ test('the next process continues an interrupted conversion without repeating wor
   const names = [await storeFile(app, await photo(), token), await storeFile(app, await photo(), token)];
   const convertedWidths: number[] = [];
   let onConverted: () => void = () => {};
-  const makeAvif = async ({ width, path }: { width: number; path: string }) => {
+  const encodeAvif = async ({ width, path }: { width: number; path: string }) => {
     convertedWidths.push(width);
     await writeFile(path, 'AVIF');
     onConverted();
   };
-  const first = createPictureVariants({ db, store, log, makeAvif });
+  const first = createPictureVariants({ db, store, log, encodeAvif });
   onConverted = () => void first.stop();
   first.start();
   await first.idle();
   expect(convertedWidths).toEqual([480]);
   onConverted = () => {};
-  const second = createPictureVariants({ db, store, log, makeAvif });
+  const second = createPictureVariants({ db, store, log, encodeAvif });
   second.start();
   await second.idle();
   expect(convertedWidths).toEqual([480, 700, 480, 700]);
-  expect((await storedFiles(app)).files).toEqual(names.flatMap(filesOfUpload).sort());
+  expect((await storedFiles(app)).files).toEqual(names.flatMap(listUploadFiles).sort());
   expect(await readdir(join(app.uploadsDir, '.incoming'))).toEqual([]);
 });
 
@@ -185,9 +185,9 @@ test('the sweep deletes only variants whose picture no longer exists', async () 
   pictureVariants.start();
   await pictureVariants.idle();
   const old = new Date(Date.now() - HOURS_MS);
-  for (const file of filesOfUpload(name)) await utimes(join(app.uploadsDir, file), old, old);
+  for (const file of listUploadFiles(name)) await utimes(join(app.uploadsDir, file), old, old);
   await uploadSweep.sweep();
-  expect((await storedFiles(app)).files).toEqual(filesOfUpload(name).sort());
+  expect((await storedFiles(app)).files).toEqual(listUploadFiles(name).sort());
 
   await rm(join(app.uploadsDir, name));
   await app.db.write(manager => manager.delete(uploadEntity, { name }));

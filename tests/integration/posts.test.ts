@@ -96,7 +96,7 @@ describe.each(CASES)('$router over $transport', ({ transport, kind, router, crea
     expect((await call('update', { id, text: 'x', expectedUpdatedAt: updatedAt })).status).toBe(200);
     expect(await call('update', { id, text: 'y', expectedUpdatedAt: updatedAt })).toMatchObject({
       status: 409,
-      body: { message: `The ${kind} was changed elsewhere` },
+      body: { message: `The ${kind} was changed elsewhere.` },
     });
     const notFound = { status: 404, body: { code: 'NOT_FOUND', message: missing } };
     expect(await call('remove', { id })).toMatchObject({ status: 200, body: { success: true } });
@@ -246,6 +246,18 @@ test('unpublished changes are visible only to the owner and through a preview li
   expect(await open(link.path)).toMatchObject({ kind: 'page', item: { html: '<p>Soon too</p>' } });
 });
 
+test('a new cover of a note clears the description of the old one, unless it has its own', async () => {
+  const { _id: id } = await storeNote(app, { cover: '/a.png', coverAlt: 'A gauge' });
+  const { notes } = app.services;
+  expect(await notes.update({ id, cover: '/a.png' })).toMatchObject({ coverAlt: 'A gauge' });
+  expect(await notes.update({ id, pendingChanges: { cover: '/b.png' } })).toMatchObject({
+    ...{ coverAlt: 'A gauge', pendingChanges: { cover: '/b.png', coverAlt: '' } },
+  });
+  const sent = { cover: '/b.png', coverAlt: 'A kite' };
+  expect(await notes.update({ id, ...sent, pendingChanges: null })).toMatchObject(sent);
+  expect(await notes.update({ id, cover: '/c.png' })).toMatchObject({ cover: '/c.png', coverAlt: '' });
+});
+
 test('visitors get 404 for the cover of a note that is a draft or in the trash', async () => {
   const name = await storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
   const status = async () => (await fetch(`${app.url}/uploads/${name}`)).status;
@@ -319,7 +331,7 @@ describe.each(KINDS)('a former slug of a $kind', ({ kind, router }) => {
   });
 });
 
-test('restoring a version saves a new one, and the versions of a page include its place', async () => {
+test('restoring a version saves a new one, and the versions of a page include its placement', async () => {
   const { _id: id, title } = await storeNote(app);
   await app.services.notes.update({ id, title: 'Second' });
   await app.rest('POST', `/versions/${id}/1/restore`, { token, body: {} });
@@ -351,7 +363,7 @@ test('notes and pages are restored from the trash, but a note needs a new slug i
   expect(await app.services.pages.get(page._id)).toMatchObject({ slug: page.slug });
 });
 
-test('the site links include published pages with a place, and the notes once one exists', async () => {
+test('the site links include published pages with a placement, and the notes once one exists', async () => {
   const otherApp = await startApp();
   try {
     const links = () => otherApp.trpc().pages.links.query();

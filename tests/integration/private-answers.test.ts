@@ -10,7 +10,14 @@ import { listProcedures } from '../support/list-procedures';
 import { startApp, type TestApp } from '../support/start-app';
 
 /** Mutations that visitors may call. All others are reserved for the owner. */
-const PUBLIC_MUTATIONS = ['auth.checkToken', 'auth.login', 'auth.refresh', 'contacts.send', 'views.record'];
+const PUBLIC_MUTATIONS = [
+  'auth.checkToken',
+  'auth.login',
+  'auth.refresh',
+  'auth.signInWithLink',
+  'contacts.send',
+  'views.record',
+];
 /** Queries that visitors may not call. */
 const PRIVATE_QUERIES = [
   'auth.owner',
@@ -68,14 +75,14 @@ const cases = TRANSPORTS.flatMap(transport =>
 
 const tokenFor = createTokenFor(() => app.signIn());
 
-test('procedures of the owner refuse visitors, and their answers are never cached', () =>
+test('procedures of the owner refuse visitors, and their responses are never cached', () =>
   checkRows(cases, async (name, transport, procedure) => {
     const base = await inputRows[name]?.base(app);
     const before = await dumpTables(app);
     const refused = await sendInput(app, transport, procedure, base);
     expect({ status: refused.status, body: refused.body }).toEqual({
       status: 401,
-      body: { code: 'UNAUTHORIZED', message: 'Please sign in' },
+      body: { code: 'UNAUTHORIZED', message: 'Please sign in.' },
     });
     expect(await dumpTables(app)).toEqual(before);
 

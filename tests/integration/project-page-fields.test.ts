@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as entry from '#client/entry-server';
 import { projectPath } from '#shared/content-paths';
-import { LATER_PROJECT_FIELDS, PROJECT_FIELDS } from '#shared/contract/project';
+import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS } from '#shared/contract/project';
 import { createProjectInput, storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 import { get } from '../support/visitor-reads';
@@ -13,6 +13,7 @@ const DISPLAYED: Record<string, string> = {
   public: 'Public',
   // Only the home page shows it.
   featured: '',
+  pageLayout: 'data-layout="story"',
 };
 
 let app: TestApp;
@@ -23,15 +24,18 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-test.each([...PROJECT_FIELDS, ...LATER_PROJECT_FIELDS])('the page of a project shows its %s', async name => {
-  const text = 'Words of this field';
-  const value = createProjectInput()[name];
-  const isText = typeof value === 'string' && DISPLAYED[name] === undefined && !value.includes('/');
-  const project = await storeProject(app, isText ? { [name]: text } : {});
-  const page = await get(app, projectPath(project));
-  const expected = isText ? [text] : [DISPLAYED[name] ?? listTexts(value)].flat();
-  for (const part of expected) expect(page.text).toContain(part);
-});
+test.each([...PROJECT_FIELDS, ...OPTIONAL_PROJECT_FIELDS])(
+  'the page of a project shows its %s',
+  async name => {
+    const text = 'Words of this field';
+    const value = createProjectInput()[name];
+    const isText = typeof value === 'string' && DISPLAYED[name] === undefined && !value.includes('/');
+    const project = await storeProject(app, isText ? { [name]: text } : {});
+    const page = await get(app, projectPath(project));
+    const expected = isText ? [text] : [DISPLAYED[name] ?? listTexts(value)].flat();
+    for (const part of expected) expect(page.text).toContain(part);
+  },
+);
 
 /** Lists the texts of a value, except types and file names. */
 function listTexts(value: unknown): string[] {

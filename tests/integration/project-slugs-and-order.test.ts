@@ -4,6 +4,7 @@ import { SLUG_RULE } from '#shared/slug';
 import { fetchFile } from '../support/fetch-file';
 import { newName, storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
+import { startAppWithPages } from '../support/visitor-reads';
 
 const SITE = 'https://ada.example.com';
 
@@ -26,8 +27,8 @@ const newSlug = () => newName('slug').replace(' ', '-');
 const setSlug = (id: string, slug: string | null) =>
   app.rest('PUT', `/projects/${id}`, { token, body: { slug } });
 
-describe('a slug', () => {
-  test('is absent by default, and answers omit it', async () => {
+describe('the slug of a project', () => {
+  test('is absent by default, and responses omit it', async () => {
     const { _id: id } = await storeProject(app);
     const { body } = await app.rest('GET', `/projects/${id}`);
     expect(body).not.toHaveProperty('slug');
@@ -36,7 +37,7 @@ describe('a slug', () => {
     expect(await findIdAt('nothing-here')).toBe(null);
   });
 
-  test('leads to the project, as do its id and its former slugs', async () => {
+  test('leads to the project, as do its ID and its former slugs', async () => {
     const { _id: id } = await storeProject(app);
     const [first, second] = [newSlug(), newSlug()];
     expect(await setSlug(id, ` ${first.toUpperCase()} `)).toMatchObject({
@@ -69,7 +70,7 @@ describe('a slug', () => {
     }
   });
 
-  test('is not accepted as an id by REST', async () => {
+  test('is not accepted as an ID by REST', async () => {
     const slug = newSlug();
     await storeProject(app, { slug });
     expect((await app.rest('GET', `/projects/${slug}`)).status).toBe(404);
@@ -77,7 +78,7 @@ describe('a slug', () => {
     expect((await app.rest('DELETE', `/projects/${slug}`, { token })).status).toBe(404);
   });
 
-  test('is refused when another project uses it: the answer names the field and nothing is saved', async () => {
+  test('is refused when another project uses it: the response names the field and nothing is saved', async () => {
     const slug = newSlug();
     const { title } = await storeProject(app, { slug });
     const { _id: id } = await storeProject(app);
@@ -223,7 +224,7 @@ describe('the order of projects', () => {
     await app.services.site.update({ projectOrder: 'newest' });
   });
 
-  test('refuses an unknown or a repeated id', async () => {
+  test('refuses an unknown or a repeated ID', async () => {
     const { _id: id } = await storeProject(app);
     for (const order of [
       [id, UNKNOWN_ID],
@@ -257,7 +258,7 @@ describe('the order of projects', () => {
   });
 });
 
-describe('many projects at once', () => {
+describe('many projects', () => {
   const change = (projects: object[]) => app.rest('PUT', '/projects', { token, body: { projects } });
   const listShownIds = async () => (await app.services.projects.list()).map(({ _id }) => _id);
 
@@ -321,4 +322,16 @@ describe('many projects at once', () => {
     }
     expect(await listShownIds()).toContain(id);
   });
+});
+
+test('a former slug of a project redirects to its page', async () => {
+  const site = await startAppWithPages();
+  const { token } = await site.signIn();
+  const { _id: id } = await storeProject(site);
+  for (const slug of ['gauge', 'tide-gauge']) {
+    await site.rest('PUT', `/projects/${id}`, { token, body: { slug } });
+  }
+  const { status, headers } = await fetch(`${site.url}/projects/gauge`, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, '/projects/tide-gauge']);
+  await site.stop();
 });

@@ -42,7 +42,7 @@ describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
   });
   const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
   async function list(procedure: Procedure): Promise<string[]> {
-    const { status, body } = await call(procedure);
+    const { status, body } = await call(procedure, { token });
     expect(status).toBe(200);
     return body as string[];
   }
@@ -178,7 +178,7 @@ describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
     expect(await list('projects.categoryOrder')).toEqual([...order, late]);
   });
 
-  test('order categories separately that differ only by case or accent', async () => {
+  test('keep separate positions for categories that differ only by case or accent', async () => {
     const base = newName('category');
     const names = ['á', 'A', 'a'].map(letter => `${base} ${letter}`);
     const before = await addCategories(...names.toReversed());

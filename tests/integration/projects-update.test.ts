@@ -46,6 +46,14 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
     expect(body).toEqual({ ...stored, updatedAt: expect.any(String) });
   });
 
+  test('clears the description of an image that it replaces, unless it gives one', async () => {
+    const { _id: id } = await storeProject(app, { image: '/a.png', imageAlt: 'A kite' });
+    const update = async (input: object) => (await asOwner('projects.update', { id, ...input })).body;
+    expect(await update({ image: '/a.png' })).toMatchObject({ imageAlt: 'A kite' });
+    expect(await update({ image: '/b.png', imageAlt: 'A kite' })).toMatchObject({ imageAlt: 'A kite' });
+    expect(await update({ image: '/c.png' })).toMatchObject({ image: '/c.png', imageAlt: '' });
+  });
+
   test('replaces every given field', async () => {
     const stored = await storeProject(app);
     const fields = createProjectInput({ status: 'completed', skills: ['Rust'], featured: false, media: [] });
@@ -128,7 +136,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
       expectedUpdatedAt: stored.updatedAt,
     });
     expect(status).toBe(409);
-    expect(body).toEqual({ message: 'The project was changed elsewhere', code: 'CONFLICT' });
+    expect(body).toEqual({ message: 'The project was changed elsewhere.', code: 'CONFLICT' });
     expect(await read(stored._id)).toMatchObject({ title: 'Theirs', category: stored.category });
     expect((await call('projects.categories')).body).not.toContain(category);
   });
@@ -160,7 +168,7 @@ describe.each(TRANSPORTS)('updating a project over %s', transport => {
   });
 });
 
-test('the id in a REST path takes precedence over one in the body', async () => {
+test('the ID in a REST path takes precedence over one in the body', async () => {
   const [target, other] = [await storeProject(app), await storeProject(app)];
   const { body } = await app.rest('PUT', `/projects/${target._id}`, {
     token,

@@ -110,6 +110,7 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
       details: '',
       learned: '',
       image: '',
+      imageAlt: '',
       skills: [],
       timeline: '',
       featured: false,
@@ -157,7 +158,7 @@ describe.each(TRANSPORTS)('projects over %s', transport => {
     ['an existing id and a space', (id: string) => `${id} `],
     ['an existing id in capitals', (id: string) => id.toUpperCase()],
     ['an existing id and an emoji', (id: string) => `${id}🙂`],
-  ])('return 404 from get, update and remove for an id that is %s', async (_case, makeId) => {
+  ])('return 404 from get, update and remove for an ID that is %s', async (_case, makeId) => {
     const stored = await storeProject(app);
     const id = makeId(stored._id);
     const answers = [

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
 import { newName, storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
@@ -43,7 +44,7 @@ describe.each(TRANSPORTS)('publishing projects over %s', transport => {
     call = createCaller(app, transport);
   });
 
-  test('publishes a project without draft fields and adds no such fields to the answer', async () => {
+  test('publishes a project without draft fields and adds no such fields to the response', async () => {
     const { body } = await call('projects.create', { input: { title: 'Plain' }, token });
     const [project] = [body].flat().map(Object);
     expect(project).not.toHaveProperty('draft');
@@ -98,7 +99,7 @@ describe('a scheduled publication', () => {
     const isListed = async ({ url }: TestApp) =>
       (await (await fetch(`${url}/api/projects`)).text()).includes(id);
     const before = Date.now();
-    // Both processes have now cached their answers.
+    // Both processes have now cached their responses.
     expect([await isListed(app), await isListed(other)]).toEqual([false, false]);
     setClock(publishAt);
     await vi.waitFor(async () => expect([await isListed(app), await isListed(other)]).toEqual([true, true]));
@@ -123,35 +124,81 @@ describe('a scheduled publication', () => {
   });
 });
 
-describe('categories and statuses of drafts', () => {
-  const listCategories = () => app.trpc().projects.categories.query();
-  const listStatuses = () => app.trpc().projects.statuses.query();
+describe.each(TRANSPORTS)('the names of categories and statuses that visitors see over %s', transport => {
+  /** Lists the names of both lists. */
+  async function listNames(viewer?: string): Promise<string[]> {
+    const { projects } = app.trpc(viewer);
+    const paths = ['categories', 'category-order', 'statuses'].map(path => `/projects/${path}`);
+    const request = viewer === undefined ? {} : { token: viewer };
+    const lists =
+      transport === 'REST'
+        ? (await Promise.all(paths.map(path => app.rest('GET', path, request)))).map(({ body }) => body)
+        : [
+            await projects.categories.query(),
+            await projects.categoryOrder.query(),
+            await projects.statuses.query(),
+          ];
+    return lists.flatMap(list => z.array(z.string()).parse(list));
+  }
 
-  test('become visible to visitors with the project', async () => {
+  async function storeNamed(plan: { draft?: boolean; publishAt?: string } = {}) {
     const [category, status] = [newName('category'), newName('status')];
-    const { _id: id } = await storeProject(app, { category, status, draft: true });
-    expect(await app.trpc(token).projects.categories.query()).toContain(category);
-    expect([await listCategories(), await listStatuses()].flat()).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(category)]),
-    );
-    await app.trpc(token).projects.update.mutate({ id, draft: false });
-    expect(await listCategories()).toContain(category);
-    expect(await listStatuses()).toContain(status);
-    // They stay in the site's lists even if the project is unpublished.
-    await app.trpc(token).projects.update.mutate({ id, draft: true });
-    expect(await listCategories()).toContain(category);
+    const { _id: id } = await storeProject(app, { category, status, ...plan });
+    return { id, names: [category, category, status].toSorted() };
+  }
+
+  const pick = async (names: string[], viewer?: string) =>
+    (await listNames(viewer)).filter(name => names.includes(name)).toSorted();
+
+  test('are those of visible projects', async () => {
+    const { id, names } = await storeNamed({ draft: true });
+    expect(await pick(names, token)).toEqual(names);
+    expect(await pick(names)).toEqual([]);
+    await app.services.projects.update({ id, draft: false });
+    expect(await pick(names)).toEqual(names);
+    await app.services.projects.update({ id, draft: true });
+    expect(await pick(names)).toEqual([]);
+    expect(await pick(names, token)).toEqual(names);
   });
 
-  test('become visible at the scheduled time, and when the owner adds them', async () => {
+  test('do not include those of projects in the trash and of deleted ones', async () => {
+    const { id, names } = await storeNamed();
+    expect(await pick(names)).toEqual(names);
+    await app.services.projects.remove(id);
+    expect(await pick(names)).toEqual([]);
+    await app.services.trash.restore(id);
+    expect(await pick(names)).toEqual(names);
+    await app.services.projects.remove(id);
+    await app.services.trash.remove(id);
+    expect(await pick(names)).toEqual([]);
+    expect(await pick(names, token)).toEqual(names);
+  });
+
+  test('do not include those of unpublished changes', async () => {
+    const { id, names } = await storeNamed();
+    const category = newName('category');
+    await app.services.projects.update({ id, pendingChanges: { category } });
+    expect(await pick([...names, category])).toEqual(names);
+  });
+
+  test('include those of a scheduled project at its time', async () => {
     const publishAt = soon();
-    const [category, added] = [newName('category'), newName('category')];
-    await storeProject(app, { category, publishAt });
-    await storeProject(app, { category: added, draft: true });
-    expect(await listCategories()).not.toContain(category);
-    await app.trpc(token).projects.addCategory.mutate({ category: added });
-    expect(await listCategories()).toContain(added);
+    const { names } = await storeNamed({ publishAt });
+    expect(await pick(names)).toEqual([]);
     setClock(publishAt);
-    await vi.waitFor(async () => expect(await listCategories()).toContain(category));
+    await vi.waitFor(async () => expect(await pick(names)).toEqual(names));
+  });
+
+  test('include those that the owner added to the lists', async () => {
+    const { id, names } = await storeNamed();
+    const [category = '', , status = ''] = names;
+    await app.services.projects.addCategory(category);
+    await app.services.projects.addStatus(status);
+    await app.services.projects.remove(id);
+    expect(await pick(names)).toEqual(names);
+    const empty = newName('category');
+    await app.services.projects.addCategory(empty);
+    expect(await pick([empty])).toEqual([empty, empty]);
   });
 });
 

@@ -13,7 +13,9 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database'
 
 // Requests of visitors must never cause full scans of growing tables. Pages use the same procedures.
 
-/** Tables that the owner fills by hand or that have a row per list. They occupy a few database pages at most. */
+/**
+ * Tables that the owner fills by hand or that have a row per list. They occupy a few database pages at most.
+ */
 const SMALL_TABLES = [
   'revision',
   'owner',
@@ -27,7 +29,10 @@ const SMALL_TABLES = [
 /** Procedures that count projects by scanning an index of their keys, which contains no texts. */
 const COUNTING_NAMES = ['projects.count', 'projects.archive', 'projects.inCategory', 'projects.openRows'];
 
-/** Procedures and routes that need every project by contract. Their answers are cached until the content changes. */
+/**
+ * Procedures and routes that need every project by contract. Their responses are cached until the content
+ * changes.
+ */
 const FULL_SCAN_NAMES = [
   'projects.list',
   'projects.skills',
@@ -35,12 +40,13 @@ const FULL_SCAN_NAMES = [
   'resume.json',
   // The first search builds an index that later ones reuse.
   'search.find',
-  '/feed.xml',
-  '/sitemap.xml',
   '/WebResume.pdf',
 ];
 
-/** Names that may read all posts. SQLite uses the index on their kind, but MariaDB scans because most posts are notes. */
+/**
+ * Names that may read all posts. SQLite uses the index on their kind, but MariaDB scans because most posts
+ * are notes.
+ */
 const FULL_POST_SCAN_NAMES = [
   'notes.list',
   'search.find',
@@ -67,7 +73,7 @@ let app: TestApp;
 let source: DataSource;
 let recorder: Awaited<ReturnType<typeof recordStatements>>;
 beforeAll(async () => {
-  // Caching is off because cached answers would not query the database.
+  // Caching is off because cached responses would not query the database.
   database = await createTestDatabase();
   app = await startApp({ database, env: { responseCacheBytes: 0, publicUrl: 'https://site.example' } });
   await addMuchContent(app);

@@ -11,8 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-describe('the headers of REST answers', () => {
-  test('include a unique request id', async () => {
+describe('the headers of REST responses', () => {
+  test('include a unique request ID', async () => {
     const paths = ['/projects', '/projects', `/projects/${UNKNOWN_ID}`, '/nothing', '/projects/%'];
     const answers = await Promise.all(paths.map(path => app.rest('GET', path)));
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
@@ -20,7 +20,7 @@ describe('the headers of REST answers', () => {
     expect(new Set(ids).size).toBe(paths.length);
   });
 
-  test('allow revalidation, with 304 for an unchanged answer and 200 for a changed one', async () => {
+  test('allow revalidation, with 304 for an unchanged response and 200 for a changed one', async () => {
     const { _id: id } = await storeProject(app);
     const path = `/projects/${id}`;
     const first = await app.rest('GET', path);
@@ -39,7 +39,7 @@ describe('the headers of REST answers', () => {
     });
   });
 
-  test('forbid caching of errors and of answers to tokens or changes', async () => {
+  test('forbid caching of errors and of responses to tokens or changes', async () => {
     const answers = [
       await app.rest('GET', '/projects', { token }),
       await app.rest('POST', '/auth/check-token'),
@@ -51,7 +51,7 @@ describe('the headers of REST answers', () => {
     for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('allow only the configured origins to read answers', async () => {
+  test('allow only the configured origins to read responses', async () => {
     const origin = 'https://tool.example';
     const closed = await app.rest('GET', '/projects', { headers: { origin } });
     expect(closed.headers.get('access-control-allow-origin')).toBeNull();
@@ -77,8 +77,8 @@ describe('the headers of REST answers', () => {
   });
 });
 
-describe('a REST answer to a server error', () => {
-  test('has status 500 and the request id, but not the message of an unexpected error', async () => {
+describe('a REST response to a server error', () => {
+  test('has status 500 and the request ID, but not the message of an unexpected error', async () => {
     vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(
       new Error('secret detail of table project'),
     );

@@ -46,7 +46,7 @@ test('a body that is not a JSON object returns 400 as JSON and stores nothing', 
       const { status, headers, body } = await postProject(text);
       expect(status).toBe(400);
       expect(headers.get('content-type')).toMatch(/^application\/json/);
-      expect(body).toEqual({ message: 'The request body is not valid JSON', code: 'BAD_REQUEST' });
+      expect(body).toEqual({ message: 'The request body is not valid JSON.', code: 'BAD_REQUEST' });
       expect(await countProjects()).toBe(before);
     },
   ));
@@ -84,7 +84,7 @@ test('a body with another content type returns 415', () =>
       const { status, body } = await postProject('{}', { 'content-type': type });
       expect(status).toBe(415);
       expect(body).toEqual({
-        message: 'The request body must be application/json',
+        message: 'The request body must be application/json.',
         code: 'UNSUPPORTED_MEDIA_TYPE',
       });
       expect(await countProjects()).toBe(before);
@@ -126,7 +126,22 @@ test('a body of up to a megabyte is accepted, and a larger one returns 413 and s
   const before = await countProjects();
   const { status, body } = await postProject(createBody(MEGABYTE + 1));
   expect(status).toBe(413);
-  expect(body).toEqual({ message: 'The request body is too large', code: 'PAYLOAD_TOO_LARGE' });
+  expect(body).toEqual({ message: 'The request body is too large.', code: 'PAYLOAD_TOO_LARGE' });
+  expect(await countProjects()).toBe(before);
+});
+
+test('a body with too many values is refused before it is parsed, by REST and tRPC', async () => {
+  const message = 'The body has more than 100000 values.';
+  const crowded = `{"title":"Crowded","x":[${'{},'.repeat(300_000)}{}]}`;
+  const before = await countProjects();
+  expect(await postProject(crowded)).toMatchObject({ status: 400, body: { message, code: 'BAD_REQUEST' } });
+  const response = await fetch(`${app.url}/trpc/projects.create`, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, 'x-auth-token': token },
+    body: crowded,
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ error: { message } });
   expect(await countProjects()).toBe(before);
 });
 
@@ -144,7 +159,7 @@ test('a compressed body is accepted up to the limit of its decompressed size', a
 test('a body falsely declared as compressed returns 400', async () => {
   const { status, body } = await postProject('{}', { ...JSON_TYPE, 'content-encoding': 'gzip' });
   expect(status).toBe(400);
-  expect(body).toEqual({ message: 'The request body cannot be read', code: 'BAD_REQUEST' });
+  expect(body).toEqual({ message: 'The request body cannot be read.', code: 'BAD_REQUEST' });
 });
 
 test('an unknown encoding or character set returns 415', async () => {

@@ -25,7 +25,7 @@ test('an unknown path returns 404 as JSON', () =>
       const { status, headers, body } = await app.rest(method, path, { token });
       expect(status).toBe(404);
       expect(headers.get('content-type')).toMatch(/^application\/json/);
-      expect(body).toEqual({ message: 'Path not found', code: 'NOT_FOUND' });
+      expect(body).toEqual({ message: 'Path not found.', code: 'NOT_FOUND' });
     },
   ));
 
@@ -40,13 +40,23 @@ test('an unsupported method returns 405 and lists the allowed ones', () =>
       ['PUT', '/projects/skills', ['GET']],
       ['POST', `/projects/${UNKNOWN_ID}`, ['DELETE', 'GET', 'PUT']],
       ['GET', '/users/login', ['POST']],
+      ['PATCH', '/upload', ['GET', 'POST']],
+      ['PATCH', '/resume', ['DELETE', 'GET', 'POST']],
+      ['PATCH', '/backup', ['GET', 'POST']],
+      ['GET', '/backup/file', ['POST']],
+      ['GET', '/imports/markdown/file', ['POST']],
+      ['GET', `/backup/file/${UNKNOWN_ID}/restore`, ['POST']],
+      ['POST', '/openapi.json', ['GET']],
+      ['POST', '/docs', ['GET']],
+      ['POST', '/docs/start.js', ['GET']],
+      ['POST', '/docs/swagger-ui.css', ['GET']],
       ['GET', '/auth/check-token', ['POST']],
       ['DELETE', '/auth/logout', ['POST']],
     ],
     async (method, path, allowed) => {
       const { status, headers, body } = await app.rest(method, path, { token });
       expect(status).toBe(405);
-      expect(body).toEqual({ message: `${method} is not supported here`, code: 'METHOD_NOT_SUPPORTED' });
+      expect(body).toEqual({ message: `${method} is not supported here.`, code: 'METHOD_NOT_SUPPORTED' });
       const listed = (headers.get('allow') ?? '').split(', ').filter(name => name !== 'HEAD');
       expect(listed.toSorted()).toEqual(allowed);
     },
@@ -79,13 +89,13 @@ test('HEAD returns the same headers as GET, without a body', async () => {
   expect(await app.rest('HEAD', `/projects/${UNKNOWN_ID}`)).toMatchObject({ status: 404 });
 });
 
-test('an id may be fully percent-encoded', async () => {
+test('an ID may be fully percent-encoded', async () => {
   const { _id: id, title } = await storeProject(app);
   const encoded = [...id].map(letter => `%${letter.charCodeAt(0).toString(16)}`).join('');
   expect(await app.rest('GET', `/projects/${encoded}`)).toMatchObject({ status: 200, body: { title } });
 });
 
-test('any unexpected segment in place of an id returns 404', () =>
+test('any unexpected segment in place of an ID returns 404', () =>
   checkRows(
     [
       ['a slash', '%2F'],
@@ -106,7 +116,7 @@ test('a badly encoded path returns 400', () =>
   checkRows([['%'], ['%zz'], ['%E0%A4%A'], ['%ff']], async segment => {
     const { status, body } = await app.rest('GET', `/projects/${segment}`);
     expect(status).toBe(400);
-    expect(body).toEqual({ message: 'Invalid path', code: 'BAD_REQUEST' });
+    expect(body).toEqual({ message: 'The path is not valid.', code: 'BAD_REQUEST' });
   }));
 
 test('unknown query parameters are ignored', async () => {

@@ -54,7 +54,7 @@ test('the resume can be requested with HEAD but not written', async () => {
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-test('the owner’s uploaded PDF takes precedence, completely or in ranges', async () => {
+test('the uploaded PDF replaces the generated one, including range requests', async () => {
   const { token } = await app.signIn();
   const uploaded = pdf('my own');
   await sendFiles(app, [{ bytes: uploaded }], { token, path: '/resume' });

@@ -13,7 +13,7 @@ const ALL = {
   skills: 20,
   timeline: 6,
   notes: 3,
-  site: 16,
+  site: 12,
   categories: 3,
   uploads: SAMPLE_PICTURES.length,
 };

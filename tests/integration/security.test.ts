@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/core/database/new-id';
 import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -43,8 +44,9 @@ describe('a site on plain http', () => {
   });
 
   test('serves stored files with a policy that blocks scripts', async () => {
-    await writeFile(join(app.uploadsDir, 'drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    const { status, headers } = await fetch(`${app.url}/uploads/drawing.svg`);
+    const name = `${newId()}.svg`;
+    await writeFile(join(app.uploadsDir, name), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { status, headers } = await fetch(`${app.url}/uploads/${name}`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.get('content-security-policy')).toBe(

@@ -9,19 +9,12 @@ import { startApp, type TestApp } from '../support/start-app';
 const projectRoot = resolve(import.meta.dirname, '../..');
 const ALL_SETTINGS = [
   ...['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location', 'education', 'employment'],
-  ...[
-    'codeProfileUrl',
-    'links',
-    'birthDate',
-    'projectPage',
-    'featuredLayout',
-    'replyPromise',
-    'homeSections',
-  ],
-  'archiveOpen',
+  ...['codeProfileUrl', 'links', 'birthDate', 'replyPromise'],
 ];
+const NOTHING = { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 };
 const NEW: Setup = {
   sample: { settings: ALL_SETTINGS, projects: 8, skills: 20, timeline: 6, notes: 3 },
+  own: NOTHING,
   hasOwnProject: false,
   hasPortrait: false,
   hasPublicUrl: false,
@@ -94,6 +87,7 @@ test('changed fields and items no longer count as sample content', async () => {
       timeline: 5,
       notes: 2,
     },
+    own: { settings: ['role', 'avatar'], projects: 1, skills: 1, timeline: 0, notes: 1 },
     hasOwnProject: true,
     hasPortrait: true,
     hasOwnSignIn: true,
@@ -108,9 +102,25 @@ test('the setup state reports a configured public address and mail server', asyn
 test('an empty site has no sample content, and its setup runs until the owner has a name', async () => {
   const empty = await startApp();
   await setUpContent(empty.db, false, { projectRoot, store: empty.store });
-  const none = { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 };
-  expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: none });
-  await empty.services.site.update({ ownerName: 'Ada' });
-  expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: none, step: null });
+  expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: NOTHING });
+  await empty.services.site.update({ ownerName: 'Ada', links: [] });
+  const own = { ...NOTHING, settings: ['ownerName'] };
+  expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: NOTHING, own, step: null });
+  await empty.stop();
+});
+
+test('an empty site counts what the owner adds', async () => {
+  const empty = await startApp();
+  await setUpContent(empty.db, false, { projectRoot, store: empty.store });
+  const api = empty.trpc((await empty.signIn()).token);
+  await api.projects.create.mutate({ title: 'One' });
+  await api.skills.replace.mutate([{ name: 'Rust', category: 'Languages' }]);
+  await api.timeline.create.mutate({ title: 'School' });
+  await api.notes.create.mutate({ title: 'Tides' });
+  await api.pages.create.mutate({ title: 'Imprint' });
+  expect((await api.setup.get.query()).own).toEqual({
+    settings: [],
+    ...{ projects: 1, skills: 1, timeline: 1, notes: 1 },
+  });
   await empty.stop();
 });

@@ -95,7 +95,7 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     return call(input);
   };
 
-  test('answers a change of one setting with all settings, the others with their defaults', async () => {
+  test('returns all settings after a change of one, the others with their defaults', async () => {
     const { status, body } = await update({ ownerName: 'Ada' });
     expect(status).toBe(200);
     expect(body).toEqual(siteWith({ ownerName: 'Ada' }));
@@ -239,7 +239,7 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     expect(await read()).toEqual(before);
   });
 
-  test('accepts a complete answer as input and ignores its version', async () => {
+  test('accepts a complete response as input and ignores its version', async () => {
     const old = await read();
     await update({ role: 'Analyst' });
     const { status, body } = await update({ ...old, headline: 'H' });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { NO_HISTORY } from '#server/core/content/history';
 import { createLogger } from '#server/core/runtime/logger';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { createSiteService } from '#server/features/site/site-service';
@@ -52,7 +53,7 @@ test('missing settings have their defaults', async () => {
 test('unknown stored appearance settings fall back to the defaults and are logged once', async () => {
   const lines: string[] = [];
   const log = createLogger('warn', { write: line => void lines.push(line) });
-  const site = createSiteService(app.db, log);
+  const site = createSiteService({ db: app.db, history: NO_HISTORY, log });
   const settings = Object({
     accent: 'tomato',
     style: 'baroque',
@@ -73,7 +74,7 @@ test('unknown stored appearance settings fall back to the defaults and are logge
 test('unknown sections in stored lists are dropped and logged once', async () => {
   const lines: string[] = [];
   const log = createLogger('warn', { write: line => void lines.push(line) });
-  const site = createSiteService(app.db, log);
+  const site = createSiteService({ db: app.db, history: NO_HISTORY, log });
   const settings = Object({
     homeSections: [
       { name: 'guestbook', hidden: false },

@@ -1,19 +1,20 @@
 import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NO_HISTORY } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { createSkillService, type SkillService } from '#server/features/skills/skill-service';
-import type { SkillInput, VersionedSkills } from '#shared/contract/skill';
+import type { SkillInput, SkillList } from '#shared/contract/skill';
 import { openTestDatabase } from '../support/open-test-database';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 let database: TestDatabase;
 let db: Database;
 let skills: SkillService;
-let before: VersionedSkills;
+let before: SkillList;
 beforeAll(async () => {
   database = await createTestDatabase();
   db = await openTestDatabase(database);
-  skills = createSkillService(db, async () => []);
+  skills = createSkillService(db, async () => [], NO_HISTORY);
 });
 afterAll(async () => {
   await db?.close();
@@ -52,7 +53,7 @@ function createServiceFailingAt(method: 'deleteAll' | 'insert', count: number): 
     });
   };
   const broken: Database = { ...db, write: work => db.write(manager => work(failing(manager))) };
-  return createSkillService(broken, async () => []);
+  return createSkillService(broken, async () => [], NO_HISTORY);
 }
 
 describe('a failed save of the skills', () => {

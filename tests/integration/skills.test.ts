@@ -50,7 +50,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await callAsVisitor('skills.list')).toMatchObject({ status: 200, body: stored });
   });
 
-  test('are answered and listed exactly as saved', async () => {
+  test('are returned and listed exactly as saved', async () => {
     const { status, body } = await call('skills.replace', SAMPLE_SKILLS);
     expect(status).toBe(200);
     expect(body).toEqual(SAMPLE_SKILLS.map(skill => ({ _id: expect.stringMatching(UUID), ...skill })));
@@ -58,7 +58,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(new Set(toIds(body)).size).toBe(SAMPLE_SKILLS.length);
   });
 
-  test('preserve existing ids, get new ids otherwise, and follow the new list in content and order', async () => {
+  test('preserve existing IDs, get new IDs otherwise, and follow the new list in content and order', async () => {
     const [react, go] = stored;
     const sent = [
       { name: 'Rust' },
@@ -107,7 +107,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
       async (name, twin) => {
         await expectRefused([{ name: 'Other' }, { name }, { name: twin }], 409, {
           code: 'CONFLICT',
-          message: `Two skills have the same name: "${name}" and "${twin}"`,
+          message: `Two skills have the same name: "${name}" and "${twin}".`,
         });
       },
     ));
@@ -195,7 +195,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await call('skills.remove', { id: react?._id })).toMatchObject({ status: 404 });
   });
 
-  test('return 404 for an unknown id, even one that differs only by trailing spaces', async () => {
+  test('return 404 for an unknown ID, even one that differs only by trailing spaces', async () => {
     for (const id of [UNKNOWN_ID, 'x', `${stored[0]?._id} `, '😀', '__proto__']) {
       const body = { code: 'NOT_FOUND', message: 'Skill not found.' };
       expect(await call('skills.setCore', { id, isCore: true })).toMatchObject({ status: 404, body });
@@ -204,7 +204,7 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await list()).toEqual(stored);
   });
 
-  test('are suggested without duplicates or ids, and the suggestions can be saved unchanged', async () => {
+  test('are suggested without duplicates or IDs, and the suggestions can be saved unchanged', async () => {
     await storeProject(app, { skills: ['rEACT', 'Basket weaving'] });
     const { status, body } = await call('skills.suggest');
     expect(status).toBe(200);
@@ -263,7 +263,7 @@ describe('the version of the skill list', () => {
         { skills: [{ name: 'Mine' }], expectedVersion },
         token,
       );
-      const message = 'The skills were changed elsewhere';
+      const message = 'The skills were changed elsewhere.';
       expect(answer).toEqual({ status: 409, body: { code: 'CONFLICT', message } });
     }
     expect(await api().listVersioned.query()).toEqual(theirs);
@@ -284,7 +284,7 @@ describe('the version of the skill list', () => {
     }));
 
   test('does not change the paths of issues, which give the index of the skill', async () => {
-    const input = { skills: [{}, { color: 'no colour' }] };
+    const input = { skills: [{}, { color: 'no color' }] };
     const answer = await callProcedure(app, 'mutation', 'skills.saveList', input, token);
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: ['skills', 1, 'color'] }] } });
   });

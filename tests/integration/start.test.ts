@@ -1,4 +1,5 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -100,6 +101,15 @@ describe('starting the server', () => {
     expect(first.stderr() + second.stderr()).toBe('');
   });
 
+  test('prints the initial password even if the start fails after creating the owner', async () => {
+    const failed = launch({ HOST: '192.0.2.1' });
+    expect(await failed.ended).toEqual({ exitCode: 1, signal: null });
+    const [, , password = ''] = SIGN_IN.exec(failed.stdout()) ?? [];
+    const second = launch();
+    expect(await getSignInStatus(await waitForAddress(second), password)).toBe(200);
+    await stop(second);
+  });
+
   test('applies OWNER_EMAIL and OWNER_PASSWORD and prints no password', async () => {
     const owner = { OWNER_EMAIL: 'me@example.com', OWNER_PASSWORD: 'correct horse battery' };
     const first = launch(owner);
@@ -150,6 +160,24 @@ describe('starting the server', () => {
     await Promise.all(both.map(stop));
   });
 
+  test.skipIf(engine !== 'sqlite')('keeps database and secrets from other users of the machine', async () => {
+    const dataDir = join(folder, 'data');
+    const exposed = { DATABASE_URL: `sqlite:${dataDir}/site.sqlite` };
+    const getMode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+    const first = launch(exposed);
+    await waitForAddress(first);
+    expect(await getMode(dataDir)).toBe('700');
+    await stop(first);
+    await chmod(dataDir, 0o755);
+    await chmod(join(dataDir, 'site.sqlite'), 0o644);
+    const second = launch(exposed);
+    await waitForAddress(second);
+    expect(await getMode(dataDir)).toBe('700');
+    expect(await getMode(join(dataDir, 'site.sqlite'))).toBe('600');
+    await stop(second);
+    expect(second.stdout()).not.toContain('chmod');
+  });
+
   test('adds the sample content to a new database only once', async () => {
     const count = async (program: Program) => {
       const projects = await (await fetch(`${await waitForAddress(program)}/api/projects`)).json();
@@ -187,14 +215,14 @@ describe('starting the server fails with exit code 1 and a reason for', () => {
     await new Promise<void>(done => other.listen(0, '127.0.0.1', done));
     const { port } = Object(other.address());
     expect(await getRefusal({ PORT: String(port) })).toBe(
-      `PORT ${port} is in use: stop the other program or set another PORT\n`,
+      `PORT ${port} is in use. Stop the other program or set another PORT.\n`,
     );
     await new Promise(done => other.close(done));
   });
 
   onceTest('a host that is not this machine', async () => {
     expect(await getRefusal({ HOST: '192.0.2.1' })).toBe(
-      'HOST 192.0.2.1 is not an address of this machine\n',
+      'HOST 192.0.2.1 is not an address of this machine.\n',
     );
   });
 
@@ -202,14 +230,24 @@ describe('starting the server fails with exit code 1 and a reason for', () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const env = { SAMPLE_CONTENT: 'on', UPLOADS_DIR: join(file, 'uploads') };
-    expect(await getRefusal(env)).toBe(`The uploads folder ${file}/uploads cannot be written\n`);
+    expect(await getRefusal(env)).toBe(`The uploads folder ${file}/uploads cannot be written.\n`);
+  });
+
+  onceTest('backups, data and database in the uploads folder', async () => {
+    const uploads = join(folder, 'uploads');
+    const refusal = await getRefusal({ DATA_DIR: uploads, BACKUP_DIR: join(uploads, 'backups') });
+    expect(refusal).toMatch(/^DATA_DIR must not [^\n]+UPLOADS_DIR[^\n]+\nBACKUP_DIR must not [^\n]+\n$/);
+    expect(await getRefusal({ DATABASE_URL: `sqlite:${uploads}/site.sqlite` })).toMatch(
+      /^DATABASE_URL must not [^\n]+UPLOADS_DIR[^\n]+\n$/,
+    );
+    expect(existsSync(uploads)).toBe(false);
   });
 
   onceTest('a data folder that cannot be created', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(await getRefusal({ DATA_DIR: file })).toBe(
-      `The secrets in ${file}/secrets.json cannot be read or written\n`,
+      `Couldn't read or write the secrets in ${file}/secrets.json. Check that the file is valid JSON and its folder is writable.\n`,
     );
   });
 
@@ -227,7 +265,7 @@ describe('starting the server fails with exit code 1 and a reason for', () => {
   onceTest('a database that does not answer', async () => {
     const env = { DATABASE_URL: 'mysql://me:hush@127.0.0.1:1/site', DATABASE_WAIT_SECONDS: '0' };
     expect(await getRefusal(env)).toBe(
-      'The database at 127.0.0.1:1/site did not answer within 0 s (ECONNREFUSED)\n',
+      'The database at 127.0.0.1:1/site did not answer within 0 s (ECONNREFUSED).\n',
     );
   });
 });
@@ -245,7 +283,7 @@ describe('a running server', () => {
       open.once('response', done).once('error', fail),
     );
     await new Promise<void>(done => open.write(body.slice(0, 10), () => done()));
-    // The answer to a second request proves that the first has reached the server.
+    // The response to a second request proves that the first has reached the server.
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
 
     program.kill('SIGTERM');
@@ -268,7 +306,7 @@ describe('a running server', () => {
     await source.destroy();
   });
 
-  test('closes busy connections on SIGTERM only after an answer with "Connection: close"', async () => {
+  test('closes busy connections on SIGTERM only after a response with "Connection: close"', async () => {
     const program = launch();
     const url = await waitForAddress(program);
     // This timeout is longer than that of proxies, so that the client side closes idle connections.

@@ -2,9 +2,11 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
-import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { postEntity } from '#server/features/posts/post-entity';
 import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
 import { PAGE_UPLOADS } from '#server/features/uploads/upload-pages';
+import { NEW_POST } from '#shared/contract/post';
+import { measureLongestWait } from '../support/longest-wait';
 import { startApp, type TestApp } from '../support/start-app';
 import { recordStatements, type Statement } from '../support/statement-plans';
 
@@ -37,7 +39,7 @@ const listNames = async () => (await app.db.read(uploadEntity).find()).map(({ na
 /** Lists statements without a bound, which may read or change an entire table. */
 function findUnbounded(statements: Statement[]): string[] {
   return statements
-    .filter(({ sql }) => /\bupload\b|\bproject\b|contact_message/.test(sql))
+    .filter(({ sql }) => /\bupload\b|\bproject\b/.test(sql))
     .map(({ sql }) => sql)
     .filter(
       sql =>
@@ -92,15 +94,14 @@ test('the sweep finds a file without a row among many others', async () => {
   expect(findUnbounded(statements)).toEqual([]);
 });
 
-test('messages that were deleted long ago are purged in batches', async () => {
-  const deletedAt = new Date(Date.now() - DAY_MS);
-  const row = { name: 'Ada', nameOrder: 'ada', email: 'a@example.com', emailOrder: 'a', message: 'Hello' };
-  const rows = Array.from({ length: 1_200 }, () => ({
-    ...{ ...row, id: newId(), createdAt: deletedAt, deletedAt, read: true, spam: false },
+test('the sweep of many long texts does not hold up requests', async () => {
+  await addUploads(12);
+  const text = 'A gauge measures the tide. '.repeat(3_000);
+  const now = new Date();
+  const notes = Array.from({ length: 200 }, () => ({
+    ...{ id: newId(), kind: 'note' as const, ...NEW_POST, slug: newId(), text, minutes: 1, projects: [] },
+    ...{ publishAt: now, createdAt: now, updatedAt: now },
   }));
-  await app.db.write(manager => manager.insert(contactMessageEntity, rows));
-  const statements = await recorder.during(() => app.services.contacts.purgeDeleted());
-  expect(await app.db.read(contactMessageEntity).count()).toBe(0);
-  expect(findUnbounded(statements)).toEqual([]);
-  expect(statements.filter(({ sql }) => sql.startsWith('DELETE'))).toHaveLength(3);
+  for (const note of notes) await app.db.write(manager => manager.insert(postEntity, note));
+  expect(await measureLongestWait(() => app.services.uploadSweep.sweep())).toBeLessThan(100);
 });

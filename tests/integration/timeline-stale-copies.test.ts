@@ -5,6 +5,7 @@ import { type TimelineElement, timelineElementUpdateSchema } from '#shared/contr
 import { toSectionMap } from '#shared/timeline';
 import { TRANSPORTS } from '../support/call-api';
 import { createContentCaller } from '../support/call-content';
+import { runs } from '../support/property-runs';
 import { startApp, type TestApp } from '../support/start-app';
 
 const KINDS = [
@@ -99,7 +100,7 @@ test('any stale copy that is sent back stores exactly what was changed in it', a
       for (const { copy, kind, changed, sections } of steps) {
         const old = copies[copy % copies.length] ?? expect.fail('no copy');
         const isAnswered = copies.some(each => isSame(each[kind.list], sections));
-        // A list from an earlier answer is indistinguishable from a stale copy unless the version is given.
+        // A list from an earlier response is indistinguishable from a stale copy unless the version is given.
         if (changed === 'list' && isAnswered) continue;
         const changes = {
           map: { [kind.map]: toSectionMap(sections) },
@@ -114,10 +115,62 @@ test('any stale copy that is sent back stores exactly what was changed in it', a
         copies.push(stored);
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
+
+describe.each(TRANSPORTS)('an older copy of an event sent over %s', transport => {
+  const call: ReturnType<typeof createContentCaller> = (procedure, input) =>
+    createContentCaller(app, transport, token)(procedure, input);
+
+  /** Creates an event whose end date was set after the copy was read. */
+  async function createEnded(endDate: string) {
+    const { body } = await call('timeline.create', { type: 'event', year: 2020 });
+    const { _id: id, ...copy } = Object(body);
+    await call('timeline.update', { id, endDate });
+    return { id, copy };
+  }
+
+  test('removes an end date before its new year', async () => {
+    const { id, copy } = await createEnded('2022-06');
+    const { status, body } = await call('timeline.update', { id, ...copy, year: 2024 });
+    expect({ status, body }).toMatchObject({ status: 200, body: { _id: id, year: 2024 } });
+    expect(body).not.toHaveProperty('endDate');
+    const [stored] = await app.services.timeline.list();
+    expect(stored).toMatchObject({ year: 2024 });
+    expect(stored).not.toHaveProperty('endDate');
+  });
+
+  test('preserves an end date in its new year or later', async () => {
+    const { id, copy } = await createEnded('2022-06');
+    const answer = await call('timeline.update', { id, ...copy, year: 2022 });
+    expect(answer).toMatchObject({ status: 200, body: { year: 2022, endDate: '2022-06' } });
+  });
+
+  test('removes an unpublished end date before its new year', async () => {
+    const { id, copy } = await createEnded('2030');
+    await call('timeline.update', { id, pendingChanges: { endDate: '2022', title: 'Soon' } });
+    const answer = await call('timeline.update', { id, ...copy, year: 2024 });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { endDate: '2030', pendingChanges: { title: 'Soon' } },
+    });
+  });
+
+  test.each([
+    ['only the year is sent', {}],
+    ['an end date is sent', { endDate: '2022' }],
+  ])('is refused when %s that would end before it starts', async (_name, sent) => {
+    const { id, copy } = await createEnded('2022-06');
+    const update = 'endDate' in sent ? { ...copy, ...sent } : sent;
+    expect(await call('timeline.update', { id, ...update, year: 2024 })).toMatchObject({
+      status: 400,
+      body: { issues: [{ path: ['endDate'] }] },
+    });
+    expect(await app.services.timeline.list()).toMatchObject([{ year: 2020, endDate: '2022-06' }]);
+  });
+});

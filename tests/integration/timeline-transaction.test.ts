@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NO_HISTORY } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { createTimelineService, type TimelineService } from '#server/features/timeline/timeline-service';
@@ -14,7 +15,7 @@ let before: { version: number; elements: TimelineElement[] };
 beforeAll(async () => {
   database = await createTestDatabase();
   db = await openTestDatabase(database);
-  timeline = createTimelineService(db);
+  timeline = createTimelineService(db, NO_HISTORY);
 });
 afterAll(async () => {
   await db?.close();
@@ -50,7 +51,8 @@ function createServiceFailingAtUpdate(count: number): TimelineService {
       },
     });
   };
-  return createTimelineService({ ...db, write: work => db.write(manager => work(failing(manager))) });
+  const broken: Database = { ...db, write: work => db.write(manager => work(failing(manager))) };
+  return createTimelineService(broken, NO_HISTORY);
 }
 
 describe('the timeline stays unchanged', () => {
@@ -74,9 +76,9 @@ test('restoring several deleted elements restores all of them or none', async ()
   await timeline.remove(row.id);
   const left = await timeline.listVersioned();
   const failing = () => Promise.reject(new Error('broken off'));
-  await expect(timeline.putBack([async () => ({ ...row }), failing])).rejects.toThrow('broken off');
+  await expect(timeline.restore([async () => ({ ...row }), failing])).rejects.toThrow('broken off');
   expect(await timeline.listVersioned()).toEqual(left);
-  await timeline.putBack([async () => ({ ...row })]);
+  await timeline.restore([async () => ({ ...row })]);
   expect(await timeline.list()).toMatchObject(before.elements.map(({ _id, order }) => ({ _id, order })));
 });
 

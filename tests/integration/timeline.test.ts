@@ -74,7 +74,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
   const titles = async () => (await app.services.timeline.list()).map(({ title }) => title).join('');
   const getId = (title: string) => stored.find(element => element.title === title)?._id ?? '';
 
-  /** Checks that the orders run from 0 to n-1, in the answer and in the database. */
+  /** Checks that the orders run from 0 to n-1, in the response and in the database. */
   async function expectNoGaps() {
     const elements = await app.services.timeline.list();
     expect(elements.map(({ order }) => order)).toEqual(elements.map((_, index) => index));
@@ -174,7 +174,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await titles()).toBe('zvyw');
   });
 
-  test('accepts an empty title and a year as text, and drops unknown keys and ids', async () => {
+  test('accepts an empty title and a year as text, and drops unknown keys and IDs', async () => {
     const { body } = await call('timeline.create', {
       _id: UNKNOWN_ID,
       id: UNKNOWN_ID,
@@ -278,7 +278,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await call('timeline.remove', { id: getId('b') })).toMatchObject({ status: 404 });
   });
 
-  test('returns 404 for an unknown id, even one that differs only by trailing spaces', async () => {
+  test('returns 404 for an unknown ID, even one that differs only by trailing spaces', async () => {
     for (const unknown of [UNKNOWN_ID, 'x', `${id} `, '😀', '__proto__']) {
       const body = { code: 'NOT_FOUND', message: 'Timeline element not found.' };
       expect(await call('timeline.update', { id: unknown, title: 'x' })).toMatchObject({ status: 404, body });
@@ -287,7 +287,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     await expectUnchanged();
   });
 
-  test('answers a reorder with the complete list', async () => {
+  test('returns the complete list after a reorder', async () => {
     const order = ['d', 'b', 'a', 'c'];
     const elements = order.map((title, position) => ({ _id: getId(title), order: position }));
     const { status, body } = await call('timeline.reorder', { elements: elements.toReversed() });
@@ -324,13 +324,13 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     },
   );
 
-  test('returns 400 and changes nothing when an order has unknown or repeated ids', async () => {
+  test('returns 400 and changes nothing when an order has unknown or repeated IDs', async () => {
     const [first, second] = [getId('d'), getId('c')];
     const elements = [first, UNKNOWN_ID, second, first, `${second} `].map((_id, order) => ({ _id, order }));
     const { status, body } = await call('timeline.reorder', { elements });
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      message: 'Elements 2 id: Not the id of an element',
+      message: 'Elements 2 id must belong to an element',
       code: 'BAD_REQUEST',
       issues: [
         { path: ['elements', 1, '_id'] },
@@ -476,7 +476,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
         await call('timeline.update', { id, title: 'x', order: 3, expectedVersion }),
         await call('timeline.reorder', { elements: [{ _id: getId('d'), order: 0 }], expectedVersion }),
       ]) {
-        const message = 'The timeline was changed elsewhere';
+        const message = 'The timeline was changed elsewhere.';
         expect(answer).toMatchObject({ status: 409, body: { code: 'CONFLICT', message } });
       }
     }
@@ -495,7 +495,7 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await call('timeline.update', { id, endDate: '2018' })).toMatchObject({
       status: 400,
       body: {
-        message: 'End date: The end must not be before the year it began in.',
+        message: 'End date: The end must not be before the year of the start.',
         issues: [{ path: ['endDate'] }],
       },
     });

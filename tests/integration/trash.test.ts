@@ -31,7 +31,34 @@ test('a deleted project is listed only in the trash', async () => {
   expect(Date.parse(expiresAt) - Date.parse(trashedAt)).toBe(30 * DAY_MS);
 });
 
-test('a restored project keeps its id, position, views and versions', async () => {
+test('an editor deletes a draft without a trace only if it is as it was created', async () => {
+  const { projects, notes, pages, timeline } = app.services;
+  const calls = app.trpc(token);
+  const kinds = [
+    { service: projects, discard: calls.projects.discard },
+    { service: notes, discard: calls.notes.discard },
+    { service: pages, discard: calls.pages.discard },
+    { service: timeline, discard: calls.timeline.discard },
+  ];
+  for (const { service, discard } of kinds) {
+    const { _id: id } = await service.create({ draft: true });
+    await discard.mutate({ id });
+    await expect(service.get(id, 'owner')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(discard.mutate({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+
+    const changed = await service.create({ draft: true });
+    await service.update({ id: changed._id, title: 'Edited elsewhere' });
+    const published = await service.create({});
+    for (const { _id } of [changed, published]) {
+      await expect(discard.mutate({ id: _id })).rejects.toMatchObject({ data: { code: 'CONFLICT' } });
+      expect(await service.get(_id, 'owner')).toMatchObject({ _id });
+      await service.remove(_id);
+    }
+  }
+  expect(await listTrashNames()).toHaveLength(2 * kinds.length);
+});
+
+test('a restored project keeps its ID, position, views and versions', async () => {
   const before = await storeProject(app, { title: 'Restored' });
   const { _id: id } = before;
   await storeProject(app);

@@ -71,12 +71,12 @@ describe('tRPC errors', () => {
 
   test('reach the typed client as an error with the same data', async () => {
     await expect(app.trpc().projects.create.mutate({})).rejects.toMatchObject({
-      message: 'Please sign in',
+      message: 'Please sign in.',
       data: { code: 'UNAUTHORIZED', httpStatus: 401 },
     });
   });
 
-  test('show only the request id when they are unexpected', async () => {
+  test('show only the request ID when they are unexpected', async () => {
     vi.spyOn(app.services.projects, 'list').mockRejectedValueOnce(new Error('secret detail'));
     const { status, headers, body } = await send('projects.list');
     expect(status).toBe(500);
@@ -145,7 +145,7 @@ describe('a tRPC request', () => {
     expect(headers.get('content-type')).toMatch(/^application\/json/);
     expect(body).toEqual({
       error: {
-        message: 'The request body must be application/json',
+        message: 'The request body must be application/json.',
         code: -32015,
         data: { code: 'UNSUPPORTED_MEDIA_TYPE', httpStatus: 415 },
       },
@@ -179,7 +179,7 @@ describe('a tRPC request', () => {
     expect(headers.get('content-type')).toMatch(/^application\/json/);
     expect(body).toEqual({
       error: {
-        message: 'Invalid path',
+        message: 'The path is not valid.',
         code: -32600,
         data: { code: 'BAD_REQUEST', httpStatus: 400 },
       },
@@ -193,7 +193,7 @@ describe('a tRPC request', () => {
     expect(await single.auth.checkToken.mutate()).toEqual({ isValid: true });
   });
 
-  test('is answered with a request id and is never cached', async () => {
+  test('gets a response that has a request ID and is never cached', async () => {
     for (const answer of [await send('projects.list'), await send('projects.nothing')]) {
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
       expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -214,7 +214,7 @@ describe('tRPC batches', () => {
     expect(tooMany.body).toMatchObject({ error: { data: { code: 'BAD_REQUEST' } } });
   });
 
-  test('return 207 with one answer per call when some calls fail', async () => {
+  test('return 207 with one response per call when some calls fail', async () => {
     const project = await storeProject(app);
     const { status, body } = await query('projects.get,projects.get,projects.get?batch=1', {
       0: { id: project._id },

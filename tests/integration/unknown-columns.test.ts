@@ -24,8 +24,8 @@ import {
 } from '../support/unknown-column';
 import { get, listTransports, procedures, readAll, startAppWithPages } from '../support/visitor-reads';
 
-// A column is private until its entity and its presenter name it. These tests add an unknown column with a value to
-// every table.
+// A column is private until its entity and its presenter name it. These tests add an unknown column with a
+// value to every table.
 
 let database: TestDatabase;
 let app: TestApp;
@@ -49,7 +49,7 @@ afterAll(async () => {
 });
 
 afterEach(() => {
-  // The contract drops unknown fields of its answers, but other callers of the services would reveal them.
+  // The contract drops unknown fields of its responses, but other callers of the services would reveal them.
   expect([...revealingCalls]).toEqual([]);
   revealingCalls.clear();
 });
@@ -81,11 +81,11 @@ function expectNoUnknown(text: string): void {
   for (const value of Object.values(UNKNOWN)) expect(text).not.toContain(value);
 }
 
-test('an unknown column appears in no answer, page, feed, sitemap, search or resume for visitors', async () => {
+test('an unknown column appears in no response, page, feed, sitemap, search or resume for visitors', async () => {
   const answers = Object.entries(await readAll(app));
   await checkRows(answers, (_name, { text }) => expectNoUnknown(text));
   const [{ _id: id } = { _id: '' }] = await app.services.projects.list();
-  const link = await app.services.previews.getLink({ kind: 'project', id });
+  const link = await app.services.previews.findLink({ kind: 'project', id });
   const preview = await get(app, link?.path ?? '');
   expect(preview.text).toContain('Seen');
   expectNoUnknown(preview.text);
@@ -100,11 +100,13 @@ const calls: [string, Transport, ListedProcedure][] = procedures
   .toSorted((one, other) => other.type.localeCompare(one.type))
   .flatMap(procedure => listTransports(procedure).map(transport => [procedure.name, transport, procedure]));
 
-test('an unknown column appears in no answer to the owner', () =>
+test('an unknown column appears in no response to the owner', () =>
   checkRows(calls, async (name, transport, procedure) => {
+    // A sign-in revokes the link of a new site, so the token comes first.
+    const token = await tokenFor(name);
     const input = await inputRows[name]?.base(app);
     await markRows(app);
-    const { status, body } = await sendInput(app, transport, procedure, input, await tokenFor(name));
+    const { status, body } = await sendInput(app, transport, procedure, input, token);
     expect([200, 201]).toContain(status);
     expectNoUnknown(JSON.stringify(body) ?? '');
   }));

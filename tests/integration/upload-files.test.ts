@@ -4,6 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../support/start-app';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
+const EMPTY = '01a1fcfd-5f98-718d-986a-a291eb86b869-1x1.png';
+/** Files that the store has not made. */
+const FOREIGN = [
+  'by hand.pdf',
+  'without-extension',
+  'portfolio.sqlite',
+  'portfolio.sqlite-wal',
+  'secrets.json',
+  'portfolio-2026-01-01.zip',
+  'sample-avatar.html',
+  '01a1fcfd-5f98-718d-986a-a291eb86b869.html',
+];
 const TEXT = '0123456789abcdefghij';
 const CHANGED = new Date('2026-03-14T09:26:53.000Z');
 const ETAG = `W/"${TEXT.length.toString(16)}-${CHANGED.getTime().toString(16)}"`;
@@ -11,9 +23,9 @@ const ETAG = `W/"${TEXT.length.toString(16)}-${CHANGED.getTime().toString(16)}"`
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-  for (const name of [NAME, 'by hand.pdf', 'without-extension', 'empty.png']) {
+  for (const name of [NAME, EMPTY, 'sample-avatar.svg', ...FOREIGN]) {
     const file = join(app.uploadsDir, name);
-    await writeFile(file, name === 'empty.png' ? '' : TEXT);
+    await writeFile(file, name === EMPTY ? '' : TEXT);
     await utimes(file, CHANGED, CHANGED);
   }
   await mkdir(join(app.uploadsDir, 'folder'));
@@ -42,13 +54,13 @@ test('a file is served with its size, modification time and media type', async (
   });
 });
 
-test.each([
-  ['by%20hand.pdf', 'application/pdf'],
-  ['without-extension', 'application/octet-stream'],
-])('%s, which the owner added by hand, is cached for only a day', async (name, type) => {
-  const { status, headers } = await request(name);
+test('a picture of the sample content is cached for only a day', async () => {
+  const { status, headers } = await request('sample-avatar.svg');
   expect(status).toBe(200);
-  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=86400', 'content-type': type });
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=86400',
+    'content-type': 'image/svg+xml',
+  });
 });
 
 test('HEAD returns the same headers as GET, without the file', async () => {
@@ -110,10 +122,10 @@ test.each(['bytes=0-1,10-11', 'lines=1-2', 'bytes=x', 'nonsense'])(
 test.each([
   [NAME, 'bytes=20-', 20],
   [NAME, 'bytes=99-120', 20],
-  ['empty.png', 'bytes=0-', 0],
+  [EMPTY, 'bytes=0-', 0],
 ])('a range beyond the end returns 416 (%s, %s)', async (name, range, size) => {
   const { status, text, headers } = await request(name, { range });
-  expect({ status, text }).toEqual({ status: 416, text: 'The file has no such range' });
+  expect({ status, text }).toEqual({ status: 416, text: 'The file has no such range.' });
   expect(headers['content-range']).toBe(`bytes */${size}`);
 });
 
@@ -125,6 +137,10 @@ test.each([
 ])('a range with If-Range: %s returns %d', async (ifRange, status) => {
   const answer = await request(NAME, { range: 'bytes=0-3', 'if-range': ifRange });
   expect(answer).toMatchObject({ status, text: status === 206 ? '0123' : TEXT });
+});
+
+test.each(FOREIGN)('%s, which the store has not made, is not served', async name => {
+  expect(await request(encodeURIComponent(name))).toMatchObject({ status: 404, text: 'File not found.' });
 });
 
 test.each([
@@ -140,12 +156,15 @@ test.each([
   '',
 ])('the missing file "%s" returns 404', async name => {
   const { status, text, headers } = await request(name);
-  expect({ status, text }).toEqual({ status: 404, text: 'File not found' });
+  expect({ status, text }).toEqual({ status: 404, text: 'File not found.' });
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['cache-control'] ?? '').not.toContain('max-age');
 });
 
 test('a file cannot be changed over HTTP', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE']) expect((await request(NAME, {}, method)).status).toBe(404);
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    const { status, headers } = await request(NAME, {}, method);
+    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' });
+  }
   expect((await request(NAME)).text).toBe(TEXT);
 });

@@ -20,6 +20,8 @@ let token: string;
 let putInstead: UploadStore['put'] | null = null;
 /** Simulates a full disk for arriving files. */
 let isFull = false;
+/** The file of a workspace that a full disk prevents. */
+let preventedFile = 'arrived';
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await startApp({
@@ -33,7 +35,7 @@ beforeAll(async () => {
       put: (file, name) => (putInstead ?? store.put)(file, name),
       workspace: async () => {
         const workspace = await store.workspace();
-        if (isFull) await symlink('/dev/full', join(workspace, 'arrived'));
+        if (isFull) await symlink('/dev/full', join(workspace, preventedFile));
         return workspace;
       },
     }),
@@ -46,6 +48,8 @@ afterAll(async () => {
 });
 afterEach(async () => {
   putInstead = null;
+  isFull = false;
+  preventedFile = 'arrived';
   await app.db.write(manager => manager.deleteAll(uploadEntity));
   for (const name of (await storedFiles(app)).files) await rm(join(app.uploadsDir, name), { force: true });
 });
@@ -61,7 +65,7 @@ function createDiskFullError(): Error {
 
 const newPicture = async () => storeFile(app, await picture(600, 300).jpeg().toBuffer(), token);
 
-describe('files of a project', () => {
+describe('the files of a project', () => {
   test('are hidden from visitors when the project is saved without them, and deleted with its versions', async () => {
     const [image, inText, medium, unchanged] = [
       await newPicture(),
@@ -200,10 +204,30 @@ describe('an upload that fails', () => {
     isFull = false;
     expect(answer).toMatchObject({
       status: 503,
-      body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' },
+      body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' },
     });
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
+
+  test.each([
+    ['the picture itself', 'upright', () => picture(600, 300).jpeg().toBuffer()],
+    ['a variant', 'w480', () => picture(600, 300).jpeg().toBuffer()],
+    ['an animated picture', 'plain', () => movingGif(10, 10)],
+    ['a drawing', 'safe', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ] as const)(
+    'because the disk is full for %s returns 503 and leaves nothing behind',
+    async (...[_case, file, make]) => {
+      const bytes = await make();
+      preventedFile = file;
+      isFull = true;
+      const answer = await sendFiles(app, [{ bytes }], { token });
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' },
+      });
+      expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+    },
+  );
 
   test('in the store because the disk is full returns 503 and leaves nothing behind', async () => {
     let puts = 0;
@@ -215,7 +239,7 @@ describe('an upload that fails', () => {
     const bytes = await picture(600, 300).jpeg().toBuffer();
     expect(await sendFiles(app, [{ bytes }], { token })).toMatchObject({
       status: 503,
-      body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' },
+      body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' },
     });
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
@@ -240,7 +264,7 @@ describe('an upload that fails', () => {
   });
 });
 
-describe('the resume', () => {
+describe('the uploaded resume', () => {
   const readResume = async () => Buffer.from(await (await fetch(`${app.url}/WebResume.pdf`)).arrayBuffer());
   const send = (bytes: Buffer) => sendFiles(app, [{ bytes }], { token, path: '/resume' });
 

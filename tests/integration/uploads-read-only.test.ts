@@ -8,7 +8,7 @@ import { startApp, type TestApp } from '../support/start-app';
 
 const READ_ONLY = {
   status: 503,
-  body: { code: 'SERVICE_UNAVAILABLE', message: 'The uploads folder is read-only' },
+  body: { code: 'SERVICE_UNAVAILABLE', message: 'The uploads folder is read-only.' },
 };
 
 let app: TestApp;

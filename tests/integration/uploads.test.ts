@@ -42,7 +42,7 @@ async function download(name: string, headers: Record<string, string> = {}) {
   };
 }
 
-describe('a picture', () => {
+describe('an uploaded picture', () => {
   test('is turned upright, stripped of its metadata and stored in several widths', async () => {
     const answer = await sendFiles(app, [{ bytes: await phonePhoto(2000, 1200), name: 'IMG_1.JPG' }], {
       token,
@@ -94,6 +94,24 @@ describe('a picture', () => {
     },
   );
 
+  test.each([
+    ['a screenshot of 600 × 24,000 pixels', 600, 24_000, 'jpeg', []],
+    ['a screenshot of 1,200 × 24,000 pixels', 1_200, 24_000, 'jpeg', ['w480.webp']],
+    ['a line of 1 × 2,000,000 pixels', 1, 2_000_000, 'png', []],
+    ['a line of 2,000,000 × 1 pixels', 2_000_000, 1, 'png', ['w1600.webp', 'w480.webp', 'w960.webp']],
+  ] as const)(
+    'may be %s and has the variants that WebP can hold',
+    async (_case, width, height, type, ends) => {
+      const color = { create: { width, height, channels: 3 as const, background: '#b35' } };
+      const bytes = await sharp(color).toFormat(type).toBuffer();
+      const name = await storeFile(app, bytes, token);
+      expect(name).toMatch(new RegExp(`-${width}x${height}\\.(jpg|png)$`));
+      const stem = name.replace(/\.\w+$/, '');
+      const { files } = await storedFiles(app);
+      expect(files).toEqual([name, ...ends.map(end => `${stem}.${end}`)].sort());
+    },
+  );
+
   test('keeps its frames when it is animated', async () => {
     const bytes = await movingGif(500, 20);
     const name = await storeFile(app, bytes, token);
@@ -133,7 +151,7 @@ describe('a picture', () => {
   });
 });
 
-describe('a video', () => {
+describe('an uploaded video', () => {
   test.each([
     ['mp4', 'mp4', 'video/mp4'],
     ['mov', 'mov', 'video/quicktime'],

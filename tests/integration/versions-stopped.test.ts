@@ -10,12 +10,15 @@ import { versionEntity } from '#server/features/versions/version-entity';
 import { createMemoryStore } from '../support/memory-store';
 import { NO_LIMITS } from '../support/no-limits';
 import { openTestDatabase } from '../support/open-test-database';
+import { PLAIN_ENV } from '../support/plain-app';
 import { SECRETS } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 const log = createLogger('silent');
 const CHANGES = new Set(['insert', 'update', 'delete', 'upsert', 'query', 'deleteAll']);
-/** More steps than any of these operations takes, so that the last run is not stopped. */
+/**
+ * The maximum number of steps: more than any of these operations takes, so that the last run is not stopped.
+ */
 const MAX_STEPS = 60;
 
 class Stopped extends Error {}
@@ -75,6 +78,7 @@ function createStoppingServices(steps: number) {
       secrets: SECRETS,
       limits: NO_LIMITS,
       store: { ...store, remove },
+      maxImageBytes: PLAIN_ENV.uploadMaxImageBytes,
       log,
     }),
     isStopped: () => left <= 0,

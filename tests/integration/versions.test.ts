@@ -114,7 +114,7 @@ test('a timeline element has versions, and moving it creates none', async () => 
   expect(stored).toMatchObject({ title: 'First', profile: { Name: 'Ada' } });
 });
 
-test('the skills have versions of the complete list, and restoring one recovers deleted skills with their ids', async () => {
+test('the skills have versions of the complete list, and restoring one recovers deleted skills with their IDs', async () => {
   const { skills } = await app.services.skills.saveList([
     { name: 'C', category: '', description: '', icon: '', color: '#000', isCore: false },
     { name: 'SQL', category: '', description: '', icon: '', color: '#000', isCore: false },

@@ -161,7 +161,7 @@ test('only the owner can read the list of views, regardless of the query', async
       const { status, body } = await app.rest('GET', path, { headers });
       expect({ status, body }).toEqual({
         status: 401,
-        body: { message: 'Please sign in', code: 'UNAUTHORIZED' },
+        body: { message: 'Please sign in.', code: 'UNAUTHORIZED' },
       });
     }
   }

@@ -155,7 +155,7 @@ test.each([
   ['an existing id in capitals', (id: string) => id.toUpperCase()],
   ['a space, which MySQL treats as empty', () => ' '],
 ])(
-  'a view of a project whose id is %s returns 404 and is neither stored nor counted',
+  'a view of a project whose ID is %s returns 404 and is neither stored nor counted',
   async (_case, makeId) => {
     const { _id } = await app.services.projects.create({});
     const input = { projectId: makeId(_id), sessionId: 'x' };

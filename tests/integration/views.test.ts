@@ -56,7 +56,7 @@ test('projects without views and unknown projects have a count of 0', async () =
   expect(await app.trpc(token).views.byProject.query()).not.toHaveProperty(projectId);
 });
 
-test('a view with an empty project id counts for the site and is stored that way', async () => {
+test('a view with an empty project ID counts for the site and is stored that way', async () => {
   const before = await countSiteViews();
   const { body } = await app.rest('POST', '/views', { body: { projectId: '', sessionId: 'x' } });
   expect(body).toMatchObject({ projectId: null });
@@ -86,7 +86,7 @@ test('simultaneous first views of twenty projects are all counted', async () => 
   expect(ids.map(id => counts[id])).toEqual(ids.map(() => 2));
 });
 
-test('a view with a project id that is too long is refused and not stored', async () => {
+test('a view with a project ID that is too long is refused and not stored', async () => {
   const before = await app.db.read(viewEntity).count();
   const body = { sessionId: 'x', projectId: 'x'.repeat(37) };
   const { status } = await app.rest('POST', '/views', { body });

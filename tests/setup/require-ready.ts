@@ -1,6 +1,9 @@
 import type { Ensured } from '../support/programs';
 
-/** Thrown when a suite cannot run on this machine. tests/run.ts recognizes its name and reports the suite as not run. */
+/**
+ * Thrown when a suite cannot run on this machine. tests/run.ts recognizes its name and reports the suite as
+ * not run.
+ */
 export class NotPreparedError extends Error {
   override name = 'NotPreparedError';
 }

@@ -84,7 +84,10 @@ const FULL = engine === 'sqlite' ? 'SQLITE_FULL' : 'ER_RECORD_FILE_FULL';
 const GROWS = /^\s*(?:INSERT|REPLACE|UPDATE|COMMIT)/i;
 const SHRINKS = /^\s*DELETE/i;
 
-/** Turns every changing statement into a step. Returns a function that rolls back, as the end of a process does. */
+/**
+ * Turns every changing statement into a step. Returns a function that rolls back, as the end of a process
+ * does.
+ */
 export function watchDatabase(source: DataSource, step: Step): () => Promise<void> {
   const rollBacks = new Map<QueryRunner, () => Promise<unknown>>();
   const create = source.createQueryRunner.bind(source);

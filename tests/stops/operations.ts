@@ -6,7 +6,7 @@ import { createSiteImport } from '#server/composition/site-import';
 import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { pictureToken, type Reading } from '#server/imports/incoming';
+import { pictureToken, type SourceEntries } from '#server/imports/import-entry';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { picture, video } from '../support/media-factory';
 import type { OpenSite } from './site-on-disk';
@@ -96,7 +96,7 @@ async function prepareContent(site: OpenSite): Promise<void> {
 }
 
 /** Creates the reading of a source with two new projects, one of them with a picture. */
-async function createReading(): Promise<Reading> {
+async function createReading(): Promise<SourceEntries> {
   const bytes = await picture(40, 30).png().toBuffer();
   const token = pictureToken('engine.png');
   const item = { kind: 'project', from: 'a test', note: '' } as const;

@@ -10,6 +10,7 @@ import { createPictureProcess } from '#server/features/uploads/picture-process';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import { NO_LIMITS } from '../support/no-limits';
 import { openTestDatabase } from '../support/open-test-database';
+import { PLAIN_ENV } from '../support/plain-app';
 import { copyDatabase, createPreparedDatabase, settle } from '../support/prepared-database';
 import { SECRETS } from '../support/start-app';
 import type { TestDatabase } from '../support/test-database';
@@ -57,6 +58,7 @@ export async function openSite({ database, folder }: SiteOnDisk) {
   const store = createFolderStore(uploads);
   const services = createServices({
     ...{ db, secrets: SECRETS, limits: NO_LIMITS, store, log, pictures },
+    maxImageBytes: PLAIN_ENV.uploadMaxImageBytes,
     backupSchedule: { folder: backups, everySeconds: 86_400, keep: 3 },
   });
   return { db, services, store, log, uploads, backups };

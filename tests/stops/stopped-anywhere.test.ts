@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { findItemKind } from '#server/composition/backup/find-item-kind';
 import { entities } from '#server/composition/entities';
-import { recogniseError } from '#server/core/errors/error-body';
+import { recognizeError } from '#server/core/errors/error-body';
 import { verifyBackup } from '#server/features/backup/verify-backup';
 import { postEntity } from '#server/features/posts/post-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
-import { filesOfUpload } from '#shared/upload-names';
+import { listUploadFiles } from '#shared/upload-names';
 import { type Operation, operations } from './operations';
 import {
   copySite,
@@ -20,16 +21,22 @@ import {
   sweep,
 } from './site-on-disk';
 
-// These tests stop each action of the owner before every change to the disk, once by killing the process and once with
-// a full disk. After the next start, the site must be in the state before or after the action, never in between.
+// These tests stop each action of the owner before every change to the disk, once by killing the process and
+// once with a full disk. After the next start, the site must be in the state before or after the action,
+// never in between.
 
-/** More steps than any operation takes. */
+/** The maximum number of steps, which no operation reaches. */
 const MAX_STEPS = 200;
-const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full' };
+const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' };
+
+/** An operation in steps reports its progress first. */
+function toFailure({ isInSteps = false }: Operation) {
+  return isInSteps ? { ...FULL, message: expect.stringMatching(/Server storage is full\.$/) } : FULL;
+}
 
 type Content = Awaited<ReturnType<typeof readContent>>;
 
-/** Reads the content after the daily sweep, without ids and times, which differ each time. */
+/** Reads the content after the daily sweep, without IDs and times, which differ each time. */
 async function readContent(site: OpenSite) {
   await sweep(site);
   const { services, db } = site;
@@ -65,7 +72,7 @@ async function findDamage({ services, db, uploads, backups }: OpenSite) {
   const files = (await readdir(uploads, { withFileTypes: true, recursive: true }))
     .filter(entry => entry.isFile())
     .map(({ name }) => name);
-  const known = new Set(rows.flatMap(filesOfUpload));
+  const known = new Set(rows.flatMap(listUploadFiles));
   const items = [await services.projects.list('owner'), await db.read(postEntity).find()];
   const references = JSON.stringify(items).matchAll(/\/uploads\/([\w.-]+)/g);
   return {
@@ -80,7 +87,7 @@ async function listUnreadable(folder: string): Promise<string[]> {
   const names = (await readdir(folder)).filter(name => name.endsWith('.zip'));
   const unreadable: string[] = [];
   for (const name of names) {
-    await verifyBackup(entities, join(folder, name)).catch(() => unreadable.push(name));
+    await verifyBackup(entities, findItemKind, join(folder, name)).catch(() => unreadable.push(name));
   }
   return unreadable;
 }
@@ -132,7 +139,7 @@ describe.each(['killed', 'full'] as const)('a process that is stopped (%s)', kin
       for (let steps = 0; steps < MAX_STEPS; steps += 1) {
         const isDisturbed = await withCopy(base, async site => {
           const outcome = await runDisturbed(site, operation.run, { kind, steps });
-          if (outcome.error) expect(recogniseError(outcome.error)).toEqual(FULL);
+          if (outcome.error) expect(recognizeError(outcome.error)).toEqual(toFailure(operation));
           const content = await withOpenSite(site, async open => {
             const found = await readContent(open);
             expect({ steps, ...(await findDamage(open)) }).toEqual({ steps, ...UNDAMAGED });

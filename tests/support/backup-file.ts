@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
-import { MANIFEST_PATH, type Manifest } from '#server/features/backup/archive-format';
+import { MANIFEST_PATH, type Manifest } from '#server/core/archive/archive-format';
 
 export type Parts = Record<string, Buffer>;
 
@@ -42,4 +42,18 @@ export async function writeParts(file: string, parts: Parts, mode?: number): Pro
 
 export function readManifest(parts: Parts): Manifest {
   return JSON.parse(String(parts[MANIFEST_PATH]));
+}
+
+/** Returns the zip file with an invalid first byte in the compressed data of one entry. */
+export async function breakDeflate(file: string, name: string): Promise<Buffer> {
+  const bytes = await readFile(file);
+  const zip = await openPromise(file);
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName !== name) continue;
+    const header = entry.relativeOffsetOfLocalHeader;
+    const start = header + 30 + bytes.readUInt16LE(header + 26) + bytes.readUInt16LE(header + 28);
+    // The type of this block does not exist.
+    bytes[start] = 0xff;
+  }
+  return bytes;
 }

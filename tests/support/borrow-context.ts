@@ -5,15 +5,17 @@ export type VisitorOptions = Omit<BrowserContextOptions, 'storageState'> & { sto
 export type Stored = { origin: string; items: Record<string, string> };
 export type Borrowed = { context: BrowserContext; giveBack(): Promise<void> };
 
-/** A context between two visits. Its parked page preserves the browser process of the site for the next visit. */
+/**
+ * A context between two visits. Its parked page preserves the browser process of the site for the next visit.
+ */
 type Idle = { context: BrowserContext; parked: Page };
 
 const idle = new WeakMap<Browser, Map<string, Idle[]>>();
 
 /**
- * Provides a browser context that contains only `stored`. Creating a context and its processes takes more than a second of
- * CPU time, so returned contexts are reused; only their HTTP cache survives. The browser closes contexts that a failing
- * test does not return.
+ * Provides a browser context that contains only `stored`. Creating a context and its processes takes more
+ * than a second of CPU time, so returned contexts are reused; only their HTTP cache survives. The browser
+ * closes contexts that a failing test does not return.
  */
 export async function borrowContext(browser: Browser, options: VisitorOptions): Promise<Borrowed> {
   const { stored, ...fixed } = options;

@@ -4,6 +4,7 @@ import type { TestApp } from './start-app';
 /** The REST paths are repeated here so that a changed path fails a test. */
 const CALLS = {
   'auth.login': ['mutation', 'POST', '/users/login'],
+  'auth.signInWithLink': ['mutation', 'POST', '/auth/sign-in-link'],
   'auth.refresh': ['mutation', 'POST', '/auth/refresh'],
   'auth.checkToken': ['mutation', 'POST', '/auth/check-token'],
   'auth.logout': ['mutation', 'POST', '/auth/logout'],
@@ -49,8 +50,8 @@ export type CallApi = (procedure: Procedure, options?: CallOptions) => Promise<A
 export const TRANSPORTS = ['REST', 'tRPC'] as const;
 
 /**
- * Creates a function that calls procedures over one transport. The results are comparable: the body of a tRPC response is
- * its data, or its error in the format of REST.
+ * Creates a function that calls procedures over one transport. The results are comparable: the body of a tRPC
+ * response is its data, or its error in the format of REST.
  */
 export function createCaller(app: TestApp, transport: Transport): CallApi {
   return transport === 'REST'

@@ -22,7 +22,10 @@ export type ContentProcedure = keyof typeof CALLS;
 export type ContentAnswer = { status: number; body: unknown };
 export type CallContent = (procedure: ContentProcedure, input?: unknown) => Promise<ContentAnswer>;
 
-/** Creates a function that calls procedures over one transport with comparable results; without a token it is a visitor. */
+/**
+ * Creates a function that calls procedures over one transport with comparable results; without a token it is
+ * a visitor.
+ */
 export function createContentCaller(app: TestApp, transport: Transport, token?: string): CallContent {
   return (procedure, input) =>
     transport === 'REST'

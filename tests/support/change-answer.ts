@@ -2,7 +2,9 @@ import type { Page, Route } from 'playwright-core';
 
 type Answer = { result: { data: unknown } } | { error: unknown };
 type Substitution = { stop(): Promise<void> };
-/** A replaced response. A request reaches the server only if one of its calls has `isSent` or is not replaced. */
+/**
+ * A replaced response. A request reaches the server only if one of its calls has `isSent` or is not replaced.
+ */
 type Substitute = { answer: Answer; isSent: boolean };
 
 /** Replaced responses by page and procedure, so that several calls of one batch can be replaced. */
@@ -23,7 +25,9 @@ export function respondWith(page: Page, procedure: string, data: unknown): Promi
   return substitute(page, procedure, { answer: { result: { data } }, isSent: true });
 }
 
-/** Delays all calls, or requests to the given URLs, until they are released; replaced responses still apply. */
+/**
+ * Delays all calls, or requests to the given URLs, until they are released; replaced responses still apply.
+ */
 export async function holdCalls(page: Page, addresses = '**/trpc/**'): Promise<{ release(): void }> {
   let release = (): void => {};
   const held = new Promise<void>(resolve => {

@@ -3,7 +3,10 @@ import { type Ensured, ensureProgram, findProgram } from './programs';
 
 export type MysqlPrograms = {
   server: string;
-  /** MariaDB's script that initializes a data folder; null for Oracle's server, which initializes it without a script. */
+  /**
+   * MariaDB's script that initializes a data folder; null for Oracle's server, which initializes it without a
+   * script.
+   */
   installDb: string | null;
 };
 

@@ -1,12 +1,12 @@
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 const MEMORY = '/dev/shm';
-/** Enough for two database servers, uploads and browsers at the same time. */
+/** The required space, for two database servers, uploads and browsers at the same time. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * Puts temporary files in memory if there is enough of it. The tests create thousands of tables and small files and would
- * spend most of their time waiting for a slow disk.
+ * Puts temporary files in memory if there is enough of it. The tests create thousands of tables and small
+ * files and would spend most of their time waiting for a slow disk.
  */
 export function preferMemoryForTemp(): void {
   if (process.env.TMPDIR === undefined && hasFreeMemory()) process.env.TMPDIR = MEMORY;
@@ -16,7 +16,8 @@ function hasFreeMemory(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize >= NEEDED_BYTES;
+    // The file system reports its own limit even when processes use the memory.
+    return Math.min(bavail * bsize, process.availableMemory()) >= NEEDED_BYTES;
   } catch {
     return false;
   }

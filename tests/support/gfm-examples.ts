@@ -99,5 +99,10 @@ export const GFM_EXAMPLES: GfmExample[] = [
     'A[^1].\n\n[^1]: B.',
     '<p>A<sup><a href="#text-note-1" id="text-note-1-ref" aria-label="Footnote 1">1</a></sup>.</p><section class="footnotes" aria-label="Footnotes"><ol><li id="text-note-1"><p>B. <a href="#text-note-1-ref" aria-label="Back to the text">BACK</a></p></li></ol></section>',
   ],
+  [
+    'a footnote inside another',
+    'A[^1].\n\n[^1]: > [^2]: B.',
+    '<p>A<sup><a href="#text-note-1" id="text-note-1-ref" aria-label="Footnote 1">1</a></sup>.</p><section class="footnotes" aria-label="Footnotes"><ol><li id="text-note-1"><blockquote></blockquote> <a href="#text-note-1-ref" aria-label="Back to the text">BACK</a></li></ol></section>',
+  ],
   ['a reference to an undefined footnote', 'A[^2].', '<p>A[^2].</p>'],
 ];

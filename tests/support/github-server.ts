@@ -1,7 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { GitHubOptions } from '#server/imports/sources/github/github-client';
 
-/** A repository in the format of GitHub's API for lists ("minimal repository"); the site reads some of its fields. */
+/**
+ * A repository in the format of GitHub's API for lists ("minimal repository"); the site reads some of its
+ * fields.
+ */
 export function repository(name: string, changes: object = {}) {
   const fullName = `ada/${name}`;
   return {

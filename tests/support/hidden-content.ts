@@ -21,7 +21,9 @@ export const MARK = 'unseen';
 const PUBLISHING = ['draft', 'publishAt'];
 const OTHERS = ['order', 'year', 'endDate', 'type', 'kind', 'featured', 'public', 'place', 'projects'];
 
-/** The states that hide an item from visitors, each with the changes that lead to it from a published item. */
+/**
+ * The states that hide an item from visitors, each with the changes that lead to it from a published item.
+ */
 export const HIDDEN = {
   draft: () => ({ draft: true }),
   scheduled: () => ({ publishAt: new Date(Date.now() + 3_600_000).toISOString() }),
@@ -32,8 +34,11 @@ let slugCount = 0;
 
 /** Creates a project with the mark in every text. */
 export function hiddenProject(fields: ProjectInput = {}): ProjectInput {
-  const project = createProjectInput({ featured: true, public: true });
-  return { ...requireAll(projectInputSchema.shape, { ...withMark(project), slug: nextSlug() }), ...fields };
+  const { pageLayout, ...project } = createProjectInput({ featured: true, public: true });
+  return {
+    ...requireAll(projectInputSchema.shape, { ...withMark(project), slug: nextSlug(), pageLayout }),
+    ...fields,
+  };
 }
 
 /** Creates a timeline element with the mark in every text. */

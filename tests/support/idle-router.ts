@@ -4,6 +4,7 @@ import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import { NO_LIMITS } from './no-limits';
+import { PLAIN_ENV } from './plain-app';
 
 /** Creates a router without a database, for tests that inspect procedures without calling them. */
 export function createIdleRouter() {
@@ -13,6 +14,7 @@ export function createIdleRouter() {
       secrets: { access: 'a', refresh: 'r' },
       limits: NO_LIMITS,
       store: createFolderStore('/nowhere'),
+      maxImageBytes: PLAIN_ENV.uploadMaxImageBytes,
       log: createLogger('silent'),
     }),
   );

@@ -52,8 +52,8 @@ export async function manyFrames(width: number, height: number, count: number): 
   const single = await sharp({ create: { width, height, channels: 3, background: '#b33' } })
     .gif({ effort: 1 })
     .toBuffer();
-  const colours = 3 * 2 ** (((single[10] ?? 0) & 7) + 1);
-  const start = 13 + ((single[10] ?? 0) & 0x80 ? colours : 0);
+  const colors = 3 * 2 ** (((single[10] ?? 0) & 7) + 1);
+  const start = 13 + ((single[10] ?? 0) & 0x80 ? colors : 0);
   const frame = single.subarray(start, -1);
   return Buffer.concat([single.subarray(0, start), ...Array<Buffer>(count).fill(frame), single.subarray(-1)]);
 }
@@ -90,8 +90,8 @@ function numbers(...values: number[]): Buffer {
 }
 
 /**
- * Creates a phone video with frames and its location in every format that phones and drones write. `claims` sets the number
- * and length of the timed metadata samples that its table declares.
+ * Creates a phone video with frames and its location in every format that phones and drones write. `claims`
+ * sets the number and length of the timed metadata samples that its table declares.
  */
 export function phoneVideo(
   place: string,

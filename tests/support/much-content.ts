@@ -2,8 +2,8 @@ import { newId } from '#server/core/database/new-id';
 import { sessionEntity } from '#server/features/auth/auth-entities';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { postEntity } from '#server/features/posts/post-entity';
+import { changeProjects, ensureListed } from '#server/features/projects/project-categories-and-statuses';
 import { projectCategoryEntity, projectEntity } from '#server/features/projects/project-entity';
-import { changeProjects, ensureListed } from '#server/features/projects/project-lists';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
 import { NEW_POST } from '#shared/contract/post';
@@ -11,7 +11,7 @@ import { NEW_PROJECT } from '#shared/contract/project';
 import type { TestApp } from './start-app';
 import { engine } from './test-database';
 
-/** Enough rows that every engine prefers an index to reading the whole table. */
+/** The number of rows at which every engine prefers an index to a full scan. */
 const ROWS = 1_000;
 const CATEGORIES = 10;
 

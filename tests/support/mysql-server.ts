@@ -57,8 +57,8 @@ export async function startMysqlServer(): Promise<MysqlServer> {
   }
 }
 
-// Cleans up when this process ends for any reason, even SIGKILL, because the guard's standard input then closes. The guard
-// runs in a separate process group so that Ctrl-C in the terminal does not end it first.
+// Cleans up when this process ends for any reason, even SIGKILL, because the guard's standard input then
+// closes. The guard runs in a separate process group so that Ctrl-C in the terminal does not end it first.
 function startGuard(folder: string): ChildProcess {
   const script = `cat >/dev/null
     kill -9 "$(cat "$0/server.pid")" 2>/dev/null
@@ -105,14 +105,14 @@ async function launch({ programs, folder, port }: Installation): Promise<ChildPr
     { stdio: 'ignore', detached: true },
   );
   await once(server, 'spawn');
+  server.once('exit', (code, signal) => void reportUnexpectedExit(server, `${signal ?? code}`, log));
   await writeFile(join(folder, 'server.pid'), String(server.pid));
   const deadline = Date.now() + startTimeoutMs;
   while (!(await isReachable(port))) {
     const hasExited = server.exitCode !== null || server.signalCode !== null;
     if (hasExited || Date.now() > deadline) {
       await end(server);
-      const lastWords = (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
-      throw new Error(`${programs.server} did not start on port ${port}:\n${lastWords}`);
+      throw new Error(`${programs.server} did not start on port ${port}:\n${await readLastLines(log)}`);
     }
     await delay(50);
   }
@@ -134,16 +134,29 @@ async function isReachable(port: number): Promise<boolean> {
   }
 }
 
+const endedByTests = new WeakSet<ChildProcess>();
+
+// A server that dies during a suite fails every later test with ECONNREFUSED, which does not tell why.
+async function reportUnexpectedExit(server: ChildProcess, reason: string, log: string): Promise<void> {
+  if (endedByTests.has(server)) return;
+  console.error(`The database server ended unexpectedly (${reason}):\n${await readLastLines(log)}`);
+}
+
+async function readLastLines(log: string): Promise<string> {
+  return (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
+}
+
 // SIGKILL also ends a paused server, and the data is temporary.
 async function end(server: ChildProcess): Promise<void> {
+  endedByTests.add(server);
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
   server.kill('SIGKILL');
   await exited;
 }
 
-// Avoids ephemeral ports (32768 and above): while the server is down, a client that retries such a port can be assigned
-// the same port and connect to itself.
+// Avoids ephemeral ports (32768 and above): while the server is down, a client that retries such a port can
+// be assigned the same port and connect to itself.
 async function findFreePort(): Promise<number> {
   const port = 20_000 + Math.floor(Math.random() * 10_000);
   const probe = createServer();

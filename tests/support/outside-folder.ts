@@ -12,24 +12,24 @@ const requireOutside = createRequire(join(workspace, 'package.json'));
 export type OutsideFolder = Awaited<ReturnType<typeof createOutsideFolder>>;
 
 /**
- * Creates the folder of a developer outside the project, with the scripts of tests/contract/external-client, only the given
- * packages and a separate TypeScript.
+ * Creates the folder of a developer outside the project, with the scripts of tests/contract/external-client,
+ * only the given packages and a separate TypeScript.
  */
-export async function createOutsideFolder(packages: string[]) {
+export async function createOutsideFolder({ packages = [] }: { packages?: string[] } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-outside-'));
   await cp(join(workspace, 'scripts'), folder, { recursive: true });
   await cp(join(workspace, 'tsconfig.json'), join(folder, 'tsconfig.json'));
   await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
-  for (const name of ['@types/node', ...packages]) {
+  for (const name of packages) {
     const link = join(folder, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
     await symlink(join(root, 'node_modules', name), link);
   }
   return {
     folder,
-    /** Copies a built package to the folder that `npm install` uses. */
-    install: (name: string, built: string) =>
-      cp(join(root, built), join(folder, 'node_modules', name), { recursive: true }),
+    /** Installs a packed package without a registry. */
+    install: (tarball: string) =>
+      promisify(execFile)('npm', ['install', '--offline', tarball], { cwd: folder }),
     /** Generates the types of the API of a running site as `api-types.d.ts`. */
     generateTypes: (address: string) =>
       run(join(workspace, 'generate-types.mjs'), [`${address}/api/openapi.json`, 'api-types.d.ts'], folder),

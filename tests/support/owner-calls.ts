@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
-import { fetchTokens } from './sign-in';
+import { fetchTokens } from './fetch-tokens';
 
 export type OwnerCall = Awaited<ReturnType<typeof ownerCalls>>;
 

@@ -16,8 +16,8 @@ let template: Promise<TestDatabase> | undefined;
 const idleSchemas: TestDatabase[] = [];
 
 /**
- * Creates a database that contains only the schema and the owner. It is a copy of a template, because migrating a new
- * database takes longer than most tests.
+ * Creates a database that contains only the schema and the owner. It is a copy of a template, because
+ * migrating a new database takes longer than most tests.
  */
 export async function createPreparedDatabase(): Promise<TestDatabase> {
   template ??= createTemplate();

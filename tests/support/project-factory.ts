@@ -47,6 +47,7 @@ export function createProjectInput(fields: ProjectInput = {}): CompleteProjectIn
     keyFigures: [{ value: '1.4 million', label: 'readings' }],
     metaTitle: 'A gauge',
     metaDescription: 'What a search engine says of it.',
+    pageLayout: 'story',
     ...fields,
   };
 }

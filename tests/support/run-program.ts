@@ -26,8 +26,8 @@ const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a TypeScript or built file of the project as a separate process, with only the given variables and outside the
- * project folder, so that the settings of a developer have no effect.
+ * Runs a TypeScript or built file of the project as a separate process, with only the given variables and
+ * outside the project folder, so that the settings of a developer have no effect.
  */
 export function runProgram(file: string, parameters: string[], env: Record<string, string>): Program {
   const loader = file.endsWith('.ts') ? [`--import=${tsx}`] : [];

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import type { Tokens } from '#shared/contract/auth';
 import type { VisitorOptions } from './borrow-context';
+import { fetchTokens } from './fetch-tokens';
 import { OWNER } from './owner';
 import { type Visit, visit } from './visit';
 
@@ -18,16 +18,6 @@ export async function signIn(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
   // The data moves the elements below it, so an earlier click could miss its button.
   await page.getByText('Loading dashboard data...').waitFor({ state: 'hidden' });
-}
-
-/** Creates a session of the owner and returns its tokens. */
-export async function fetchTokens(url: string): Promise<Tokens> {
-  const response = await fetch(`${url}/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(OWNER),
-  });
-  return response.json();
 }
 
 /** Opens a page of the site in a browser in which the owner is signed in. */

@@ -1,4 +1,6 @@
-/** Lists texts of the given length that are known to slow down Markdown parsers, named by their repeated unit. */
+/**
+ * Lists texts of the given length that are known to slow down Markdown parsers, named by their repeated unit.
+ */
 export function slowMarkdown(length: number): [name: string, text: string][] {
   const fill = (unit: string) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
   const cells = Math.min(1_000, Math.floor(length / 20));

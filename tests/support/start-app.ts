@@ -73,10 +73,12 @@ export async function startApp({
   if (database) await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
+  const siteEnv = { ...PLAIN_ENV, ...env };
   const services = changeServices(
     createServices({
       ...{ db, secrets: SECRETS, store, log, publicUrl: env.publicUrl, github, openPictures },
       limits: { ...NO_LIMITS, ...limits },
+      maxImageBytes: siteEnv.uploadMaxImageBytes,
     }),
   );
   const { serve, routes } = await createApp({
@@ -84,7 +86,7 @@ export async function startApp({
     services,
     store,
     log,
-    env: { ...PLAIN_ENV, ...env },
+    env: siteEnv,
     bundle: { ...PLAIN_PAGES, ...bundle },
     clientFiles: (_request, _response, next) => next(),
     isDevelopment: false,

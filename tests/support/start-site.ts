@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AUTH_HEADER } from '#shared/credentials';
+import { fetchTokens } from './fetch-tokens';
 import { OWNER } from './owner';
 import { createTestDatabase, engine } from './test-database';
 
@@ -14,8 +16,11 @@ const START_TIMEOUT_MS = 30_000;
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 
-/** Starts the built server as a separate process with a data folder that survives restarts, on the engine of the suite. */
-export async function startSite(environment: Record<string, string> = {}) {
+/**
+ * Starts the built server as a separate process with a data folder that survives restarts, on the engine of
+ * the suite. Unless it `isNew`, the owner has signed in before.
+ */
+export async function startSite(environment: Record<string, string> = {}, { isNew = false } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-site-'));
   const database = engine === 'mysql' && !environment.DATABASE_URL ? await createTestDatabase() : null;
   const variables = {
@@ -31,11 +36,16 @@ export async function startSite(environment: Record<string, string> = {}) {
     ...environment,
   };
   let running = await launch(variables);
+  if (!isNew) await signInFirst(running.url);
   return {
     get url() {
       return running.url;
     },
     folder,
+    target: database?.target ?? {
+      kind: 'sqlite' as const,
+      file: join(variables.DATA_DIR, 'portfolio.sqlite'),
+    },
     /** Ends the process and starts it again on the same port with the same data. */
     restart: async (signal: 'SIGTERM' | 'SIGKILL') => {
       await end(running.process, signal);
@@ -47,6 +57,12 @@ export async function startSite(environment: Record<string, string> = {}) {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Signs the owner in and out, because pages of a new site are not cached and have a notice. */
+export async function signInFirst(url: string): Promise<void> {
+  const { token } = await fetchTokens(url);
+  await fetch(`${url}/api/auth/logout`, { method: 'POST', headers: { [AUTH_HEADER]: token } });
 }
 
 async function launch(variables: Record<string, string>): Promise<{ process: ChildProcess; url: string }> {

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
-/** Opens a URL in a page with a stopped clock and advances the clock only as far as the page needs to load. */
+/**
+ * Opens a URL in a page with a stopped clock and advances the clock only as far as the page needs to load.
+ */
 export async function goWithStoppedClock(page: Page, url: string): Promise<void> {
   let isLoaded = false;
   const navigation = page.goto(url).finally(() => {

@@ -2,15 +2,21 @@ import type { Browser, Page } from 'playwright-core';
 import { borrowContext, type VisitorOptions } from './borrow-context';
 import { watchPage } from './open-pages';
 
+/** The options of a visitor who allows animations. */
+export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
+
 export type Visit = { page: Page; problems: string[]; close(): Promise<void> };
 
 /**
- * Opens a separate browser context for one visitor. `problems` collects exceptions and the errors, warnings and
- * Content-Security-Policy reports on the console. Failed requests are not collected, because some tests provoke them.
+ * Opens a separate browser context for one visitor. `problems` collects exceptions and the errors, warnings
+ * and Content-Security-Policy reports on the console. Failed requests are not collected, because some tests
+ * provoke them.
  */
 export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visit> {
   const { context, giveBack } = await borrowContext(browser, {
     viewport: { width: 1440, height: 900 },
+    // Animations would keep every page busy as long as it is open, and axe would see colors in transition.
+    reducedMotion: 'reduce',
     ...options,
   });
   const page = await context.newPage();

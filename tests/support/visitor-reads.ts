@@ -12,7 +12,8 @@ import { type ListedProcedure, listProcedures } from './list-procedures';
 import { listRoutes } from './list-routes';
 import { type StartAppOptions, startApp, type TestApp } from './start-app';
 
-// The lists of procedures, server routes and pages come from their routers, so that the tests include new ones.
+// The lists of procedures, server routes and pages come from their routers, so that the tests include new
+// ones.
 
 export const procedures = listProcedures(createIdleRouter());
 const sheets = createLookSheets('', { styles: {}, types: {} });
@@ -22,10 +23,11 @@ const WITH_PARAMETER: Record<string, string> = {
   '/look/:name': lookAddress(BLANK_SITE_SETTINGS, sheets.digest),
   '/preview/:id': '/preview/no-such-link',
   '/admin/*': '/admin/dashboard',
+  '/sitemap-:part.xml': '/sitemap-1.xml',
   '/*?': '/no-such-page',
 };
 /** Addresses without content. */
-export const NOTHING = ['/preview/:id', '/*?'];
+export const NOTHING = ['/preview/:id', '/*?', '/sitemap-:part.xml'];
 
 /** Starts the server with a public URL and the pages of the site. */
 export function startAppWithPages(options: StartAppOptions = {}): Promise<TestApp> {
@@ -43,7 +45,9 @@ export function startAppWithPages(options: StartAppOptions = {}): Promise<TestAp
 export type Answer = { status: number; text: string };
 export type Answers = Record<string, Answer>;
 
-/** Reads everything that visitors may read, with the smallest valid input; an item of each kind must exist. */
+/**
+ * Reads everything that visitors may read, with the smallest valid input; an item of each kind must exist.
+ */
 export async function readAll(app: TestApp): Promise<Answers> {
   const answers: Answers = {};
   for (const procedure of procedures.filter(isReadByVisitors)) {
@@ -114,7 +118,10 @@ async function listVisibleItems(app: TestApp) {
   ] as const;
 }
 
-/** Creates the smallest valid input from existing items, where the rows for invalid input would create records. */
+/**
+ * Creates the smallest valid input from existing items, where the rows for invalid input would create
+ * records.
+ */
 export async function createSmallestInput(app: TestApp, { name }: ListedProcedure): Promise<unknown> {
   const input = await inputRows[name]?.base({
     ...app,

@@ -3,7 +3,7 @@ import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { AppRouter } from '#server/api/app-router';
 import type { Project, ProjectChanges } from '#shared/contract/project';
-import type { ProjectCard, ProjectOverview, ProjectRow } from '#shared/contract/project-rows';
+import type { ProjectCard, ProjectOverview, ProjectSummary } from '#shared/contract/project-summaries';
 import type { Site } from '#shared/contract/site';
 import type { Skill } from '#shared/contract/skill';
 import type { TimelineElement } from '#shared/contract/timeline-element';
@@ -45,13 +45,13 @@ describe('the output of the API', () => {
   test('returns only the project fields that a page shows', () => {
     expectTypeOf<Outputs['projects']['archive']>().toEqualTypeOf<{ category: string; projects: number }[]>();
     expectTypeOf<Outputs['projects']['inCategory']>().toEqualTypeOf<{
-      projects: ProjectRow[];
+      projects: ProjectSummary[];
       next: string | null;
     }>();
     expectTypeOf<Outputs['projects']['featured']>().toEqualTypeOf<ProjectCard[]>();
     expectTypeOf<Outputs['projects']['overview']>().toEqualTypeOf<ProjectOverview[]>();
     expectTypeOf<Outputs['projects']['count']>().toEqualTypeOf<{ totalProjects: number }>();
-    expectTypeOf<keyof ProjectRow>().toEqualTypeOf<
+    expectTypeOf<keyof ProjectSummary>().toEqualTypeOf<
       '_id' | 'slug' | 'title' | 'description' | 'skills' | 'status' | 'timeline' | 'public' | 'image'
     >();
     expectTypeOf<Inputs['projects']['inCategory']>().toEqualTypeOf<{
@@ -116,6 +116,7 @@ describe('the input of the API', () => {
       keyFigures?: { value: string; label: string }[] | undefined;
       metaTitle?: string | undefined;
       metaDescription?: string | undefined;
+      pageLayout?: '' | 'tabs' | 'story' | undefined;
       draft?: boolean | undefined;
       publishAt?: string | null | undefined;
     }>();

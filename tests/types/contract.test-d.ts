@@ -36,6 +36,7 @@ test('a project has the fields that REST clients expect', () => {
     keyFigures?: { value: string; label: string }[];
     metaTitle?: string;
     metaDescription?: string;
+    pageLayout?: '' | 'tabs' | 'story';
     draft?: boolean;
     publishAt?: string | null;
     pendingChanges?: { [Field in keyof Publishable]?: Publishable[Field] };

@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { otherQuote } from '#client/features/site/quote-card';
 import { ageRange } from '#client/features/timeline/event-element';
 import { canRotate } from '#client/features/timeline/section-panel';
-import { getInterval } from '#client/features/timeline/timeline-scale';
+import {
+  findSwipeStep,
+  toWheelStep,
+  WHEEL_AT_REST,
+  type WheelInput,
+} from '#client/features/timeline/step-input';
+import { toInterval } from '#client/features/timeline/timeline-scale';
 import { eventBackground } from '#client/features/timeline/timeline-viewer';
-import { findSwipeStep } from '#client/features/timeline/use-swipe';
-import { toWheelStep, WHEEL_AT_REST, type WheelInput } from '#client/features/timeline/use-wheel';
 import { parsePosition, toParameter } from '#client/screens/about/about-timeline';
 import { rankSkills, withShares } from '#shared/skills';
 import { someEvent } from '../support/some-content';
@@ -115,23 +119,23 @@ describe('the index of a timeline element in the URL', () => {
 
 describe('the timeline scale', () => {
   test('counts the years between two events in either direction', () => {
-    expect(getInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({
+    expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({
       years: 5,
       weight: 5,
     });
-    expect(getInterval(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({
+    expect(toInterval(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({
       years: 2,
       weight: 2,
     });
   });
 
   test('shows no years without two different years or across more years than it can draw', () => {
-    const { years, weight } = getInterval(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
+    const { years, weight } = toInterval(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
     expect(years).toBe(0);
     expect(weight).toBeGreaterThan(0);
-    expect(getInterval(someEvent({ year: 2015 }), someEvent({ year: 2015 })).years).toBe(0);
-    expect(getInterval(someEvent({ year: 1066 }), someEvent({ year: 2015 })).years).toBe(0);
-    expect(getInterval(someEvent({ year: 2015 }), undefined)).toEqual({ years: 0, weight: 0 });
+    expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2015 })).years).toBe(0);
+    expect(toInterval(someEvent({ year: 1066 }), someEvent({ year: 2015 })).years).toBe(0);
+    expect(toInterval(someEvent({ year: 2015 }), undefined)).toEqual({ years: 0, weight: 0 });
   });
 });
 

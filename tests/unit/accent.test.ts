@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { leastContrast, toTints } from '#shared/appearance/accent';
+import { getLowestContrast, toTints } from '#shared/appearance/accent';
 import { LOOK_STYLES, type Theme } from '#shared/appearance/looks';
-import { type Color, getColors } from '#shared/appearance/palettes';
+import { type Color, toColors } from '#shared/appearance/palettes';
 import { parseHex, type Rgb, toOklch } from '#shared/color/color';
 import { contrastRatio } from '#shared/color/contrast-ratio';
+import { runs } from '../support/property-runs';
 
 const THEMES: Theme[] = ['light', 'dark'];
 const STYLES_AND_THEMES = LOOK_STYLES.flatMap(style => THEMES.map(theme => ({ style, theme })));
@@ -27,7 +28,7 @@ const BACKGROUNDS: Color[] = ['bg', 'surface', 'sunken'];
 const TINTED_BACKGROUNDS: Color[] = ['okWash', 'warnWash', 'infoWash', 'dangerWash'];
 
 describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ style, theme }) => {
-  const color = getColors(style, theme);
+  const color = toColors(style, theme);
 
   test('has enough contrast for text and controls on every background', () => {
     for (const background of [...BACKGROUNDS, 'accentWash'] as const) {
@@ -63,7 +64,7 @@ describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ styl
         for (const text of TEXTS) expect.soft(getRatio(color(text), wash), text).toBeGreaterThanOrEqual(4.5);
         expect(getRatio(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
       }),
-      { numRuns: 500 },
+      runs(500),
     );
   });
 });
@@ -75,14 +76,14 @@ test('a readable accent stays unchanged and any other one is adjusted without ch
   expect(dark.accent).toBe('#e8a200');
   expect(light.accent).not.toBe('#e8a200');
   expect(toOklch(parseColor(light.accent)).hue).toBeCloseTo(toOklch(parseColor('#e8a200')).hue, 1);
-  expect(leastContrast(light.accent, 'instrument', 'light')).toBeLessThan(4.8);
+  expect(getLowestContrast(light.accent, 'instrument', 'light')).toBeLessThan(4.8);
 });
 
 test('a missing or invalid accent leaves the colors of the style', () => {
   for (const style of LOOK_STYLES) {
     for (const accent of ['', 'red']) {
       for (const theme of THEMES) {
-        const color = getColors(style, theme);
+        const color = toColors(style, theme);
         const defaults = { accent: color('accent'), onAccent: color('onAccent'), wash: color('accentWash') };
         expect(toTints({ accent, style })[theme]).toEqual(defaults);
       }

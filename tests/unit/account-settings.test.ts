@@ -40,7 +40,7 @@ test('a device is named by its browser and operating system', () => {
 test.each([
   [{ next: '', repeated: '' }, {}],
   [{ next: 'short', repeated: 'short' }, { next: 'Must be at least 8 characters' }],
-  [{ next: 'x'.repeat(1_001), repeated: '' }, { next: 'Must be at most 1000 characters' }],
+  [{ next: 'x'.repeat(1_001), repeated: '' }, { next: 'Must be at most 1,000 characters' }],
   [{ next: 'long enough', repeated: 'long enouhg' }, { repeated: "Passwords don't match" }],
   [{ next: 'long enough', repeated: 'long enough' }, {}],
 ])('the password fields %j have the mistakes %j', (fields, mistakes) => {

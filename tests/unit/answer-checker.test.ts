@@ -9,8 +9,8 @@ import { createAnswerChecker, type SeenAnswer } from '../support/api-document/an
 import { watchAnswers } from '../support/api-document/watch-answers';
 import { createIdleRouter } from '../support/idle-router';
 
-// Every integration test uses these two functions to compare responses with the OpenAPI document. The tests below make sure
-// that they report mistakes.
+// Every integration test uses these two functions to compare responses with the OpenAPI document. The tests
+// below make sure that they report mistakes.
 
 const check = createAnswerChecker(createOpenApiDocument(createIdleRouter(), '1.0.0'));
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' };
@@ -44,7 +44,13 @@ const VALID: [string, SeenAnswer][] = [
   ['an unknown path', createAnswer({ path: '/nothing', status: 404, body: error })],
   [
     'an unsupported method',
-    createAnswer({ method: 'PATCH', status: 405, headers: { ...JSON_TYPE, allow: 'GET' }, body: error }),
+    createAnswer({
+      method: 'PATCH',
+      path: '/projects/categories',
+      status: 405,
+      headers: { ...JSON_TYPE, allow: 'GET, HEAD, POST' },
+      body: error,
+    }),
   ],
   ['an unexpected request body', createAnswer({ status: 415, hasRequestBody: true, body: error })],
   [
@@ -110,7 +116,17 @@ const INVALID: [string, SeenAnswer, string][] = [
   [
     '405 without the Allow header',
     createAnswer({ method: 'PATCH', status: 405, body: error }),
-    'Allow is missing',
+    'Allow lacks HEAD, GET, POST',
+  ],
+  [
+    '405 with an incomplete Allow header',
+    createAnswer({
+      method: 'PATCH',
+      status: 405,
+      headers: { ...JSON_TYPE, allow: 'GET, HEAD' },
+      body: error,
+    }),
+    'Allow lacks POST',
   ],
   ['success on an unknown path', createAnswer({ path: '/nothing' }), '404 was expected'],
   [

@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import { expect, test } from 'vitest';
-import { errorCode, isMissing, isTemporary } from '#client/lib/api/api-error';
+import { findErrorCode, isMissing, isTemporary } from '#client/lib/api/api-error';
 import { callFailureMessage, explainCallFailure } from '#client/lib/api/call-failure';
 
 function apiError(code: string): TRPCClientError<never> {
@@ -8,11 +8,11 @@ function apiError(code: string): TRPCClientError<never> {
 }
 
 test('an API error has a code', () => {
-  expect(errorCode(apiError('NOT_FOUND'))).toBe('NOT_FOUND');
+  expect(findErrorCode(apiError('NOT_FOUND'))).toBe('NOT_FOUND');
 });
 
 test('an error that was rendered with the page has a code', () => {
-  expect(errorCode({ message: 'gone', data: { code: 'NOT_FOUND' } })).toBe('NOT_FOUND');
+  expect(findErrorCode({ message: 'gone', data: { code: 'NOT_FOUND' } })).toBe('NOT_FOUND');
 });
 
 test('values other than API errors have no code', () => {
@@ -25,7 +25,7 @@ test('values other than API errors have no code', () => {
     undefined,
     'NOT_FOUND',
   ];
-  expect(others.filter(error => errorCode(error) !== null)).toEqual([]);
+  expect(others.filter(error => findErrorCode(error) !== null)).toEqual([]);
 });
 
 test('server errors and failed connections are temporary', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { archivePath, parseArchiveRows } from '#client/features/projects/archive-address';
+import { archivePath, parseArchiveSelection } from '#client/features/projects/archive-address';
 
 test('an archive URL without a category starts at the first category', () => {
-  for (const search of ['', 'tab=media', 'after=7']) expect(parseArchiveRows(search)).toEqual({});
+  for (const search of ['', 'tab=media', 'after=7']) expect(parseArchiveSelection(search)).toEqual({});
 });
 
 test.each(['Web', 'Bits & pieces', 'a=b', '100 %', 'naïve 🎈', '+'])(
@@ -11,7 +11,7 @@ test.each(['Web', 'Bits & pieces', 'a=b', '100 %', 'naïve 🎈', '+'])(
     for (const rows of [{ category: name }, { category: name, after: '018f' }]) {
       const { pathname, search } = new URL(archivePath(rows), 'https://site.example');
       expect(pathname).toBe('/projects');
-      expect(parseArchiveRows(search.slice(1))).toEqual(rows);
+      expect(parseArchiveSelection(search.slice(1))).toEqual(rows);
     }
   },
 );

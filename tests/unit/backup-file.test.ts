@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 
 test('a backup fails before it reads the site if its file cannot be opened', async () => {
-  // A backup reads the site for a while before it writes. An unhandled failure in that time would end the process.
+  // A backup reads the site for a while before it writes. An unhandled failure in that time would end the
+  // process.
   let isStarted = false;
   const writing = writeBackupFile(join(folder, 'missing', 'site.zip'), async () => {
     isStarted = true;

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { checklistLines } from '#client/screens/admin/dashboard/checklist-lines';
+import { CONTENT_LINES, checklistLines } from '#client/screens/admin/dashboard/checklist-lines';
 import type { Setup } from '#shared/contract/setup';
 
+const NOTHING: Setup['own'] = { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 };
 const DONE: Setup = {
-  sample: { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 },
+  sample: NOTHING,
+  own: {
+    settings: ['ownerName', 'avatar', 'links', 'location'],
+    ...{ projects: 1, skills: 1, timeline: 1, notes: 1 },
+  },
   hasOwnProject: true,
   hasPortrait: true,
   hasPublicUrl: true,
@@ -19,10 +24,10 @@ const open = (setup: Setup) =>
     .filter(({ isDone }) => !isDone)
     .map(({ label, href }) => [label, href]);
 
-test('eight lines of the checklist concern the sample content and every line can be done', () => {
+test('every line can be done', () => {
   const lines = checklistLines(DONE);
-  expect(lines.filter(({ isSample }) => isSample)).toHaveLength(8);
-  expect(lines.every(({ isDone }) => isDone)).toBe(true);
+  expect(lines).toHaveLength(CONTENT_LINES + 4);
+  expect(lines.every(({ isDone, hasSample }) => isDone && !hasSample)).toBe(true);
 });
 
 test('remaining sample content is listed with a link to its first field', () => {
@@ -42,13 +47,40 @@ test('remaining sample content is listed with a link to its first field', () => 
   ]);
 });
 
-test('a portrait is missing only if there is no image, not while the sample image is shown', () => {
-  const sample = { ...DONE.sample, settings: ['avatar'] };
-  expect(open({ ...DONE, sample, hasPortrait: false })).toEqual([
-    ['Portrait', '/admin/settings/identity#avatar'],
-  ]);
-  expect(open({ ...DONE, hasPortrait: false })).toEqual([
+test('on an empty site no line is done until the owner has done it', () => {
+  const empty = {
+    ...DONE,
+    own: NOTHING,
+    hasOwnProject: false,
+    hasPortrait: false,
+    hasOwnSignIn: false,
+    lastBackupAt: null,
+  };
+  expect(open(empty)).toEqual([
+    ['Add your name and headline', '/admin/settings/identity#ownerName'],
     ['Add your portrait', '/admin/settings/identity#avatar'],
+    ['Add links', '/admin/settings/identity#links'],
+    ['Add your location, education or employment', '/admin/settings/identity#location'],
+    ['Add your skills', '/admin/skills'],
+    ['Add the first element to your timeline', '/admin/about'],
+    ['Write your first note', '/admin/writing'],
+    ['Add your first project', '#projects'],
+    ['Change the initial password', '/admin/settings/account#password'],
+    ['Create your first backup', '/admin/settings/data#backup'],
+  ]);
+  const started = { ...DONE, own: { ...NOTHING, settings: ['ownerName', 'codeProfileUrl'], skills: 1 } };
+  const content = checklistLines(started).filter(({ isDone }) => isDone);
+  expect(content.map(({ label }) => label).slice(0, 3)).toEqual(['Name and headline', 'Links', 'Skills']);
+  expect(open({ ...DONE, own: { ...DONE.own, settings: ['role', 'avatar', 'links', 'birthDate'] } })).toEqual(
+    [['Add your name and headline', '/admin/settings/identity#ownerName']],
+  );
+});
+
+test('a line with sample content is not done, even if the owner has added something', () => {
+  const sample = { ...NOTHING, settings: ['avatar'], projects: 2 };
+  expect(open({ ...DONE, sample })).toEqual([
+    ['Portrait', '/admin/settings/identity#avatar'],
+    ['2 projects', '#projects'],
   ]);
 });
 

@@ -1,8 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
 import { createTRPCClient } from '@trpc/client';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { expect, test } from 'vitest';
 import { adminFilesAt } from '#client/app/admin-screens';
+import { routes } from '#client/app/routes';
 import type { AppRoute } from '#client/content/define-route';
 import { listTables } from '#client/features/backup/admin/describe-backup';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
@@ -102,4 +105,11 @@ test('saving a note refetches the links of header and footer and the notes on pr
   const queries = ['pages.links', 'projects.page'];
 
   expect(findRefetched('note', queries)).toEqual(queries);
+});
+
+test.each(
+  [...routes, ...owner.flatMap(({ screens }) => screens)].map(({ pattern, files }) => [pattern, files]),
+)('the route %s names files of the client', (_pattern, files) => {
+  expect(files).not.toEqual([]);
+  for (const file of files) expect(existsSync(join('src/client', file)), file).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '#shared/color/color';
-import { contrastRatio, formatRatio, nearestPassing } from '#shared/color/contrast-ratio';
+import { contrastRatio, findPassingColor, formatRatio } from '#shared/color/contrast-ratio';
 
 function color(hex: string): Rgb {
   const parsed = parseHex(hex);
-  if (parsed === null) throw new Error(`${hex} is no colour`);
+  if (parsed === null) throw new Error(`${hex} is no color`);
   return parsed;
 }
 
@@ -58,7 +58,7 @@ describe('the nearest passing color', () => {
       ['#ffffff', '#ffffff'],
     ];
     for (const [text, background] of pairs) {
-      const nearest = nearestPassing(color(text), color(background), 4.5);
+      const nearest = findPassingColor(color(text), color(background), 4.5);
       const ratio = getRatio(nearest ?? '', background);
       expect.soft(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
       expect.soft(ratio, `${text} on ${background}`).toBeLessThan(4.8);
@@ -66,16 +66,16 @@ describe('the nearest passing color', () => {
   });
 
   test('is the color itself if it passes', () => {
-    expect(nearestPassing(color('#123456'), color('#ffffff'), 4.5)).toBe('#123456');
+    expect(findPassingColor(color('#123456'), color('#ffffff'), 4.5)).toBe('#123456');
   });
 
   test('has the same hue', () => {
-    const nearest = nearestPassing(color('#ff8800'), color('#ffffff'), 4.5);
+    const nearest = findPassingColor(color('#ff8800'), color('#ffffff'), 4.5);
     expect(toOklch(color(nearest ?? '')).hue).toBeCloseTo(toOklch(color('#ff8800')).hue, 1);
   });
 
   test('is null if no color passes', () => {
-    expect(nearestPassing(color('#ff8800'), color('#777777'), 7)).toBe(null);
+    expect(findPassingColor(color('#ff8800'), color('#777777'), 7)).toBe(null);
   });
 });
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { countProjects, countViewsToday } from '#client/screens/admin/dashboard/dashboard-figures';
+import {
+  countProjects,
+  countViewsToday,
+  findMostViewed,
+  findRecentViews,
+} from '#client/screens/admin/dashboard/dashboard-figures';
 
 let projectCount = 0;
 
@@ -73,4 +78,21 @@ test('today’s views are those of the last day, or of all hours on the first da
   expect(countViewsToday({ unit: 'day', buckets: [bucket(5), bucket(7)] })).toBe(7);
   expect(countViewsToday({ unit: 'hour', buckets: [bucket(5), bucket(7)] })).toBe(12);
   expect(countViewsToday({ unit: 'day', buckets: [] })).toBe(0);
+});
+
+test('recent views are those of the last 14 days, or of every hour of the first day', () => {
+  const days = Array.from({ length: 20 }, (_, index) => bucket(index));
+  expect(findRecentViews({ unit: 'day', buckets: days })).toEqual({
+    unit: 'day',
+    buckets: days.slice(6),
+    total: 175,
+  });
+  expect(findRecentViews({ unit: 'hour', buckets: days }).buckets).toHaveLength(20);
+});
+
+test('the most viewed projects are at most three and have views', () => {
+  const projects = ['a', 'b', 'c', 'd', 'e'].map(_id => ({ _id }));
+  const found = findMostViewed(projects, { a: 1, b: 4, c: 2, d: 3, gone: 9 });
+  expect(found.map(({ _id }) => _id)).toEqual(['b', 'd', 'c']);
+  expect(findMostViewed(projects, { e: 1 })).toEqual([{ _id: 'e', views: 1 }]);
 });

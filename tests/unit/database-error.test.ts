@@ -1,11 +1,11 @@
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, test } from 'vitest';
 import {
-  errorCode,
   isDeadlock,
   isDiskFull,
   isDuplicate,
   isUnavailable,
+  toErrorCode,
 } from '#server/core/database/database-error';
 
 function failure(code: string, message = code): Error {
@@ -73,19 +73,19 @@ test('a duplicate is recognized on every engine and distinguished from other con
 
 describe('the code of an error', () => {
   test('is the outermost code in its chain of causes', () => {
-    expect(errorCode(new Error('outer', { cause: failure('INNER') }))).toBe('INNER');
-    expect(errorCode(queryFailure('ER_BAD'))).toBe('ER_BAD');
+    expect(toErrorCode(new Error('outer', { cause: failure('INNER') }))).toBe('INNER');
+    expect(toErrorCode(queryFailure('ER_BAD'))).toBe('ER_BAD');
   });
 
   test('is empty if the chain has no code', () => {
-    expect(errorCode(new Error('plain'))).toBe('');
-    expect(errorCode('text')).toBe('');
-    expect(errorCode(Object.assign(new Error('number'), { code: 42 }))).toBe('');
+    expect(toErrorCode(new Error('plain'))).toBe('');
+    expect(toErrorCode('text')).toBe('');
+    expect(toErrorCode(Object.assign(new Error('number'), { code: 42 }))).toBe('');
   });
 
   test('is empty for an error that is its own cause', () => {
     const circular = new Error('round');
     circular.cause = circular;
-    expect(errorCode(circular)).toBe('');
+    expect(toErrorCode(circular)).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
 import { renderFeed } from '#server/features/discovery/render-feed';
-import { robots, sitemap } from '#server/features/discovery/sitemap';
+import { MAX_ADDRESSES, renderSitemap, robots } from '#server/features/discovery/sitemap';
 import { webManifest } from '#server/features/discovery/web-manifest';
 import { escapeXml } from '#server/features/discovery/xml';
 import { noteSitemap } from '#server/features/posts/note-discovery';
@@ -12,12 +12,10 @@ import { SOME_SITE, someNote, someProject } from '../support/some-content';
 const SITE = 'https://ada.example.com';
 const OLD = someProject({ _id: 'old', title: 'Old', updatedAt: '2023-01-01T00:00:00.000Z' });
 const NEW = someProject({ _id: 'new', title: 'New', updatedAt: '2024-01-01T00:00:00.000Z' });
-const PRIVATE = someProject({ _id: 'private', public: false, updatedAt: '2025-01-01T00:00:00.000Z' });
-const PROJECTS = [OLD, PRIVATE, NEW];
 
 const createFeed = (projects: Project[]) =>
   renderFeed(
-    projectFeed(async () => projects),
+    projectFeed(async most => projects.slice(0, most)),
     { site: SOME_SITE, publicUrl: SITE },
   );
 
@@ -26,8 +24,8 @@ test('special characters are escaped in XML and forbidden ones are removed', () 
   expect(escapeXml('a\u0000b\u0008c\uFFFFd\uD800e\tf\n😀')).toBe('abcde\tf\n😀');
 });
 
-test('the feed lists public projects, most recently changed first', async () => {
-  const feed = await createFeed(PROJECTS);
+test('the feed lists projects in the given order', async () => {
+  const feed = await createFeed([NEW, OLD]);
   expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
     `${SITE}/feed.xml`,
     'urn:uuid:new',
@@ -35,7 +33,6 @@ test('the feed lists public projects, most recently changed first', async () => 
   ]);
   expect(feed).toContain(`<updated>${NEW.updatedAt}</updated>\n<author>\n<name>Ada Example</name>`);
   expect(feed).toContain(`<link rel="alternate" type="text/html" href="${SITE}/projects/new"/>`);
-  expect(feed).not.toContain('private');
 });
 
 test('texts in the feed are escaped HTML', async () => {
@@ -56,14 +53,14 @@ test('a feed without projects and without a public URL is valid', async () => {
   expect(feed).not.toContain('xml:base');
 });
 
-test('the feed lists at most fifty projects', async () => {
+test('the feed lists at most thirty projects', async () => {
   const projects = Array.from({ length: 60 }, (_, index) => someProject({ _id: `p${index}` }));
   const feed = await createFeed(projects);
-  expect(feed.match(/<entry>/g)).toHaveLength(50);
+  expect(feed.match(/<entry>/g)).toHaveLength(30);
 });
 
 test('the sitemap lists public pages with the dates of their last change', () => {
-  const map = sitemap([...projectSitemap(PROJECTS), { path: '/about' }], SITE);
+  const map = renderSitemap([...projectSitemap([OLD, NEW]), { path: '/about' }], SITE) ?? '';
   expect([...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${SITE}/`,
     `${SITE}/projects`,
@@ -74,9 +71,28 @@ test('the sitemap lists public pages with the dates of their last change', () =>
   expect(map).toContain(`<loc>${SITE}/projects</loc>\n<lastmod>${NEW.updatedAt}</lastmod>`);
 });
 
+test('a sitemap with more addresses than a file holds lists its files, which have each address once', () => {
+  const entries = Array.from({ length: 2 * MAX_ADDRESSES }, (_, index) => ({ path: `/notes/${index}` }));
+  const index = renderSitemap(entries, SITE) ?? '';
+  const addresses = (map: string) => [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
+  const parts = ['1', '2', '3'];
+  expect(addresses(index)).toEqual(parts.map(part => `${SITE}/sitemap-${part}.xml`));
+  const maps = parts.map(part => addresses(renderSitemap(entries, SITE, part) ?? ''));
+  expect(maps.map(({ length }) => length)).toEqual([MAX_ADDRESSES, MAX_ADDRESSES, 1]);
+  expect(maps.flat()).toEqual(['/', ...entries.map(({ path }) => path)].map(path => SITE + path));
+  for (const part of ['0', '4', '01', 'x', '']) expect(renderSitemap(entries, SITE, part)).toBeNull();
+});
+
+test('a sitemap that fits into a file has no parts', () => {
+  const entries = Array.from({ length: MAX_ADDRESSES - 1 }, (_, index) => ({ path: `/notes/${index}` }));
+  expect(renderSitemap(entries, SITE)).toContain('<urlset');
+  expect(renderSitemap(entries, SITE, '1')).toBeNull();
+});
+
 test('the sitemap lists the notes and, if there is a note, the list of notes', () => {
   const note = someNote();
-  expect(noteSitemap([{ ...note, minutes: 1 }])).toEqual([
+  expect(noteSitemap([note])).toEqual([
     { path: '/notes', changedAt: note.updatedAt },
     { path: '/notes/tides', changedAt: note.updatedAt },
   ]);

@@ -72,7 +72,7 @@ test('an export omits exactly the columns that only the owner sees', () => {
 
 test('a content column that is not exported must be nullable', () => {
   const define = (nullable: boolean) =>
-    defineEntity<{ id: string; secret: string }>({
+    defineEntity<{ id: string; secret: string | null }>({
       name: 'note',
       revision: null,
       backup: 'content',

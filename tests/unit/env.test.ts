@@ -1,5 +1,7 @@
+import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment } from '#server/core/config/env';
 
 const SECRET = 'kept-to-itself-0123456789abcdefghijklmnop';
@@ -47,6 +49,7 @@ describe('the environment', () => {
         view: { points: 600, seconds: 60 },
         search: { points: 120, seconds: 60 },
       },
+      transfers: { minBytesPerSecond: 1_000, windowSeconds: 30 },
       logLevel: 'info',
     });
   });
@@ -71,6 +74,8 @@ describe('the environment', () => {
     ['DATABASE_TIMEOUT_SECONDS', ['0', 'never', '3601']],
     ['JWT_SECRET', ['short', 'x'.repeat(31), 'x'.repeat(32), ' '.repeat(64)]],
     ['REFRESH_TOKEN_SECRET', ['short', 'x'.repeat(31), 'x'.repeat(32)]],
+    ['TRANSFER_MIN_BYTES_PER_SECOND', ['0', 'off', '1000001']],
+    ['TRANSFER_WINDOW_SECONDS', ['0', '30s', '3601']],
     ['OWNER_EMAIL', ['nobody', 'a b@example.com', '@example.com']],
     ['OWNER_PASSWORD', ['seven77', 'x'.repeat(1001)]],
     ['SAMPLE_CONTENT', ['yes', 'ON', 'true']],
@@ -129,6 +134,47 @@ describe('the environment', () => {
     const message = readError({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
     expect(message).toMatch(/^PORT /);
     expect(message).not.toContain(SECRET);
+  });
+});
+
+describe('a private place inside UPLOADS_DIR', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await realpath(await mkdtemp(join(tmpdir(), 'portfolio-places-')));
+    await mkdir(join(folder, 'uploads'));
+    await symlink(join(folder, 'uploads'), join(folder, 'link'));
+    await symlink(join(folder, 'uploads/later.sqlite'), join(folder, 'portfolio.sqlite'));
+  });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test.each([
+    ['the same folder as DATA_DIR', { DATA_DIR: 'uploads' }, 'DATA_DIR'],
+    ['a folder that does not exist yet as DATA_DIR', { DATA_DIR: 'uploads/new/data' }, 'DATA_DIR'],
+    ['a hidden folder as DATA_DIR', { DATA_DIR: 'uploads/..data' }, 'DATA_DIR'],
+    ['a link as DATA_DIR', { DATA_DIR: 'link/data' }, 'DATA_DIR'],
+    ['a link as UPLOADS_DIR', { UPLOADS_DIR: 'link', BACKUP_DIR: 'uploads/backups' }, 'BACKUP_DIR'],
+    ['the same folder as BACKUP_DIR', { BACKUP_DIR: 'uploads' }, 'BACKUP_DIR'],
+    ['a database file', { DATABASE_URL: 'uploads/site.sqlite' }, 'DATABASE_URL'],
+    ['a link to a database file', { DATABASE_URL: 'portfolio.sqlite' }, 'DATABASE_URL'],
+    ['the default database file, which is a link', { DATA_DIR: '' }, 'DATABASE_URL'],
+  ])('is refused by an error that names both settings (%s)', (_case, places, setting) => {
+    const all = { DATA_DIR: 'data', UPLOADS_DIR: 'uploads', ...places };
+    const paths = Object.entries(all).map(([name, path]) => [
+      name,
+      (name === 'DATABASE_URL' ? 'sqlite:' : '') + join(folder, path),
+    ]);
+    const message = readError(Object.fromEntries(paths));
+    expect(message).toMatch(new RegExp(`^${setting} must not [^\n]*UPLOADS_DIR[^\n]*$`));
+  });
+
+  test('is not found where UPLOADS_DIR is inside DATA_DIR, or only named alike', () => {
+    const source = {
+      DATA_DIR: folder,
+      UPLOADS_DIR: join(folder, 'uploads'),
+      BACKUP_DIR: join(folder, 'uploads-backup'),
+      DATABASE_URL: `sqlite:${join(folder, 'uploads.sqlite')}`,
+    };
+    expect(readEnvironment(source).dataDir).toBe(folder);
   });
 });
 

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#server/core/errors/app-error';
-import { describeError, recogniseError, retryAfterSeconds } from '#server/core/errors/error-body';
+import { describeError, recognizeError, retryAfterSeconds } from '#server/core/errors/error-body';
 import { toTrpcError } from '#server/http/error-response';
 
 const SECRET = 'SELECT password FROM owner';
@@ -61,15 +61,15 @@ test('only a caller who exceeded a rate limit is asked to wait', () => {
 
 describe('a thrown error', () => {
   test('is recognized if it comes from a service or an unavailable database', () => {
-    expect(recogniseError(new AppError('CONFLICT', 'Changed'))).toEqual({
+    expect(recognizeError(new AppError('CONFLICT', 'Changed'))).toEqual({
       code: 'CONFLICT',
       message: 'Changed',
     });
-    expect(recogniseError(Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' }))).toEqual({
+    expect(recognizeError(Object.assign(new Error(SECRET), { code: 'ECONNREFUSED' }))).toEqual({
       code: 'SERVICE_UNAVAILABLE',
-      message: 'The database is not available, please try again',
+      message: 'The database is not available. Please try again.',
     });
-    expect(recogniseError(new Error(SECRET))).toBeNull();
+    expect(recognizeError(new Error(SECRET))).toBeNull();
   });
 
   const BODY_ERRORS = [

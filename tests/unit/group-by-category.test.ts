@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { filterVisibleSkills, groupSkills } from '#client/features/skills/skill-groups';
+import { groupSkills } from '#client/features/skills/skill-groups';
 import type { Skill } from '#shared/contract/skill';
-import { groupByCategory } from '#shared/skills';
+import { filterVisibleSkills, groupByCategory } from '#shared/skills';
 
 const items = [
   { name: '1', category: 'b' },

@@ -53,6 +53,21 @@ test('the JSON Resume contains the owner, their work, education, projects and sk
   expect(resume.skills).toEqual([{ name: 'Languages', keywords: ['TypeScript', 'Rust'] }]);
 });
 
+test('the JSON Resume omits fields without a value', () => {
+  const untitled = { title: 'Sabbatical', shortDescription: '', longDescription: '' };
+  const timeline = [someEvent({ ...untitled, kind: 'work' }), someEvent({ ...untitled, kind: 'education' })];
+  const site = {
+    ...SOME_SITE,
+    role: '',
+    introduction: ' ',
+    links: [{ label: 'Home', url: 'https://example.com', icon: '' }],
+  };
+  const project = someProject({ description: '', timeline: '2020' });
+  const resume = createResume({ timeline, site, projects: [project] });
+  expect(JSON.stringify(resume)).not.toContain('""');
+  expect(resume.work).toEqual([{ name: 'Sabbatical', startDate: expect.any(String), highlights: [] }]);
+});
+
 test('the JSON Resume omits private projects and their code links', () => {
   const github = 'https://code.example.com/secret';
   expect(JSON.stringify(createResume({ projects: [someProject({ public: false, github })] }))).not.toContain(

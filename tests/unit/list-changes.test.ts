@@ -43,7 +43,7 @@ test('the names of any number of changed fields fit into their column', () => {
   expect(JSON.stringify(changes).length).toBeLessThanOrEqual(1_000);
 });
 
-test('the place of a page link is a change and the position of a project is not', () => {
+test('the placement of a page link is a change and the position of a project is not', () => {
   expect(listChanges({ place: 'footer' }, { place: 'none' }, VERSION_FIELDS.page)).toEqual(['place']);
   expect(listChanges({ place: 'a' }, { place: 'b' }, VERSION_FIELDS.project)).toEqual([]);
 });

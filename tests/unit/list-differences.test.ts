@@ -39,6 +39,13 @@ test('differences show the labels of fields and describe lists as text', () => {
   expect(found[3]?.parts).toEqual([{ text: 'image · /a', kind: 'removed' }]);
 });
 
+test('differences show dates as people write them', () => {
+  const before = { publishAt: '2026-05-03T09:00:00.000Z' };
+  const after = { publishAt: '2027-05-03T09:00:00.000Z' };
+  const [date] = listDifferences(before, after, {});
+  expect(date?.parts.filter(({ kind }) => kind !== 'same').map(({ text }) => text)).toEqual(['2026', '2027']);
+});
+
 test('differences between lists of skills show the name of each changed skill', () => {
   const skill = (name: string, color: string) => ({ id: name, position: 0, name, color });
   const before = { rows: [skill('C', '#000'), skill('SQL', '#000')] };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { GFM_EXAMPLES } from '../support/gfm-examples';
+import { runs } from '../support/property-runs';
 import { slowMarkdown } from '../support/slow-markdown';
 
 type Example = { number: number; markdown: string; html: string };
@@ -195,7 +196,7 @@ test('random text renders as safe, well-formed HTML', () => {
       const page = isElsewhere ? 'https://a.example/projects/1' : undefined;
       expect(findDangers(renderMarkdown(words.join(''), { page }))).toEqual([]);
     }),
-    { numRuns: 500 },
+    runs(500),
   );
 });
 

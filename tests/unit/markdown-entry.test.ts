@@ -54,12 +54,50 @@ describe('front matter', () => {
     ['2024-01-31', '2024-01-31T12:00:00.000Z'],
     ['2024-01-31T23:30:00-05:00', '2024-02-01T04:30:00.000Z'],
     ['2024-01-31 10:00:00 +0200', '2024-01-31T08:00:00.000Z'],
+    ['2024-01-31 9:05:00 +0100', '2024-01-31T08:05:00.000Z'],
+    ['2024-01-31 10:00:00.000000000 +02:00', '2024-01-31T08:00:00.000Z'],
     ['2024-01-31T10:00', '2024-01-31T10:00:00.000Z'],
     ['Jul 08 2022', '2022-07-08T12:00:00.000Z'],
+    ['2024-01-31 10:00:00 UTC', '2024-01-31T10:00:00.000Z'],
+    ['04.03.2021', '2021-03-04T12:00:00.000Z'],
+    ['4.3.2021 10:00', '2021-03-04T10:00:00.000Z'],
+    ['31.12.2021', '2021-12-31T12:00:00.000Z'],
+    ['12.31.2021', ''],
+    ['2024-01-31 10:00:00 CET', ''],
+    ['31 Jan 2024 10:00:00 CET', ''],
+    ['31.01.2024 10:00 CET', ''],
     ['0001-01-01T00:00:00Z', ''],
     ['2024-13-45', ''],
   ])('with the date %s sets the time of publication to "%s"', (date, moment) => {
     expect(read(`---\ndate: "${date}"\n---\n`).moment).toBe(moment);
+  });
+
+  test.each(['publishedAt', 'pubDatetime', 'date_published', 'created_at'])(
+    'of another tool has its date in %s',
+    name => {
+      expect(read(`---\n${name}: 2024-01-31\n---\n`).date).toBe('2024-01-31');
+    },
+  );
+
+  test('with a date that cannot be read keeps its words', () => {
+    expect(read('---\ndate: someday\npublished: true\n---\n')).toMatchObject({
+      date: '',
+      unreadDate: 'someday',
+    });
+    expect(read('---\ndate: 20240131\n---\n')).toMatchObject({ date: '', unreadDate: '20240131' });
+    expect(read('---\ndate: someday\n---\n', '2024-01-31-gauge.md')).toMatchObject({
+      ...{ date: '2024-01-31', unreadDate: 'someday' },
+    });
+    expect(read('---\ndate: 0001-01-01\n---\n')).toMatchObject({ date: '', unreadDate: '' });
+  });
+
+  test.each([
+    ['_posts/2021-03-04-first-day.md', '2021-03-04', 'first-day'],
+    ['_posts/2021-3-4-first-day.md', '2021-03-04', 'first-day'],
+    ['_posts/2021-03-04.md', '2021-03-04', '2021-03-04'],
+    ['_posts/2021-03-04-first-day/index.md', '2021-03-04', 'first-day'],
+  ])('without a date takes it from the file name %s', (path, date, slug) => {
+    expect(read('---\nlayout: post\n---\nText', path)).toMatchObject({ date, slug, unreadDate: '' });
   });
 
   test('in TOML accepts dates with and without a time', () => {
@@ -67,6 +105,15 @@ describe('front matter', () => {
       ...{ date: '2024-01-31', moment: '2024-01-31T08:00:00.000Z' },
     });
     expect(read('+++\ndate = 2024-01-31\n+++\n').moment).toBe('2024-01-31T12:00:00.000Z');
+  });
+
+  test('from Hugo is read as JSON between two lines with a brace', () => {
+    const json = '{\n  "title": "Tide gauge",\n  "params": {\n    "a": 1\n  },\n  "tags": ["C"]\n}\n\nText';
+    expect(read(json)).toMatchObject({ title: 'Tide gauge', tags: ['C'], text: 'Text' });
+    expect(() => read('{\n  "title": "One"\nText')).toThrow('the front matter is not closed with }');
+    for (const text of ['{\nText', '{{< figure >}}\nText', '{ "title": "One" } is JSON.']) {
+      expect(read(text)).toMatchObject({ title: 'Tide gauge', text });
+    }
   });
 
   test('that is too long is rejected', () => {

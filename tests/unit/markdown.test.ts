@@ -105,7 +105,7 @@ test('two texts on one page have different IDs', () => {
   expect(new Set(ids).size).toBe(6);
 });
 
-test('outside the site URLs are absolute and images and code are plain', () => {
+test('URLs are absolute, and images and code are plain, for other sites', () => {
   const page = 'https://a.example/projects/1';
   const text = `[x](/about) [y](#z) [m](mailto:m@a.example)\n\n![u](${UPLOAD})\n\na[^1]\n\n\`\`\`js\nlet a;\n\`\`\`\n\n[^1]: b`;
   const html = renderMarkdown(text, { page });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   createMediaItem,
-  getMediaType,
   isBlank,
   NEW_MEDIA_ITEM,
+  toMediaType,
   withCaption,
   withUpload,
   withUrl,
@@ -17,7 +17,7 @@ const text = { name: 'notes.txt', type: 'text/plain' };
 test('a new media item is an image without a URL or has the type of its file', () => {
   expect(NEW_MEDIA_ITEM).toEqual({ type: 'image', url: '' });
   expect([clip, boat, text].map(file => createMediaItem(file).type)).toEqual(['video', 'image', 'image']);
-  expect([clip, boat].map(getMediaType)).toEqual(['video', 'image']);
+  expect([clip, boat].map(toMediaType)).toEqual(['video', 'image']);
 });
 
 test('an upload sets type, URL and file name and preserves the caption', () => {

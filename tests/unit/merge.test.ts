@@ -65,7 +65,7 @@ test('differences show both sides of each field that was changed elsewhere', () 
   const theirs = { title: 'Theirs', star: true, tags: [{ name: 'b' }] };
   expect(describeDifferences(definitions, { base, mine, theirs })).toEqual([
     { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
-    { label: 'Star', theirs: 'on', mine: 'Unchanged by you. The saved value stays.' },
+    { label: 'Star', theirs: 'on', mine: "You haven't changed this. The saved value stays." },
   ]);
 });
 

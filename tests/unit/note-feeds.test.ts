@@ -19,6 +19,7 @@ const jsonFeedSchema = z.strictObject({
   home_page_url: z.url().optional(),
   feed_url: z.url().optional(),
   description: z.string().optional(),
+  language: z.string().optional(),
   authors: z.array(authorSchema).optional(),
   items: z.array(
     z
@@ -95,6 +96,23 @@ test('the Atom feed has the elements that RFC 4287 requires', async () => {
   expect(feed).toContain('<category term="Water"/>\n<category term="Moon"/>');
   expect(feed).toContain(`<published>${NOTE.publishedAt}</published>`);
   expect(await renderFeedIn('atom', EMPTY)).not.toContain('<entry>');
+});
+
+test('a feed ends before its texts exceed 3 MB, and has at least one entry', async () => {
+  const notes = (count: number, text: string) => Array.from({ length: count }, () => someNote({ text }));
+  const countEntries = async (some: Note[]) => (await readJson({ ...content, notes: some })).items.length;
+  expect(await countEntries(notes(30, 'words '.repeat(16_600)))).toBe(30);
+  expect(await countEntries(notes(30, '&lt; '.repeat(19_000)))).toBe(30);
+  expect(await countEntries(notes(30, '漢字 '.repeat(30_000)))).toBe(14);
+  const [, , item] = (await readJson({ ...content, notes: notes(3, '漢字 '.repeat(30_000)) })).items;
+  expect(item?.content_html.length).toBeGreaterThan(80_000);
+  const feed = await renderFeedIn('atom', { ...content, notes: notes(30, '漢字 '.repeat(30_000)) });
+  expect(feed.match(/<entry>/g)).toHaveLength(14);
+});
+
+test('feeds name their language', async () => {
+  expect(await readJson(content)).toMatchObject({ language: 'en' });
+  expect(await renderFeedIn('atom', content)).toContain('xml:lang="en"');
 });
 
 test('texts in feeds contain no scripts', async () => {

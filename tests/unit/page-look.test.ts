@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLookSheets, dressTemplate } from '#server/http/page-look';
+import { applyOwnerLook, createLookSheets } from '#server/http/page-look';
 import { lookAddress, parseLookAddress } from '#shared/appearance/look-address';
 import type { Appearance } from '#shared/contract/appearance';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
@@ -15,13 +15,13 @@ const SHEETS = createLookSheets('a{}', {
 });
 
 function dress(changes: Partial<Appearance>, template = TEMPLATE): string {
-  return dressTemplate(template, { ...BLANK_SITE_SETTINGS, ...changes }, SHEETS);
+  return applyOwnerLook(template, { ...BLANK_SITE_SETTINGS, ...changes }, SHEETS);
 }
 
 describe('index.html', () => {
   test('is unchanged for the default style and without settings', () => {
     expect(dress({})).toBe(TEMPLATE);
-    expect(dressTemplate(TEMPLATE, undefined, SHEETS)).toBe(TEMPLATE);
+    expect(applyOwnerLook(TEMPLATE, undefined, SHEETS)).toBe(TEMPLATE);
   });
 
   test('links the style sheet of the style and disables the shared one, which screens still look up', () => {

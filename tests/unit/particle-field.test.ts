@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   createParticleField,
-  getOpacity,
   LIFE_SECONDS,
   LINK_DISTANCE,
   LONELY_SECONDS,
@@ -11,6 +10,7 @@ import {
   REPEL_RADIUS,
   resizeParticleField,
   stepParticleField,
+  toOpacity,
   visitLinks,
 } from '#client/ui/site/particle-field';
 import { seededRandom } from '../support/seeded-random';
@@ -137,10 +137,10 @@ describe('a particle', () => {
 
   test('fades in and fades out', () => {
     const old = particle({ age: 19.5 });
-    expect(getOpacity(old)).toBeCloseTo(0.5);
-    expect(getOpacity(particle({ lonely: 9.75 }))).toBeCloseTo(0.25);
-    expect(getOpacity(particle({ age: 0 }))).toBe(0);
-    expect(getOpacity(particle({ age: 5 }))).toBe(1);
+    expect(toOpacity(old)).toBeCloseTo(0.5);
+    expect(toOpacity(particle({ lonely: 9.75 }))).toBeCloseTo(0.25);
+    expect(toOpacity(particle({ age: 0 }))).toBe(0);
+    expect(toOpacity(particle({ age: 5 }))).toBe(1);
   });
 });
 

@@ -1,15 +1,15 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
-import { projectCard, siteCard } from '#server/features/pictures/card';
-import { cardSvg } from '#server/features/pictures/card-svg';
-import { type CardPaint, lookColors, toPictureLook } from '#server/features/pictures/picture-look';
-import { createPictureService } from '#server/features/pictures/picture-service';
-import { withoutVariables } from '#server/features/pictures/without-variables';
+import { projectCard, siteCard } from '#server/features/generated-pictures/card';
+import { cardSvg } from '#server/features/generated-pictures/card-svg';
+import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
+import { type CardPaint, lookColors, toPictureLook } from '#server/features/generated-pictures/picture-look';
+import { createPictureService } from '#server/features/generated-pictures/picture-service';
 import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { getInitials } from '#shared/text';
+import { toInitials } from '#shared/text';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const loadTypefaces = createTypefaceLoader();
@@ -207,7 +207,7 @@ describe('the image on the card of a project', () => {
     ['its fallback if the parenthesis is not closed', '', 'var(--a, (', '('],
   ])('has each CSS variable replaced by %s', (_title, sheet, value, expected) => {
     const draw = (fill: string) => `<svg><style>${sheet}</style><path fill="${fill}"/></svg>`;
-    const shown = /fill="([^"]*)"/.exec(withoutVariables(draw(value)))?.[1];
+    const shown = /fill="([^"]*)"/.exec(resolveCssVariables(draw(value)))?.[1];
     expect(shown).toBe(expected);
   });
 
@@ -217,8 +217,8 @@ describe('the image on the card of a project', () => {
       (_, level) => `--v${level}:var(--v${level + 1})var(--v${level + 1});`,
     );
     const svg = `<svg><style>svg{${rules.join('')}--v60:red}</style><path fill="var(--v0)"/></svg>`;
-    expect(withoutVariables(svg).length).toBeLessThan(100_000);
-    expect(withoutVariables(`<svg fill="${'var(--a,'.repeat(50_000)}"/>`).length).toBeLessThan(500_000);
+    expect(resolveCssVariables(svg).length).toBeLessThan(100_000);
+    expect(resolveCssVariables(`<svg fill="${'var(--a,'.repeat(50_000)}"/>`).length).toBeLessThan(500_000);
   });
 
   test('is omitted if it is external, missing or broken, so that the text has the full width', async () => {
@@ -302,5 +302,5 @@ test.each([
   ['  ', []],
   ['🚀', []],
 ])('the initials of %j are %j', (name, initials) => {
-  expect(getInitials(name)).toEqual(initials);
+  expect(toInitials(name)).toEqual(initials);
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkPixels } from '#server/features/uploads/picture-limits';
 import { createPictureProcess } from '#server/features/uploads/picture-process';
 import { manyFrames, picture, plainAvif } from '../support/media-factory';
 
@@ -22,7 +23,7 @@ async function prepareImage(bytes: Buffer, extension: string, maxCpuMs?: number)
 }
 
 describe('a small file with too many pixels is rejected before it is decoded', () => {
-  const AVIF = 'An image of the type AVIF may have at most 3.7 megapixels';
+  const AVIF = 'An image of the type AVIF may have at most 3.7 megapixels.';
   const cases: [string, string, () => Promise<Buffer>, string][] = [
     ['as an AVIF of 3500 × 3500 px', 'avif', () => plainAvif(3500), AVIF],
     ['as an AVIF of 7000 × 7000 px', 'avif', () => plainAvif(7000), AVIF],
@@ -30,19 +31,19 @@ describe('a small file with too many pixels is rejected before it is decoded', (
       'as a WebP of 16 megapixels',
       'webp',
       () => picture(4000, 4000).webp({ effort: 0 }).toBuffer(),
-      'An image of the type WEBP may have at most 14 megapixels',
+      'An image of the type WEBP may have at most 14 megapixels.',
     ],
     [
       'as an animated GIF with 17 frames of 12 megapixels',
       'gif',
       () => manyFrames(4000, 3000, 17),
-      'A moving image may have at most 200 megapixels in all its frames together',
+      'An animated image may have at most 200 megapixels in all its frames together.',
     ],
     [
       'as an animated GIF with two frames of 16 megapixels',
       'gif',
       () => manyFrames(4000, 4000, 2),
-      'A moving image may have at most 14 megapixels',
+      'An animated image may have at most 14 megapixels.',
     ],
   ];
   test.each(cases)('%s', { timeout: 60_000 }, async (_title, extension, make, message) => {
@@ -53,6 +54,14 @@ describe('a small file with too many pixels is rejected before it is decoded', (
       message,
     });
   });
+});
+
+test('an AVIF that is higher than its encoder takes is rejected with the limit', () => {
+  const metadata = { width: 100, height: 30_000 };
+  expect(() => checkPixels(metadata, 'avif')).toThrow(
+    'An AVIF image may be at most 16,384 pixels wide and high.',
+  );
+  expect(() => checkPixels({ width: 100, height: 16_384 }, 'avif')).not.toThrow();
 });
 
 test('an animated GIF with 16 frames of 12 megapixels is accepted without blocking the process', async () => {
@@ -76,7 +85,7 @@ test('a picture that takes too long is rejected and the next one is processed', 
   const costly = await picture(1_500, 1_000).png().toBuffer();
   await expect(prepareImage(costly, 'avif', 1)).rejects.toMatchObject({
     code: 'PAYLOAD_TOO_LARGE',
-    message: 'The image takes too much time or memory to prepare: send a smaller one',
+    message: 'The image takes too much time or memory to process. Send a smaller one.',
   });
   expect(await prepareImage(costly, 'png')).toMatchObject({ width: 1_500, height: 1_000 });
 }, 60_000);

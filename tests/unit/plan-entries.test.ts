@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compareSettings } from '#server/features/site/site-kind';
-import type { Figures } from '#server/imports/import-run';
-import type { Incoming } from '#server/imports/incoming';
+import type { ImportEntry } from '#server/imports/import-entry';
+import type { ImportStats } from '#server/imports/import-run';
 import { listPlanner, type PlannedEntry, planItem, planSingle } from '#server/imports/plan-entries';
 import { withPictures } from '#server/imports/store-pictures';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
@@ -10,7 +10,7 @@ import { skillNameKey } from '#shared/skills';
 const entry = { from: 'projects 1', name: 'Engine', note: '' };
 const SOURCE = { title: 'Engine', description: 'Turns.' };
 
-function project(fields: object, figures: Figures = { stars: 1 }): Incoming {
+function project(fields: object, figures: ImportStats = { stars: 1 }): ImportEntry {
   return { ...entry, kind: 'project', key: 'engine', fields, figures };
 }
 
@@ -20,13 +20,27 @@ const IMPORTED = {
   ...{ sourceFields: SOURCE, storedFields: SOURCE, figures: { stars: 1 } },
 };
 
-function plan(incoming: Incoming, stored?: object) {
-  return getOutcome(planItem(incoming, IMPORTED, stored && { ...stored }));
+function plan(incoming: ImportEntry, stored?: object) {
+  return getOutcome(planItem(incoming, { row: IMPORTED, stored: stored && { ...stored } }));
 }
 
 function getOutcome({ state, changes, isProposed }: PlannedEntry) {
   return { state, changes, isProposed };
 }
+
+describe('an entry that was not imported before', () => {
+  const incoming = project(SOURCE);
+
+  test('is proposed unless its folder is for another kind of content', () => {
+    expect(planItem(incoming, {})).toMatchObject({ state: 'new', isProposed: true });
+    const foreign = { ...incoming, isInForeignFolder: true };
+    expect(planItem(foreign, {})).toMatchObject({ state: 'new', isProposed: false });
+  });
+
+  test('is unchanged if the site has an equal item', () => {
+    expect(planItem(incoming, { hasEqual: true })).toMatchObject({ state: 'same', isProposed: false });
+  });
+});
 
 describe('an entry that was imported before', () => {
   test('is unchanged while its source is, regardless of the owner’s edits', () => {
@@ -64,7 +78,7 @@ describe('an entry that was imported before', () => {
 });
 
 test('a skill that already exists or occurs earlier in the import is unchanged', () => {
-  const skill = (name: string): Incoming => ({
+  const skill = (name: string): ImportEntry => ({
     ...{ ...entry, key: name, kind: 'skills' },
     fields: { name, category: 'Web' },
   });
@@ -75,7 +89,7 @@ test('a skill that already exists or occurs earlier in the import is unchanged',
 
 test('a setting that the owner has set is not selected for import', () => {
   const setting = (ownerName: string, set = '') => {
-    const incoming: Incoming = { ...entry, key: 'name', kind: 'site', fields: { ownerName } };
+    const incoming: ImportEntry = { ...entry, key: 'name', kind: 'site', fields: { ownerName } };
     const site = { ...BLANK_SITE_SETTINGS, ...(set && { ownerName: set }) };
     return getOutcome(planSingle(incoming, compareSettings({ ownerName }, site)));
   };

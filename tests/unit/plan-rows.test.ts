@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
-import { changedColumns, comparedColumns, digestRow } from '#server/imports/plan-rows';
+import { comparedColumns, digestRow, listChangedColumns, planTable } from '#server/imports/plan-rows';
 
 const entity = defineEntity<{ id: string; title: string; secret: string | null }>({
   name: 'thing',
@@ -22,12 +22,54 @@ const incoming = { id: '1', title: 'Kite', secret: null };
 
 test('an import does not change a column that exports omit', () => {
   expect(comparedColumns(table, incoming)).toEqual({ title: 'Kite' });
-  expect(changedColumns(table, { before: here, after: incoming })).toEqual([]);
+  expect(listChangedColumns(table, { before: here, after: incoming })).toEqual([]);
   expect(digestRow(table, incoming)).toBe(digestRow(table, here));
 });
 
 test('an import changes a column that exports contain', () => {
   const changed = { ...incoming, title: 'Box kite' };
-  expect(changedColumns(table, { before: here, after: changed })).toEqual(['title']);
+  expect(listChangedColumns(table, { before: here, after: changed })).toEqual(['title']);
   expect(digestRow(table, changed)).not.toBe(digestRow(table, here));
+});
+
+const noteEntity = defineEntity<{ id: string; slug: string | null }>({
+  name: 'note',
+  revision: null,
+  backup: 'content',
+  exported: ['id', 'slug'],
+  belongsTo: null,
+  linksTo: [],
+  columns: {
+    id: { ...column.id, primary: true },
+    slug: { ...column.name, nullable: true },
+  },
+  indices: [{ name: 'note_slug', columns: ['slug'], unique: true }],
+});
+const noteTable = { entity: noteEntity, imports: {}, version: 'none' as const };
+
+test('new rows lose a slug that a stored row has', async () => {
+  const stored = [
+    { id: '1', slug: 'kite' },
+    { id: '2', slug: null },
+  ];
+  const rows = [
+    { id: '3', slug: 'kite' },
+    { id: '4', slug: 'drone' },
+    { id: '5', slug: null },
+  ];
+  const { changes } = await planTable(noteTable, stored, rows);
+  expect(changes.map(({ after }) => after?.slug)).toEqual([null, 'drone', null]);
+});
+
+test('planning the import of thousands of rows leaves time for other requests', async () => {
+  const makeRows = (prefix: string) =>
+    Array.from({ length: 20_000 }, (_, index) => ({ id: `${prefix}${index}`, slug: `${prefix}${index}` }));
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  const began = performance.now();
+  const { changes } = await planTable(noteTable, makeRows('a'), makeRows('b'));
+  clearInterval(timer);
+  expect(changes).toHaveLength(20_000);
+  expect(turns).toBeGreaterThan(0);
+  expect(performance.now() - began).toBeLessThan(1_000);
 });

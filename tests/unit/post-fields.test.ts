@@ -20,7 +20,7 @@ function createEdits(stored: Partial<Note>, fields: Partial<EditedPost> = {}) {
   return { base, fields: { ...base.fields, ...fields } };
 }
 
-test('a post is sent with the fields of its kind', () => {
+test('a note or page is sent with the fields of its kind', () => {
   const { fields } = createEdits({ draft: true });
   const common = { title: 'One', slug: 'one', text: 'Text', metaTitle: '', metaDescription: '' };
   expect(POST_EDITORS.note.input(fields)).toEqual({
@@ -30,9 +30,12 @@ test('a post is sent with the fields of its kind', () => {
   expect(POST_EDITORS.page.input(fields)).toEqual({ ...common, place: 'none' });
 });
 
-test('the post editor starts with unpublished changes and can return to the published version', () => {
+test('the editor of a note starts with unpublished changes and can return to the published version', () => {
   const changed = note({ pendingChanges: { title: 'Two' } });
-  expect(editedFields(POST_EDITORS.note, changed)).toMatchObject({ title: 'Two', publishing: 'held' });
+  expect(editedFields(POST_EDITORS.note, changed)).toMatchObject({
+    title: 'Two',
+    publishing: 'unpublishedChanges',
+  });
   expect(publishedFields(POST_EDITORS.note, changed)).toMatchObject({
     title: 'One',
     publishing: 'published',
@@ -53,9 +56,14 @@ test('the slug of a draft follows its title until the owner has chosen a slug', 
   });
   expect(changesWithTitle(createEdits({ draft: true }, { slug: 'mine' }), 'Two')).toEqual({ title: 'Two' });
   expect(changesWithTitle(createEdits({ draft: false }), 'Two')).toEqual({ title: 'Two' });
+  const scheduled = { publishAt: '2099-01-02T09:00:00.000Z' };
+  expect(changesWithTitle(createEdits(scheduled), 'Two')).toEqual({ title: 'Two', slug: 'two' });
+  // A project has no slug until its title is edited.
+  const addressless = { draft: true, title: 'New Project', slug: '' };
+  expect(changesWithTitle(createEdits(addressless), 'Kite')).toEqual({ title: 'Kite', slug: 'kite' });
 });
 
-test('the post editor finds invalid fields before it sends them', () => {
+test('the editor of a note finds invalid fields before it sends them', () => {
   const { fields } = createEdits({});
   const listInvalidFields = (changes: Partial<EditedPost>) =>
     POST_EDITORS.note.validate({ ...fields, ...changes }).map(({ path }) => path[0]);

@@ -7,7 +7,7 @@ import { WorkingCopy } from '#client/editing/working-copy';
 import { isEdits } from '#client/editing/working-copy-state';
 import {
   type EditedProject,
-  PROJECT_FIELDS,
+  PROJECT_EDITOR_FIELDS,
   projectEditor,
 } from '#client/features/projects/admin/editor/project-fields';
 import { NEW_PROJECT, type Project } from '#shared/contract/project';
@@ -60,7 +60,7 @@ test('changed fields are found by comparing the content of lists', () => {
   const media: Project['media'] = [{ type: 'image', url: '/a', caption: 'A' }];
   const sameMedia: Project['media'] = [{ caption: 'A', url: '/a', type: 'image' }];
   const after = createFields({ title: 'New', skills: ['Go'], media: sameMedia });
-  expect(changedFields(PROJECT_FIELDS, createFields({ media }), after)).toEqual(['title', 'skills']);
+  expect(changedFields(PROJECT_EDITOR_FIELDS, createFields({ media }), after)).toEqual(['title', 'skills']);
 });
 
 describe('two versions of a project', () => {
@@ -69,12 +69,12 @@ describe('two versions of a project', () => {
 
   test('merge automatically if only the featured field was changed elsewhere', () => {
     const theirs = createFields({ featured: true });
-    expect(canAutoMerge(PROJECT_FIELDS, { base, mine, theirs })).toBe(true);
+    expect(canAutoMerge(PROJECT_EDITOR_FIELDS, { base, mine, theirs })).toBe(true);
   });
   test('do not merge automatically if another field was changed elsewhere', () => {
     for (const changes of [{ live: '/x' }, { public: true }, { skills: ['Go'] }]) {
       const theirs = createFields(changes);
-      expect(canAutoMerge(PROJECT_FIELDS, { base, mine, theirs })).toBe(false);
+      expect(canAutoMerge(PROJECT_EDITOR_FIELDS, { base, mine, theirs })).toBe(false);
     }
   });
 });
@@ -86,8 +86,8 @@ test('a conflict shows both sides of each field that was changed elsewhere', () 
     { type: 'video', url: '/b' },
   ];
   const theirs = createFields({ title: 'Theirs', public: true, skills: ['Go', 'C'], featured: true, media });
-  const notMine = expect.stringContaining('Unchanged by you');
-  expect(describeDifferences(PROJECT_FIELDS, { base: createFields(), mine, theirs })).toEqual([
+  const notMine = expect.stringContaining("You haven't changed this");
+  expect(describeDifferences(PROJECT_EDITOR_FIELDS, { base: createFields(), mine, theirs })).toEqual([
     { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
     { label: 'Skills', theirs: 'Go, C', mine: notMine },
     { label: 'Media', theirs: 'image · /a · A\nvideo · /b', mine: notMine },
@@ -108,14 +108,16 @@ test('stored edits in an older format are ignored', () => {
   const like = createFields({ media: [{ type: 'image', url: '/a', caption: 'A' }] });
   const edited = { ...like, media: [{ type: 'image', url: '/b', key: '1' }] };
   const stored = { base: { fields: like, version: 'x' }, fields: edited };
-  expect(isEdits(JSON.parse(JSON.stringify(stored)), PROJECT_FIELDS, like)).toBe(true);
+  expect(isEdits(JSON.parse(JSON.stringify(stored)), PROJECT_EDITOR_FIELDS, like)).toBe(true);
   const { media: _, ...older } = edited;
-  expect(isEdits({ ...stored, fields: older }, PROJECT_FIELDS, like)).toBe(false);
-  expect(isEdits({ ...stored, fields: { ...edited, media: [{ url: '/b' }] } }, PROJECT_FIELDS, like)).toBe(
+  expect(isEdits({ ...stored, fields: older }, PROJECT_EDITOR_FIELDS, like)).toBe(false);
+  expect(
+    isEdits({ ...stored, fields: { ...edited, media: [{ url: '/b' }] } }, PROJECT_EDITOR_FIELDS, like),
+  ).toBe(false);
+  // The previous format.
+  expect(isEdits({ id: '1', updatedAt: 'x', base: like, fields: edited }, PROJECT_EDITOR_FIELDS, like)).toBe(
     false,
   );
-  // The previous format.
-  expect(isEdits({ id: '1', updatedAt: 'x', base: like, fields: edited }, PROJECT_FIELDS, like)).toBe(false);
 });
 
 describe('saving a project', () => {
@@ -132,7 +134,7 @@ describe('saving a project', () => {
     });
     const copy = new WorkingCopy<EditedProject>({
       name: 'project:1',
-      definitions: PROJECT_FIELDS,
+      definitions: PROJECT_EDITOR_FIELDS,
       stored: { fields: createFields(), version: project().updatedAt },
       save,
       fetch: async () => ({ fields: editedFields(EDITOR, stored), version: stored.updatedAt }),

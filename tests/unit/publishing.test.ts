@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  getPlan,
   PUBLISHING_FIELD,
   planState,
-  publishingInput,
+  toPlan,
+  toPublishingInput,
   updateInput,
 } from '#client/editing/publishing/publishing-field';
+import { saveAs, saveDraft, savedMessage, saveLive } from '#client/editing/publishing/save-rules';
 import { isPublished } from '#server/core/content/published-rows';
 import { type Publishing, publishingState, withPending } from '#shared/publishing';
 
@@ -30,25 +31,25 @@ test.each(CASES)('%s', (_title, publishing, state) => {
   const { draft, publishAt } = publishing;
   const row = { draft: draft || null, publishAt: publishAt ? new Date(publishAt) : null };
   expect(isPublished(row, new Date(NOW))).toBe(state === 'published');
-  expect(planState(getPlan(publishing), NOW)).toBe(state);
+  expect(planState(toPlan(publishing), NOW)).toBe(state);
 });
 
 test('a publishing plan is sent completely and edits stored without a plan send none', () => {
-  expect(publishingInput('draft')).toEqual({ draft: true, publishAt: null });
-  expect(publishingInput('published')).toEqual({ draft: false, publishAt: null });
-  expect(publishingInput(AFTER)).toEqual({ draft: false, publishAt: AFTER });
-  expect(publishingInput(undefined)).toEqual({});
+  expect(toPublishingInput('draft')).toEqual({ draft: true, publishAt: null });
+  expect(toPublishingInput('published')).toEqual({ draft: false, publishAt: null });
+  expect(toPublishingInput(AFTER)).toEqual({ draft: false, publishAt: AFTER });
+  expect(toPublishingInput(undefined)).toEqual({});
 });
 
 test('unpublished changes are sent separately and any other plan removes them', () => {
   const held = { pendingChanges: { title: 'Later' } };
-  const plan = getPlan(held);
-  expect([plan, planState(plan)]).toEqual(['held', 'held']);
-  expect(getPlan({ ...held, publishAt: BEFORE })).toBe('held');
-  expect(getPlan({ hasPendingChanges: true })).toBe('held');
+  const plan = toPlan(held);
+  expect([plan, planState(plan)]).toEqual(['unpublishedChanges', 'unpublishedChanges']);
+  expect(toPlan({ ...held, publishAt: BEFORE })).toBe('unpublishedChanges');
+  expect(toPlan({ hasPendingChanges: true })).toBe('unpublishedChanges');
   // An item that visitors cannot see is saved without unpublished changes.
-  expect(getPlan({ ...held, draft: true })).toBe('draft');
-  expect(planState(getPlan({ ...held, publishAt: '2099-01-01T00:00:00.000Z' }))).toBe('scheduled');
+  expect(toPlan({ ...held, draft: true })).toBe('draft');
+  expect(planState(toPlan({ ...held, publishAt: '2099-01-01T00:00:00.000Z' }))).toBe('scheduled');
   const input = { title: 'Later' };
   expect(updateInput(plan, input)).toEqual(held);
   expect(updateInput('published', input)).toEqual({
@@ -56,7 +57,7 @@ test('unpublished changes are sent separately and any other plan removes them', 
     pendingChanges: null,
   });
   // An item that was deleted elsewhere and is created again remains a draft.
-  expect(publishingInput(plan)).toMatchObject({ draft: true });
+  expect(toPublishingInput(plan)).toMatchObject({ draft: true });
   expect(withPending({ title: 'Now', ...held })).toMatchObject({ title: 'Later' });
 });
 
@@ -73,4 +74,35 @@ test('a publishing plan has a readable description', () => {
   const { describe } = PUBLISHING_FIELD;
   expect([describe?.('draft'), describe?.('published')]).toEqual(['Draft', 'Published']);
   expect(describe?.('2099-06-01T12:00:00.000Z')).toMatch(/2099/);
+});
+
+const PAST = '2020-01-01T00:00:00.000Z';
+const FUTURE = '2099-01-01T00:00:00.000Z';
+
+test.each([
+  { plan: 'published', live: 'published', draft: 'unpublishedChanges' },
+  { plan: 'unpublishedChanges', live: 'published', draft: 'unpublishedChanges' },
+  { plan: 'draft', live: 'draft', draft: 'draft' },
+  { plan: FUTURE, live: FUTURE, draft: FUTURE },
+  // The scheduled time came while the editor was open.
+  { plan: PAST, live: PAST, draft: 'unpublishedChanges' },
+])('Save Changes on $plan stores $live, and Save Draft stores $draft', ({ plan, live, draft }) => {
+  const fields = { title: 'Typed', publishing: plan };
+  expect(saveLive(fields)).toEqual({ title: 'Typed', publishing: live });
+  expect(saveDraft(fields)).toEqual({ title: 'Typed', publishing: draft });
+  expect(saveAs('published')(fields)).toEqual({ title: 'Typed', publishing: 'published' });
+});
+
+test('the message about a save says what visitors see', () => {
+  const message = (before: string, after: string, noun = 'note') => savedMessage(noun, { before, after });
+  expect(message('published', 'published')).toBe('Note updated successfully!');
+  expect(message('draft', 'published')).toBe('Note published.');
+  // The specification fixes this text.
+  expect(message('draft', 'published', 'project')).toBe('Project updated successfully!');
+  expect(message('published', 'draft')).toBe('Note unpublished. Only you can see it.');
+  expect(message('draft', 'draft')).toBe('Draft saved.');
+  expect(message('published', 'unpublishedChanges')).toBe(
+    'Draft saved. Visitors still see the published version.',
+  );
+  expect(message('draft', FUTURE)).toMatch(/^Draft saved\. Visitors see it from .*20(98|99)/);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Repository } from '#server/imports/sources/github/github-client';
-import { profileName, projectOfRepository, withReadme } from '#server/imports/sources/github/read-github';
+import { profileName, toProject, withReadme } from '#server/imports/sources/github/read-github';
 import { readReadme } from '#server/imports/sources/github/read-readme';
+import { repositoryListSchema } from '#shared/contract/import';
 import { repository } from '../support/github-server';
 
 function createProject(changes: Partial<Repository> = {}) {
-  return projectOfRepository({ ...repository('tide-gauge'), ...changes });
+  return toProject({ ...repository('tide-gauge'), ...changes });
 }
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
 test.each(['', '-ada', 'ada-', 'a b', '../admin', 'https://example.com/ada', 'x'.repeat(40)])(
   '%j is not a GitHub profile',
   text => {
-    expect(() => profileName(text)).toThrow('Must be a GitHub user name');
+    expect(repositoryListSchema.safeParse({ profile: text }).success).toBe(false);
   },
 );
 
@@ -56,7 +57,7 @@ test('missing fields and invalid links of a repository are left empty', () => {
 
 const ADDRESS = 'https://raw.githubusercontent.com/ada/tide/main/README.md';
 
-describe('the import of a readme', () => {
+describe('the import of a README', () => {
   test('takes the first paragraph and the first image that is not a badge', () => {
     const text = [
       '<!-- hello --><h1 align="center">Tide</h1>',

@@ -67,9 +67,65 @@ describe('the import of a JSON Resume', () => {
     expect(items).toHaveLength(2);
     expect(leftOut).toEqual([
       { from: 'languages', reason: 'This site has no matching section.' },
+      { from: 'work, startDate', reason: 'Only the year is imported.' },
       { from: 'work 1', reason: 'Timeless has no start date.' },
-      { from: 'work 2, endDate', reason: 'The end must not be before the year it began in.' },
+      { from: 'work 2, endDate', reason: 'The end must not be before the year of the start.' },
       { from: 'work 3, endDate', reason: '"present" is not a date.' },
+    ]);
+  });
+
+  test('keeps the description of an employer', () => {
+    const { items } = read({
+      work: [
+        { ...JOB, description: 'Makes anvils.', summary: 'First.\n\nThen.' },
+        { ...JOB, description: 'Makes anvils.' },
+      ],
+    });
+    expect(items.map(({ fields }) => fields)).toMatchObject([
+      { shortDescription: 'First.', longDescription: 'Then.\n\nMakes anvils.' },
+      { shortDescription: 'Makes anvils.', longDescription: '' },
+    ]);
+  });
+
+  test('lists each field that this site has no place for', () => {
+    const { leftOut } = read({
+      $schema: 'https://example.com/schema.json',
+      meta: { version: 'v1.0.0' },
+      basics: {
+        ...{ name: 'Ada', phone: '1', image: '' },
+        location: { city: 'London', address: '1 High Street', postalCode: null },
+        profiles: [
+          { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },
+          { network: 'Mastodon', username: '@ada@example.com', url: 'https://example.com/users/7' },
+          { network: 'Chat', username: 'ada' },
+        ],
+      },
+      work: [
+        { ...JOB, location: 'Rome', url: 'https://acme.example' },
+        { ...JOB, startDate: '2018', location: 'Oslo' },
+      ],
+      education: [{ institution: 'MIT', startDate: '2015-09', score: '4.0' }],
+      projects: [{ name: 'Engine', startDate: '2019-03', roles: ['Lead'], entity: 'Acme', type: '' }],
+      skills: [{ name: 'Web', level: 'Master', keywords: ['CSS'] }],
+      hobbies: ['Chess'],
+    });
+    const field = 'This site has no matching field.';
+    const year = 'Only the year is imported.';
+    expect(leftOut).toEqual([
+      { from: 'hobbies', reason: 'This site has no matching section.' },
+      { from: 'basics, phone', reason: field },
+      { from: 'basics, location, address', reason: field },
+      { from: 'work, location', reason: field },
+      { from: 'work, url', reason: field },
+      { from: 'education, score', reason: field },
+      { from: 'projects, roles', reason: field },
+      { from: 'projects, entity', reason: field },
+      { from: 'skills, level', reason: field },
+      { from: 'basics, profiles 2, username', reason: field },
+      { from: 'basics, profiles 3', reason: 'Chat has no web address.' },
+      { from: 'work, startDate', reason: year },
+      { from: 'education, startDate', reason: year },
+      { from: 'projects, startDate', reason: year },
     ]);
   });
 
@@ -117,6 +173,13 @@ describe('the import of a JSON Resume', () => {
     );
     expect(items).toHaveLength(1);
   });
+});
+
+test('at most 100 lines say what a JSON Resume leaves out', () => {
+  const work = Array.from({ length: 500 }, (_, index) => ({ name: `Job ${index}` }));
+  const { leftOut } = readJsonResume(JSON.stringify({ work }));
+  expect(leftOut).toHaveLength(100);
+  expect(leftOut.at(-1)).toEqual({ from: 'Others', reason: '401 more reasons are not shown.' });
 });
 
 test.each([

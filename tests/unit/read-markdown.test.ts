@@ -1,12 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { text } from 'node:stream/consumers';
 import { zipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createLeftOutList } from '#server/imports/left-out-list';
+import { withAddresses } from '#server/imports/sources/markdown/markdown-addresses';
 import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
+import { createFolderPages } from '#server/imports/sources/markdown/markdown-pages';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import type { MarkdownTarget } from '#shared/contract/import';
 import { type Parts, temporaryFolder, writeParts } from '../support/backup-file';
+import { countTurns, measureLongestWait } from '../support/longest-wait';
 
 let archive: string;
 beforeEach(async () => {
@@ -87,6 +93,20 @@ describe('the import of a Markdown folder', () => {
     ]);
   });
 
+  test('names dates that cannot be read', async () => {
+    const { leftOut } = await read({ 'gauge.md': '---\ndate: someday\n---\nText' }, 'notes');
+    expect(leftOut).toEqual([{ from: 'gauge.md, date', reason: '"someday" is not a date.' }]);
+  });
+
+  test('does not propose files of a projects folder as notes', async () => {
+    const files = { 'content/projects/gauge/index.md': 'A', 'content/posts/day.md': 'B', 'now.md': 'C' };
+    const isForeign = ({ items }: Awaited<ReturnType<typeof read>>) =>
+      items.filter(({ isInForeignFolder }) => isInForeignFolder).map(({ key }) => key);
+    expect(isForeign(await read(files, 'notes'))).toEqual(['content/projects/gauge/index.md']);
+    // Posts are proposed as projects if the owner imports them as such.
+    expect(isForeign(await read(files, 'projects'))).toEqual([]);
+  });
+
   test.each([
     ['[a](gauge.md#how)', '[a](/notes/gauge#how)'],
     ['[a](./gauge.md "Gauge")', '[a](/notes/gauge "Gauge")'],
@@ -146,7 +166,60 @@ describe('the import of a Markdown folder', () => {
   });
 });
 
+describe('a Markdown file of a megabyte', () => {
+  test.each([
+    ['code blocks', '```\n'],
+    ['links', '[a](q) '],
+    ['links without an end', '[a]( '],
+    ['images', '![](aq0)'],
+    ['image tags without a source', '<img '],
+    ['shortcodes without an end', '{{< '],
+    ['shortcodes', '{{< ref "a" >}} '],
+    ['figures', '{{< figure src="a" alt="b" >}} '],
+    ['the address of one link', `[a](${'x/'.repeat(499_000)})`],
+    ['the address of one image', `![](${'x/'.repeat(499_000)})`],
+    ['text', 'word '],
+  ])('with %s does not block other requests', async (_title, part) => {
+    const content = part.repeat(1_000_000 / part.length);
+    const folder = { files: [{ path: 'a.md', content }], others: new Map(), close: () => {} };
+    expect(await measureLongestWait(() => readMarkdown(folder, 'notes'))).toBeLessThan(50);
+  });
+});
+
+describe('what a Markdown import leaves out', () => {
+  test('names a missing address once per file', async () => {
+    const text = '![](gauge.png) [a](gauge) ![](gauge.png) [b](gauge)';
+    const { leftOut } = await read({ 'a.md': text, 'b.md': text }, 'notes');
+    expect(leftOut).toEqual([
+      { from: 'a.md', reason: 'The image gauge.png is not in the folder.' },
+      { from: 'a.md', reason: 'The page gauge is not in the folder.' },
+      { from: 'b.md', reason: 'The image gauge.png is not in the folder.' },
+      { from: 'b.md', reason: 'The page gauge is not in the folder.' },
+    ]);
+  });
+
+  test('has at most 100 lines, and the last one counts the others', async () => {
+    const text = Array.from({ length: 70 }, (_, index) => `[a](page-${index})`).join(' ');
+    const { leftOut } = await read({ 'a.md': text, 'b.md': text }, 'notes');
+    expect(leftOut).toHaveLength(100);
+    expect(leftOut.at(-2)).toEqual({ from: 'b.md', reason: 'The page page-28 is not in the folder.' });
+    expect(leftOut.at(-1)).toEqual({ from: 'Others', reason: '41 more reasons are not shown.' });
+  });
+});
+
 describe('a Markdown archive', () => {
+  test('with more text than is read at once is refused', async () => {
+    const text = Buffer.from(randomBytes(500_000).toString('hex'));
+    const parts = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`${index}.md`, text]));
+    await writeParts(archive, parts(20));
+    expect((await openMarkdownFolder(archive)).files).toHaveLength(20);
+    await writeParts(archive, parts(21));
+    await expect(openMarkdownFolder(archive)).rejects.toThrow(
+      'its Markdown files have more than 20 MB in total. Nothing was changed.',
+    );
+  });
+
   test('without Markdown files or in another format is rejected', async () => {
     await expect(read({ 'a.txt': 'x' })).rejects.toThrow('it contains no Markdown files');
     await expect(openMarkdownFolder(import.meta.filename)).rejects.toThrow('This archive cannot be imported');
@@ -183,4 +256,55 @@ describe('a Markdown archive', () => {
     await writeParts(archive, { 'long.md': long });
     await expect(openMarkdownFolder(archive)).rejects.toThrow('long.md is too large');
   });
+});
+
+describe('front matter that is hard to parse', () => {
+  test.each([
+    ['a list in a list', '- '.repeat(3_000)],
+    ['a key in a key', '? '.repeat(3_000)],
+    ['open brackets', `tags: ${'['.repeat(20_000)}`],
+    ['open brackets after closed ones', `a: ${']'.repeat(500)}\nb: ${'['.repeat(500)}`],
+    ['open braces', `tags: ${'{a: '.repeat(10_000)}`],
+    ['long indentation', `a:\n${' '.repeat(40_000)}b: 1`],
+  ])('with %s is refused with the name of its file', async (_, above) => {
+    const startedAt = performance.now();
+    await expect(read({ 'one.md': `---\n${above}\n---\nText` })).rejects.toThrow(
+      'one.md: the front matter is nested too deeply. Nothing was changed.',
+    );
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+  });
+
+  test('does not block other requests', async () => {
+    const slow = Array.from({ length: 1_000 }, (_, index) => `? ${'? '.repeat(19)}x${index}`).join('\n');
+    await read({ 'one.md': 'Text' });
+    const loop = monitorEventLoopDelay({ resolution: 1 });
+    loop.enable();
+    const startedAt = performance.now();
+    await read({ 'one.md': `---\n${slow}\n---\nText` });
+    const totalMs = performance.now() - startedAt;
+    loop.disable();
+    expect(loop.max / 1e6).toBeLessThan(totalMs / 2);
+  });
+
+  test('in many files at once is refused before all are read', async () => {
+    const above = `tags: ${'x'.repeat(49_000)}`;
+    const files = Object.fromEntries(
+      Array.from({ length: 300 }, (_, index) => [`${index}.md`, `---\n${above}\n---\nText`]),
+    );
+    await expect(read(files)).rejects.toThrow('The files have more than 10 MB of front matter.');
+  });
+});
+
+test.each([
+  ['links', '[a](b) '],
+  ['images', '![a](b) '],
+])('a text with thousands of %s is rewritten in slices', async (_title, link) => {
+  const folder = {
+    leftOut: createLeftOutList(),
+    pictures: new Map(),
+    others: new Map(),
+    pages: createFolderPages('', []),
+  };
+  const text = link.repeat(100_000 / link.length);
+  expect(await countTurns(async () => withAddresses(text, 'one.md', folder))).toBeGreaterThan(3);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rankRelated } from '#server/features/projects/adjacent-projects';
+import { rankRelated } from '#server/features/projects/project-neighbors';
 
 function project(id: string, category: string, skills: string[]) {
   return { id, slug: null, title: id, description: '', image: '', imageAlt: '', category, skills };

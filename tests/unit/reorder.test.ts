@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, moveItem } from '#client/editing/reorder/order';
+import { moveItem, sortByIds } from '#client/editing/reorder/order';
 import { describeStep, reorderHelp } from '#client/editing/reorder/reorder-messages';
 import { positionAfterKey } from '#client/editing/reorder/use-picked-up';
 
@@ -57,9 +57,9 @@ describe('a key press on an item', () => {
 
 test('items are sorted by a list of IDs, with unlisted items at the end', () => {
   const elements = ['a', 'b', 'c', 'd'].map(_id => ({ _id }));
-  const ordered = inOrder(elements, ['c', 'gone', 'a'], ({ _id }) => _id);
+  const ordered = sortByIds(elements, ['c', 'gone', 'a'], ({ _id }) => _id);
   expect(ordered.map(({ _id }) => _id)).toEqual(['c', 'a', 'b', 'd']);
-  expect(inOrder(['a', 'b', 'new'], ['b', 'gone', 'a'], name => name)).toEqual(['b', 'a', 'new']);
+  expect(sortByIds(['a', 'b', 'new'], ['b', 'gone', 'a'], name => name)).toEqual(['b', 'a', 'new']);
 });
 
 describe('the announcements of reordering', () => {
@@ -81,7 +81,7 @@ describe('the announcements of reordering', () => {
 
   test('explain the keys that move an item', () => {
     expect(reorderHelp('category')).toContain(
-      'pick up the category. Then the arrow keys move it by one position',
+      'pick up the category. Use the arrow keys to move it by one position',
     );
     expect(reorderHelp('card', 25)).toContain('move it by 25 pixels, with Shift by one position');
   });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { VersionReader, Versions } from '#server/composition/content-versions';
+import type { RevisionReader, TagRevisions } from '#server/composition/content-revisions';
 import { createLogger } from '#server/core/runtime/logger';
-import { ownBytes } from '#server/http/cache/cached-response';
+import { copyBytes } from '#server/http/cache/cached-response';
 import { createResponseCache } from '#server/http/cache/response-cache';
 
 const closers: (() => void)[] = [];
@@ -15,21 +16,31 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-type Options = { maxBytes?: number; versions?: Partial<VersionReader> };
+type Options = {
+  maxBytes?: number;
+  versions?: Partial<RevisionReader>;
+  queryNames?: string[] | 'ignored';
+};
 
 /** Starts a server whose responses contain the number of responses generated so far. */
-async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
-  const current = { content: 1, views: 1 } satisfies Versions;
+async function startCounting({ maxBytes = 100_000, versions, queryNames = ['size', 'b'] }: Options = {}) {
+  const current = { content: 1, views: 1 } satisfies TagRevisions;
   const reader = { read: async () => ({ ...current }), ...versions };
-  const cache = createResponseCache(reader, createLogger('silent'), maxBytes);
+  const cache = createResponseCache({
+    revisions: reader,
+    log: createLogger('silent'),
+    maxBytes,
+    isExcluded: async ({ headers }) => headers['x-excluded'] !== undefined,
+  });
   let responseCount = 0;
-  let meanwhile: (() => void) | undefined;
+  let meanwhile: (() => unknown) | undefined;
   const app = express().use((incoming, response) =>
-    cache.respond(incoming, response, ['size', 'b'], async () => {
+    cache.respond(incoming, response, queryNames, async () => {
       responseCount += 1;
-      meanwhile?.();
+      const count = responseCount;
+      await meanwhile?.();
       response.type('text');
-      const body = `${responseCount} ${'x'.repeat(Number(incoming.query.size ?? 0))}`;
+      const body = `${count} ${'x'.repeat(Number(incoming.query.size ?? 0))}`;
       return { body, cacheTags: ['content'] };
     }),
   );
@@ -37,12 +48,13 @@ async function startCounting({ maxBytes = 100_000, versions }: Options = {}) {
   await once(server, 'listening');
   closers.push(() => server.close());
   const { port } = server.address() as AddressInfo;
-  const request = async (path: string) =>
-    Number.parseInt(await (await fetch(`http://127.0.0.1:${port}${path}`)).text(), 10);
+  const send = async (path: string, headers: Record<string, string>) =>
+    Number.parseInt(await (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text(), 10);
   return {
-    request,
+    request: (path: string) => send(path, {}),
+    requestExcluded: (path: string) => send(path, { 'x-excluded': 'yes' }),
     current,
-    setMeanwhile: (work: () => void) => {
+    setMeanwhile: (work: () => unknown) => {
       meanwhile = work;
     },
   };
@@ -102,10 +114,22 @@ test('responses are not cached while content versions cannot be read', async () 
   expect([await request('/'), await request('/')]).toEqual([1, 2]);
 });
 
+test('an excluded request neither gets nor adds a cached response', async () => {
+  const { request, requestExcluded } = await startCounting();
+  expect([await request('/a'), await requestExcluded('/a'), await request('/a')]).toEqual([1, 2, 1]);
+  expect([await requestExcluded('/b'), await request('/b'), await request('/b')]).toEqual([3, 4, 4]);
+});
+
 test('a URL with an unknown query parameter is not cached', async () => {
   const { request } = await startCounting();
   expect([await request('/?size=1&made-up=1'), await request('/?size=1&made-up=1')]).toEqual([1, 2]);
   expect([await request('/?constructor'), await request('/?constructor')]).toEqual([3, 4]);
+});
+
+test('a file that ignores its query is cached once for all queries', async () => {
+  const { request } = await startCounting({ queryNames: 'ignored' });
+  expect(await Promise.all(['/a?x=1', '/a?x=2', '/a', '/b?x=1'].map(request))).toEqual([1, 1, 1, 2]);
+  expect(await request('/a?x=3')).toBe(1);
 });
 
 test('an expired response is removed even if the cache is not full', async () => {
@@ -122,6 +146,28 @@ test('an expired response is removed even if the cache is not full', async () =>
 
 test('a cached body uses no more memory than its bytes', () => {
   for (const body of ['some text', Buffer.from('some text')]) {
-    expect(ownBytes(body).buffer.byteLength).toBe('some text'.length);
+    expect(copyBytes(body).buffer.byteLength).toBe('some text'.length);
   }
+});
+
+test('simultaneous requests for an address share one response', async () => {
+  const { request, setMeanwhile } = await startCounting();
+  setMeanwhile(() => delay(50));
+  expect(await Promise.all(['/a', '/a', '/a', '/b'].map(request))).toEqual([1, 1, 1, 2]);
+});
+
+test('a request does not share a response from before a change', async () => {
+  const { request, current, setMeanwhile } = await startCounting();
+  setMeanwhile(async () => {
+    current.content += 1;
+    setMeanwhile(() => {});
+    await delay(50);
+  });
+  expect((await Promise.all(['/a', '/a'].map(request))).toSorted()).toEqual([1, 2]);
+});
+
+test('a response that is not cached is created for each request', async () => {
+  const { request, setMeanwhile } = await startCounting();
+  setMeanwhile(() => delay(20));
+  expect((await Promise.all(['/a?made-up', '/a?made-up'].map(request))).toSorted()).toEqual([1, 2]);
 });

@@ -14,7 +14,7 @@ test('safe storage reads from and writes to the browser storage', () => {
   expect(browserStorage.contents()).toEqual({});
 });
 
-test('safe storage works in memory if the browser blocks its storage', () => {
+test('safe storage keeps values in memory if the browser blocks its storage', () => {
   vi.spyOn(console, 'info').mockImplementation(() => {});
   const storage = createSafeStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { safeSvg } from '#server/features/uploads/safe-svg';
 
 const svg = (content: string, attributes = '') =>
@@ -17,6 +17,9 @@ test.each([
   ['a reference to an external file', '<use xlink:href="EVIL.svg#a"/>'],
   ['an external style sheet', '<style>@import "EVIL";</style>'],
   ['an external URL in a style', '<style>rect{fill:url( "//EVIL")}</style>'],
+  ['a picture set in a style', '<style>rect{fill:image-set("//EVIL" 1x)}</style>'],
+  ['an expression in a style', '<style>rect{width:expression(EVIL)}</style>'],
+  ['a behavior in a style', '<style>rect{behavior:EVIL}</style>'],
   ['an escaped URL in a style', '<style>rect{fill:u\\72l(EVIL)}</style>'],
   ['markup in a style', '<style><![CDATA[</style><script>EVIL</script>]]></style>'],
   ['an external paint', '<rect fill="url(https://example.com/EVIL)"/>'],
@@ -62,4 +65,123 @@ test('invalid SVG files are rejected', async () => {
   ]) {
     await expect(safeSvg(text)).rejects.toThrow();
   }
+});
+
+/** Nests references: each level refers to the one below several times. */
+function nest(
+  levels: number,
+  times: number,
+  define: (id: string, content: string) => string,
+  refer: (id: string) => string,
+): string {
+  const chain = Array.from({ length: levels - 1 }, (_, level) =>
+    define(`a${level + 1}`, refer(`a${level}`).repeat(times)),
+  );
+  return svg(`${define('a0', '<rect/>')}${chain.join('')}${refer(`a${levels - 1}`)}`);
+}
+
+const group = (id: string, content: string) => `<g id="${id}">${content}</g>`;
+const use = (id: string) => `<use href="#${id}"/>`;
+const TOO_MANY = 'An SVG image may have at most 10,000 elements, including those it draws again.';
+const TOO_MANY_RULES =
+  'This SVG image has too many style rules for its number of elements. Export it without a style sheet.';
+const TOO_DEEP = 'An SVG image may have at most 4 levels of nested <use>.';
+const CIRCLE = 'An SVG image must not have a reference that leads back to itself.';
+const define = (tag: string) => (id: string, content: string) => `<${tag} id="${id}">${content}</${tag}>`;
+const refer = (property: string) => (id: string) => `<rect ${property}="url(#${id})"/>`;
+
+describe('an SVG that browsers would hang on is refused with the reason', () => {
+  test.each([
+    ['five levels of <use>', nest(5, 1, group, use), TOO_DEEP],
+    ['nine levels of <use>, eight times each', nest(9, 8, group, use), TOO_MANY],
+    ['four levels of <use>, 25 times each', nest(4, 25, group, use), TOO_MANY],
+    ['a <use> of its own group', svg('<g id="a"><use href="#a"/></g>'), CIRCLE],
+    ['two groups that use each other', svg(group('a', use('b')) + group('b', use('a'))), CIRCLE],
+    ['the older form of references', svg('<g id="a"><use xlink:href="#a"/></g>'), CIRCLE],
+    ['an encoded reference', svg('<g id="a"><use href="#%61"/></g>'), CIRCLE],
+    ['nested patterns', nest(9, 8, define('pattern'), refer('fill')), TOO_MANY],
+    ['nested masks', nest(9, 8, define('mask'), refer('mask')), TOO_MANY],
+    ['nested clip paths', nest(9, 8, define('clipPath'), refer('clip-path')), TOO_MANY],
+    ['nested markers', nest(9, 8, define('marker'), refer('marker-end')), TOO_MANY],
+    [
+      'masks that a style attribute names',
+      nest(9, 8, define('mask'), id => `<rect style="x:y; MASK:url( '#${id}' )"/>`),
+      TOO_MANY,
+    ],
+    [
+      'a pattern that thousands of elements inherit',
+      svg(`${define('pattern')('p', '<rect/>'.repeat(99))}<g fill="url(#p)">${'<rect/>'.repeat(200)}</g>`),
+      TOO_MANY,
+    ],
+    [
+      'a mask that a style sheet applies to thousands of elements',
+      svg(
+        `<style>.a,@media print{.b .m:hover{mask:url(#m)}}</style>${define('mask')('m', '<rect/>'.repeat(99))}${'<rect class="x m"/>'.repeat(200)}`,
+      ),
+      TOO_MANY,
+    ],
+    [
+      'a mask beside a nested rule',
+      svg(
+        `<style>rect{g{x:y} mask:url(#m)}</style>${define('mask')('m', '<path/>'.repeat(99))}${'<rect/>'.repeat(200)}`,
+      ),
+      'An SVG image must not',
+    ],
+    [
+      'thousands of style rules for thousands of elements',
+      svg(`<style>${'g{fill:url(#a)}'.repeat(6_000)}</style>${'<g/>'.repeat(6_000)}`),
+      TOO_MANY_RULES,
+    ],
+    [
+      'a style rule with thousands of selectors',
+      svg(`<style>${'g,'.repeat(6_000)}g{fill:url(#a)}</style>${'<g/>'.repeat(6_000)}`),
+      TOO_MANY_RULES,
+    ],
+    [
+      'a style rule with thousands of classes',
+      svg(`<style>${'.a'.repeat(6_000)}{fill:url(#a)}</style>${'<g class="a"/>'.repeat(6_000)}`),
+      TOO_MANY_RULES,
+    ],
+    [
+      'a style rule with thousands of references',
+      svg(`<style>g{${'fill:url(#a);'.repeat(6_000)}}</style>${'<g/>'.repeat(6_000)}`),
+      TOO_MANY_RULES,
+    ],
+    ['more than 10,000 elements', svg('<rect/>'.repeat(10_000)), TOO_MANY],
+  ])('with %s', async (_title, text, message) => {
+    await expect(safeSvg(text)).rejects.toThrow(message);
+  });
+});
+
+test.each([
+  ['four levels of <use>', nest(4, 9, group, use)],
+  ['9,999 elements', svg('<rect/>'.repeat(9_999))],
+  [
+    'thousands of elements with a gradient',
+    svg(`${define('linearGradient')('a', '<stop/>'.repeat(9))}${refer('fill')('a').repeat(9_000)}`),
+  ],
+  [
+    'hundreds of gradients, each with a class',
+    svg(
+      Array.from(
+        { length: 300 },
+        (_, index) =>
+          `<style>.c${index}{fill:url(#g${index})}</style><linearGradient id="g${index}"/>${`<path class="c${index}"/>`.repeat(10)}`,
+      ).join(''),
+    ),
+  ],
+  [
+    'long lists of classes in a few rules',
+    svg(
+      `<style>${'.a{fill:url(#a)}'.repeat(100)}</style>${`<g class="${'b '.repeat(300)}"/>`.repeat(1_000)}`,
+    ),
+  ],
+  [
+    'a clip path for each class',
+    svg(
+      `<style>.a,.b{fill:url(#none)}.a{clip-path:url(#c)}</style>${define('clipPath')('c', '<rect/>'.repeat(9))}<g class="a">${'<path class="b"/>'.repeat(5_000)}</g>`,
+    ),
+  ],
+])('an SVG with %s is accepted', async (_title, text) => {
+  await expect(safeSvg(text)).resolves.toMatchObject({ width: 300 });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { canAutoMerge, changedFields, mergeVersions } from '#client/editing/merge';
-import { inOrder, isSameRelativeOrder } from '#client/editing/reorder/order';
+import { isSameRelativeOrder, sortByIds } from '#client/editing/reorder/order';
 import { ORDER_FIELDS } from '#client/editing/reorder/use-saved-order';
 
 test('items are sorted by their saved IDs and the others follow', () => {
-  expect(inOrder(['a', 'b', 'c', 'd'], ['c', 'gone', 'a'], id => id)).toEqual(['c', 'a', 'b', 'd']);
+  expect(sortByIds(['a', 'b', 'c', 'd'], ['c', 'gone', 'a'], id => id)).toEqual(['c', 'a', 'b', 'd']);
 });
 
 test('added and deleted items do not change the relative order', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createExcerpt, findMarks } from '#server/features/search/excerpt';
 import { createSearchIndex, type IndexedTexts } from '#server/features/search/search-index';
 import { createSearchService } from '#server/features/search/search-service';
+import { countTurns } from '../support/longest-wait';
 
 const DOCUMENTS = [
   {
@@ -22,7 +23,7 @@ const DOCUMENTS = [
 
 async function searchTitles(words: string, documents: IndexedTexts[] = DOCUMENTS): Promise<string[]> {
   const index = await createSearchIndex(documents);
-  return index.search(words).map(({ document }) => document.title);
+  return (await index.search(words)).map(({ document }) => document.title);
 }
 
 test.each([
@@ -40,6 +41,48 @@ test.each([
   ['nothing with symbols only', '?!* "', []],
 ])('the search finds %s', async (_title, words, titles) => {
   expect(await searchTitles(words)).toEqual(titles);
+});
+
+const WORLD = [
+  { title: 'React入門', summary: 'サーバー入門と2024年度', text: 'ภาษาไทย𠮷野家', tags: ['Straße'] },
+  { title: 'Lattice', summary: 'Smørrebrød in Łódź', text: 'Encyclopædia, cœur', tags: ['東大'] },
+];
+
+test.each([
+  ['a word after a Latin letter', '入門', ['React入門']],
+  ['a Latin word before another script', 'react', ['React入門']],
+  ['both parts of a mixed word', 'React入門', ['React入門']],
+  ['a word after a digit', '年度', ['React入門']],
+  ['a word after a long vowel', 'バー入', ['React入門']],
+  ['a word with a long vowel', 'サーバー', ['React入門']],
+  ['one character in the middle of a text', '門', ['React入門']],
+  ['one character at the end of a text', '大', ['Lattice']],
+  ['a Thai word', 'ไทย', ['React入門']],
+  ['a character outside of the first plane', '𠮷野', ['React入門']],
+  ['no text with only the characters in another order', '門入', []],
+  ['swapped letters', 'lattcie', ['Lattice']],
+  ['swapped first letters', 'altitce', []],
+  ['swapped letters at the beginning', 'altt', ['Lattice']],
+  ['ß as ss', 'strasse', ['React入門']],
+  ['ss as ß', 'Straße', ['React入門']],
+  ['ø as o', 'smorrebrod', ['Lattice']],
+  ['ł as l', 'lodz', ['Lattice']],
+  ['æ as ae', 'encyclopaedia', ['Lattice']],
+  ['œ as oe', 'coeur', ['Lattice']],
+])('the search finds %s in many languages', async (_title, words, titles) => {
+  expect(await searchTitles(words, WORLD)).toEqual(titles);
+});
+
+test('marks cover the words that the search found in a script without spaces', async () => {
+  const index = await createSearchIndex(WORLD);
+  const marked = async (words: string) =>
+    (await index.search(words)).flatMap(({ document: { summary }, terms }) =>
+      findMarks(summary, terms).map(({ start, end }) => summary.slice(start, end)),
+    );
+  expect(await marked('入門')).toEqual(['入門']);
+  expect(await marked('サーバー')).toEqual(['サーバー']);
+  expect(await marked('門')).toEqual(['門']);
+  expect(await marked('smorrebrod')).toEqual(['Smørrebrød']);
 });
 
 test('the search ranks a title higher than a text', async () => {
@@ -70,6 +113,7 @@ test('marks cover complete words and adjacent matches in a script without spaces
   expect(marked('Élan, élans and elan', ['elan'])).toEqual(['Élan', 'elan']);
   expect(marked('C and C++', ['c++'])).toEqual(['C++']);
   expect(marked('東京の道', ['東', '京'])).toEqual(['東京']);
+  expect(marked('東京都の道', ['東京', '京都'])).toEqual(['東京都']);
   expect(marked('A pen plotter', [])).toEqual([]);
 });
 
@@ -124,4 +168,65 @@ test('the search reads its documents again after a failure', async () => {
   await expect(search.find('x')).rejects.toThrow('away');
   isAway = false;
   expect(await search.find('x')).toEqual([]);
+});
+
+/** A text that has no space, and almost no pair of characters twice. */
+const LONG_CHINESE = Array.from({ length: 100_000 }, (_, index) =>
+  String.fromCodePoint(0x4e00 + ((index * 7_919) % 20_000)),
+).join('');
+
+test('a long text in a script without spaces is indexed in slices', async () => {
+  const documents = [{ title: 'Long', summary: '', text: LONG_CHINESE, tags: [] }];
+  expect(await countTurns(() => createSearchIndex(documents))).toBeGreaterThan(10);
+});
+
+test('words and excerpts are found anywhere in a long text, in any combination', async () => {
+  const words = Array.from({ length: 12_000 }, (_, index) => `word${index}`).join(' ');
+  const documents: IndexedTexts[] = [
+    { title: 'Chinese', summary: '', text: LONG_CHINESE, tags: [] },
+    { title: 'English', summary: 'A summary', text: words, tags: [] },
+  ];
+  const index = await createSearchIndex(documents);
+  const find = async (query: string) => (await index.search(query)).map(({ document }) => document.title);
+  for (let at = 1_990; at < 2_010; at += 1) {
+    expect(await find(LONG_CHINESE.slice(at, at + 2)), `at ${at}`).toEqual(['Chinese']);
+  }
+  expect(await find('word11999 word3 summary')).toEqual(['English']);
+  expect(await find('word11999 missing')).toEqual([]);
+  for (let word = 0; word < 12_000; word += 97) expect(await find(`word${word}`)).toContain('English');
+
+  const document = { kind: 'skill' as const, path: '/', title: '', summary: '', text: words, tags: [] };
+  const service = createSearchService(
+    async () => ({ documents: [document], categories: [] }),
+    async () => 1,
+  );
+  const [found] = await service.find('word11000');
+  expect(found?.excerpt).toContain('word11000');
+});
+
+test('a query that repeats a word is as fast as the word', async () => {
+  const documents = Array.from({ length: 2_000 }, (_, index) => ({
+    ...{ title: `Title ${index}`, summary: '', text: 'a link to more words', tags: [] },
+  }));
+  const index = await createSearchIndex(documents);
+  const measure = async (words: string) => {
+    const before = process.cpuUsage();
+    expect(await index.search(words)).toHaveLength(2_000);
+    return process.cpuUsage(before).user;
+  };
+  await measure('link');
+  expect(await measure('link '.repeat(40))).toBeLessThan(10 * (await measure('link')) + 10_000);
+});
+
+test('a query of many frequent words does not hold up other work', async () => {
+  const names = Array.from(
+    { length: 60 },
+    (_, index) => `w${String.fromCodePoint(97 + (index % 26))}${index}`,
+  );
+  const text = names.join(' ');
+  const documents = Array.from({ length: 3_000 }, (_, index) => ({
+    ...{ title: `Title ${index}`, summary: '', text, tags: [] },
+  }));
+  const index = await createSearchIndex(documents);
+  expect(await countTurns(() => index.search(text))).toBeGreaterThan(10);
 });

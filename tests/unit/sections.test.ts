@@ -7,7 +7,7 @@ import { facts as life } from '#client/features/playground/demos/life';
 import { facts as sorting } from '#client/features/playground/demos/sorting';
 import { ENTRY_LABELS } from '#client/features/site/admin/sections/section-fields';
 import { settingsUpdate, storedSettings } from '#client/features/site/admin/settings-fields';
-import { withoutSample } from '#server/composition/sample/sample-settings';
+import { listOwnSettings, withoutSample } from '#server/composition/sample/sample-settings';
 import { DEMOS } from '#shared/sections/projects';
 import { completeList, isHidden, shownNames } from '#shared/sections/section-list';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
@@ -77,14 +77,18 @@ describe('the settings form', () => {
 });
 
 describe('removing the sample settings', () => {
-  const sample = [{ name: 'portfolio' as const, hidden: false }];
-
-  test('removes the sample order of home sections', () => {
-    expect(withoutSample({ homeSections: sample })).toEqual({});
+  test('preserves the layout of earlier samples', () => {
+    const homeSections = [{ name: 'portfolio' as const, hidden: false }];
+    expect(withoutSample({ homeSections })).toEqual({ homeSections });
+    expect(listOwnSettings({ homeSections })).toEqual([]);
   });
 
-  test('preserves an order that the owner has changed', () => {
-    const homeSections = [...sample, { name: 'strip' as const, hidden: true }];
+  test('counts an order that the owner has changed as the owner’s', () => {
+    const homeSections = [
+      { name: 'portfolio' as const, hidden: false },
+      { name: 'strip' as const, hidden: true },
+    ];
     expect(withoutSample({ homeSections })).toEqual({ homeSections });
+    expect(listOwnSettings({ homeSections })).toEqual(['homeSections']);
   });
 });

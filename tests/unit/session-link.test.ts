@@ -3,11 +3,14 @@ import { observable } from '@trpc/server/observable';
 import { expect, test, vi } from 'vitest';
 import type { AppRouter } from '#client/lib/api/trpc';
 import { sessionLink } from '#client/lib/api/trpc-client';
-import { createSession, type Session } from '#client/lib/session/session';
+import { createOwnerSession, type OwnerSession } from '#client/lib/session/session';
 import { apiError } from '../support/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';
 
-/** More calls than any test needs, so that an endlessly repeated call fails instead of blocking the run. */
+/**
+ * The maximum number of calls, which no test needs, so that an endlessly repeated call fails instead of
+ * blocking the run.
+ */
 const MAX_CALLS = 20;
 const UNAUTHORIZED = apiError('UNAUTHORIZED');
 
@@ -15,11 +18,11 @@ type Call = { path: string; token: string | null };
 type Respond = (call: Call) => unknown;
 
 /** Replaces the network: records each call with its token and fails the call if `respond` throws. */
-function createNetworkLink(session: Session, calls: Call[], respond: Respond): TRPCLink<AppRouter> {
+function createNetworkLink(session: OwnerSession, calls: Call[], respond: Respond): TRPCLink<AppRouter> {
   return () =>
     ({ op }) =>
       observable(observer => {
-        const call = { path: op.path, token: session.getToken() };
+        const call = { path: op.path, token: session.findToken() };
         calls.push(call);
         if (calls.length > MAX_CALLS) throw new Error('A call is sent again and again');
         Promise.resolve()
@@ -38,7 +41,7 @@ function setUp(respond: Respond, refresh: () => Promise<string> = async () => 'n
   const storage = createMemoryStorage();
   const onEnded = vi.fn();
   const requestRefresh = vi.fn(refresh);
-  const session = createSession({ storage, requestRefresh, onEnded });
+  const session = createOwnerSession({ storage, requestRefresh, onEnded });
   session.signIn({ token: 'old', refreshToken: 'refresh' });
   const calls: Call[] = [];
   const links = [sessionLink(session), createNetworkLink(session, calls, respond)];

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createSession, SessionEndedError, secondsLeft } from '#client/lib/session/session';
+import { createOwnerSession, SessionEndedError, secondsLeft } from '#client/lib/session/session';
 import { apiError } from '../support/api-errors';
 import { createMemoryStorage } from '../support/memory-storage';
 
@@ -9,7 +9,7 @@ function setUp(requestRefresh: (refreshToken: string) => Promise<string>) {
   const storage = createMemoryStorage();
   const onEnded = vi.fn();
   const request = vi.fn(requestRefresh);
-  const session = createSession({ storage, requestRefresh: request, onEnded });
+  const session = createOwnerSession({ storage, requestRefresh: request, onEnded });
   session.signIn(TOKENS);
   return { storage, onEnded, request, session };
 }
@@ -27,10 +27,10 @@ describe('the session tokens', () => {
   test('are stored under fixed keys and removed by signing out', () => {
     const { storage, session } = setUp(async () => 'new');
     expect(storage.contents()).toEqual(TOKENS);
-    expect(session.getToken()).toBe('old');
+    expect(session.findToken()).toBe('old');
     session.signOut();
     expect(storage.contents()).toEqual({});
-    expect(session.getToken()).toBeNull();
+    expect(session.findToken()).toBeNull();
   });
 
   test('notify listeners of changes until they unsubscribe', () => {

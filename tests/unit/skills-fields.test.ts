@@ -8,8 +8,8 @@ import {
 } from '#client/features/skills/admin/change-skill-rows';
 import {
   adoptSaved,
+  type EditedSkill,
   SKILLS_FIELDS,
-  type SkillRow,
   storedSkills,
   toSkillsInput,
 } from '#client/features/skills/admin/skills-fields';
@@ -23,7 +23,7 @@ const loaded = storedSkills({
   version: 3,
   skills: [skill('CSS'), skill('Git', 'Tools'), skill('Ada', 'Old')],
 });
-type Rows = readonly SkillRow[];
+type Rows = readonly EditedSkill[];
 const apply = (rows: Rows, ...actions: SkillAction[]) => actions.reduce(changeSkillRows, rows);
 const rowsAfter = (...actions: SkillAction[]) => apply(loaded.fields.rows, ...actions);
 const names = (rows: Rows) => rows.map(({ fields }) => fields.name);

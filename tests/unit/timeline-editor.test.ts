@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { editedFields } from '#client/editing/item/item-form';
-import { inOrder } from '#client/editing/reorder/order';
+import { sortByIds } from '#client/editing/reorder/order';
 import { ORDER_FIELDS, type OrderFields } from '#client/editing/reorder/use-saved-order';
 import { WorkingCopy } from '#client/editing/working-copy';
 import { isDirty } from '#client/editing/working-copy-state';
@@ -143,7 +143,9 @@ test('a new timeline section gets the next free number', () => {
   expect(newSection('Section', []).key).not.toBe(newSection('Section', []).key);
 });
 
-/** Creates a server whose version increases with every change; `meanwhile` is applied after this tab has read. */
+/**
+ * Creates a server whose version increases with every change; `meanwhile` is applied after this tab has read.
+ */
 function createStore(
   elements: TimelineElement[],
   meanwhile: (stored: TimelineElement[]) => TimelineElement[] = x => x,
@@ -178,6 +180,7 @@ function createStore(
       return updated;
     },
     remove: async () => {},
+    discard: async () => {},
     restore: async () => {
       calls.push('restore');
     },
@@ -185,7 +188,7 @@ function createStore(
       calls.push('reorder');
       requireVersion(expectedVersion);
       const ids = ordered.map(({ _id }) => _id);
-      server.elements = inOrder(server.elements, ids, ({ _id }) => _id);
+      server.elements = sortByIds(server.elements, ids, ({ _id }) => _id);
       return server.elements;
     },
     mutex: createMutex(),
@@ -211,6 +214,22 @@ describe('saving an edit of a timeline element', () => {
     expect(server.elements[0]?.title).toBe('mine');
   });
 
+  test('puts an element first when it becomes a profile', async () => {
+    const { copy, store } = openEdit(b, [a, b]);
+    const update = vi.spyOn(store, 'update');
+    copy.change({ type: 'profile' });
+    await copy.save();
+    expect(update.mock.lastCall?.[0]).toMatchObject({ type: 'profile', order: 0 });
+  });
+
+  test('leaves a profile at its position', async () => {
+    const profile = createElement('b', { order: 1, type: 'profile' });
+    const { copy, store } = openEdit(profile, [a, profile]);
+    const update = vi.spyOn(store, 'update');
+    await copy.save();
+    expect(update.mock.lastCall?.[0]).not.toHaveProperty('order');
+  });
+
   test('sends nothing if nothing was changed', async () => {
     const { copy, calls } = openEdit(a, [a, b]);
     copy.change({ title: 'a', futureSections: [{ key: 'x', title: 'Title 1', text: '' }] });
@@ -233,7 +252,7 @@ describe('saving an edit of a timeline element', () => {
     expect(changed.server.elements[0]?.title).toBe('theirs');
     const deleted = openEdit(a, [a, b], () => [b]);
     expect(await deleted.copy.save()).toEqual({ kind: 'conflict' });
-    expect(deleted.copy.getState().conflict).toEqual({ stored: null });
+    expect(deleted.copy.getState().conflict).toMatchObject({ stored: null });
   });
 
   test('overwrites changes that the owner has seen', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { isMostlySettable, settableText } from '#server/core/font/settable-text';
+import { isMostlyRenderable, toRenderableText } from '#server/core/font/renderable-text';
 import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
 
 let faces: Typefaces;
@@ -49,7 +49,7 @@ const TEXTS = [
 ];
 
 test('unsupported characters are removed from a text', () => {
-  expect(TEXTS.map(([text = '']) => [text, settableText(text, faces.text.font)])).toEqual(TEXTS);
+  expect(TEXTS.map(([text = '']) => [text, toRenderableText(text, faces.text.font)])).toEqual(TEXTS);
 });
 
 const SETTABLE: [string, boolean][] = [
@@ -62,5 +62,5 @@ const SETTABLE: [string, boolean][] = [
 ];
 
 test('a text is settable if most of its characters are supported', () => {
-  expect(SETTABLE.map(([text]) => [text, isMostlySettable(text, faces.text.font)])).toEqual(SETTABLE);
+  expect(SETTABLE.map(([text]) => [text, isMostlyRenderable(text, faces.text.font)])).toEqual(SETTABLE);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isAbort, uploadFile } from '#client/content/upload/upload-file';
-import { createSession } from '#client/lib/session/session';
+import { createOwnerSession } from '#client/lib/session/session';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type SentRequest = { token: string | undefined; form: FormData };
@@ -60,7 +60,7 @@ const unauthorized: Reply = {
 
 function createSignedInSession(refresh: () => Promise<string> = async () => 'new') {
   const requestRefresh = vi.fn(refresh);
-  const session = createSession({ storage: createMemoryStorage(), requestRefresh, onEnded: vi.fn() });
+  const session = createOwnerSession({ storage: createMemoryStorage(), requestRefresh, onEnded: vi.fn() });
   session.signIn({ token: 'old', refreshToken: 'refresh' });
   return { session, requestRefresh };
 }

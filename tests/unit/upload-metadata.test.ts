@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { withoutMetadata } from '#server/features/uploads/moving-image';
+import { withoutMetadata } from '#server/features/uploads/animated-image';
 import { clearVideoMetadata } from '#server/features/uploads/video-metadata';
 import { movingGif, phoneVideo, taggedWebm } from '../support/media-factory';
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import {
   avifVariants,
-  filesFor,
-  filesOfUpload,
   imageName,
   isUploadName,
+  listCandidateFiles,
+  listUploadFiles,
+  listUploadNames,
   uploadedImage,
   uploadStem,
-  uploadsIn,
+  webpVariants,
 } from '#shared/upload-names';
 
 const ID = '01a1fcfd-5f98-718d-986a-a291eb86b869';
@@ -17,7 +18,7 @@ test('a still image has smaller variants and an AVIF variant at its full width',
   const stem = `${ID}-1000x500`;
   const webp = [`${stem}.w480.webp`, `${stem}.w960.webp`];
   const avif = [`${stem}.w480.avif`, `${stem}.w960.avif`, `${stem}.w1000.avif`];
-  expect(filesOfUpload(name)).toEqual([name, ...webp, ...avif]);
+  expect(listUploadFiles(name)).toEqual([name, ...webp, ...avif]);
   expect(uploadedImage(`/uploads/${name}`)).toEqual({
     src: `/uploads/${name}`,
     srcSet: `/uploads/${webp[0]} 480w, /uploads/${webp[1]} 960w, /uploads/${name} 1000w`,
@@ -31,10 +32,10 @@ test('a still image has smaller variants and an AVIF variant at its full width',
 test('the file name of an opaque image contains its color', () => {
   const name = imageName(ID, { width: 640, height: 360, color: '#a1b2c3' }, 'jpg');
   expect(name).toBe(`${ID}-a1b2c3-640x360.jpg`);
-  expect(filesOfUpload(name)).toEqual(
+  expect(listUploadFiles(name)).toEqual(
     ['jpg', 'w480.webp', 'w480.avif', 'w640.avif'].map(end => `${ID}-a1b2c3-640x360.${end}`),
   );
-  expect(filesOfUpload(name).filter(file => !isUploadName(file))).toEqual([]);
+  expect(listUploadFiles(name).filter(file => !isUploadName(file))).toEqual([]);
   expect(uploadedImage(`/uploads/${name}`)).toMatchObject({ width: 640, height: 360, color: '#a1b2c3' });
 });
 
@@ -51,10 +52,19 @@ test.each([
 });
 
 test.each([
+  ['that is a screenshot of 600 × 24,000 pixels', 600, 24_000, []],
+  ['whose smallest variant is as high as a WebP may be', 960, 32_766, [480]],
+  ['whose smallest variant would be one pixel too high', 960, 32_768, []],
+])('an image %s has the WebP variants that the format can hold', (_title, width, height, widths) => {
+  const name = imageName(ID, { width, height }, 'png');
+  expect(webpVariants(name).map(variant => variant.width)).toEqual(widths);
+});
+
+test.each([
   ['a small image', imageName(ID, { width: 480, height: 10 }, 'png')],
   ['an animated image', imageName(ID, { width: 2000, height: 10, isAnimated: true }, 'gif')],
 ])('%s has its size and no variants', (_title, name) => {
-  expect(filesOfUpload(name)).toEqual([name]);
+  expect(listUploadFiles(name)).toEqual([name]);
   expect(uploadedImage(`/uploads/${name}`)).toMatchObject({
     srcSet: undefined,
     avifSrcSet: undefined,
@@ -64,15 +74,15 @@ test.each([
 
 test('a variant falls back to the best available file, or to the smallest one in data-saving mode', () => {
   const stem = `${ID}-2000x1000`;
-  expect(filesFor(`${stem}.w1600.avif`)).toEqual([
+  expect(listCandidateFiles(`${stem}.w1600.avif`)).toEqual([
     `${stem}.w1600.avif`,
     `${stem}.w1600.webp`,
     `${stem}.w960.webp`,
     `${stem}.w480.webp`,
   ]);
-  expect(filesFor(`${stem}.w1600.avif`, true)).toEqual([`${stem}.w480.avif`, `${stem}.w480.webp`]);
+  expect(listCandidateFiles(`${stem}.w1600.avif`, true)).toEqual([`${stem}.w480.avif`, `${stem}.w480.webp`]);
   for (const name of [`${stem}.jpg`, `${ID}.mp4`, 'sample-orrery.svg', '../x.w480.avif']) {
-    expect(filesFor(name, true)).toEqual([name]);
+    expect(listCandidateFiles(name, true)).toEqual([name]);
   }
 });
 
@@ -104,7 +114,7 @@ test('the names of uploads are recognized', () => {
 
 test('uploads are found in Markdown, JSON and plain text', () => {
   expect(
-    uploadsIn('![a](/uploads/a.png) see /uploads/b-1x1.jpg. {"url":"/uploads/c.mp4"} /uploads/a.png'),
+    listUploadNames('![a](/uploads/a.png) see /uploads/b-1x1.jpg. {"url":"/uploads/c.mp4"} /uploads/a.png'),
   ).toEqual(['a.png', 'b-1x1.jpg', 'c.mp4']);
 });
 

@@ -4,14 +4,14 @@ import {
   createSemaphore,
   createUploadQueue,
   type UploadMap,
-  type UploadOptions,
+  type UploadQueueOptions,
 } from '#client/content/upload/upload-queue';
 
 const boat = new File(['boat'], 'boat.png', { type: 'image/png' });
 const cut = new File(['cut'], 'cut.png', { type: 'image/png' });
 
 /** Creates a queue whose uploads end when the test ends or cancels them. */
-function openQueue(options: Partial<UploadOptions> = {}) {
+function openQueue(options: Partial<UploadQueueOptions> = {}) {
   let current: UploadMap = new Map();
   const sent: {
     file: File;

@@ -28,7 +28,7 @@ test.each([
   ['500,000 lists', nestedLists(500_000)],
 ])('an input of %s deeper than 32 levels is rejected', (_title, input) => {
   expect(() => requireValidInput(input)).toThrow(
-    new AppError('BAD_REQUEST', 'The input is nested deeper than 32 levels'),
+    new AppError('BAD_REQUEST', 'The input is nested deeper than 32 levels.'),
   );
 });
 

@@ -56,6 +56,6 @@ test('a new version publishes the files that it names and releases those it no l
   });
 });
 
-test('a save that changes nothing releases nothing', async () => {
+test('a save that changes nothing releases no files', async () => {
   expect(await listFileChanges(BEFORE, { ...BEFORE, updatedAt: new Date() })).toEqual({ published: [] });
 });

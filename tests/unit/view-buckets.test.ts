@@ -70,7 +70,7 @@ describe('the chart of a site whose first view is from today', () => {
     expect(buckets.slice(0, 4).map(({ label }) => label)).toEqual(['00:00', '01:00', '03:00', '04:00']);
   });
 
-  test('shows an hour twice that the clocks repeat', () => {
+  test('shows a repeated hour twice when clocks go back', () => {
     const { buckets } = chart('Europe/Berlin', '2025-10-26T22:59:00Z', [
       '2025-10-25T22:00:00Z',
       '2025-10-26T00:30:00Z',

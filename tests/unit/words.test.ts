@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { statusLabel } from '#shared/publishing';
-import { capitalise } from '#shared/text';
+import { capitalize, normalizeText } from '#shared/text';
 import { yearsOfExperience } from '#shared/time';
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['Élan', 'Élan'],
   ['élan', 'Élan'],
   ['', ''],
-])('%j is capitalized as %j', (text, capitalised) => expect(capitalise(text)).toBe(capitalised));
+])('%j is capitalized as %j', (text, capitalized) => expect(capitalize(text)).toBe(capitalized));
 
 test.each([
   ['2020-03-01', '2020-03-01', 0],
@@ -25,4 +25,12 @@ test.each([
   ['2030-01-01', '2025-01-01', 0],
 ])('the experience from %s to %s is %d years', (start, now, years) => {
   expect(yearsOfExperience(start, Date.parse(now))).toBe(years);
+});
+
+test('equal texts are equal once normalized', () => {
+  expect(normalizeText('e\u0301te\u0301')).toBe('été');
+});
+
+test('normalization keeps at most 30 combining marks in a row', () => {
+  expect(normalizeText(`z${'\u0327\u0301'.repeat(50_000)} te\u0301`)).toMatch(/^ź\p{M}{29} té$/u);
 });

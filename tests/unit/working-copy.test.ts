@@ -219,7 +219,7 @@ describe('saving a working copy', () => {
     copy.change({ title: 'Mine' });
     store.changeElsewhere(null);
     expect(await copy.save()).toEqual({ kind: 'conflict' });
-    expect(copy.getState().conflict).toEqual({ stored: null });
+    expect(copy.getState().conflict).toMatchObject({ stored: null });
     expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
     expect(store.now()?.fields.title).toBe('Mine');
   });
@@ -297,6 +297,47 @@ describe('saving a working copy', () => {
     expect(await saved).toMatchObject({ kind: 'saved', isDirty: true });
     expect(fields()).toMatchObject({ title: 'One', text: 'Typed' });
     expect(store.save).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a save with prepared fields', () => {
+  const prepare = (fields: Fields): Fields => ({ ...fields, star: true });
+
+  test('sends them and leaves the edits as they are if it fails', async () => {
+    const { copy, store, fields } = openCopy();
+    store.save.mockRejectedValueOnce(createError('INTERNAL_SERVER_ERROR'));
+    copy.change({ title: 'Mine' });
+    expect(await copy.save(prepare)).toMatchObject({ kind: 'failed' });
+    expect(fields()).toEqual({ title: 'Mine', text: '', star: false });
+    expect(await copy.retry()).toMatchObject({ kind: 'saved', isDirty: false });
+    expect(store.now()?.fields).toEqual({ title: 'Mine', text: '', star: true });
+    expect(fields()).toEqual({ title: 'Mine', text: '', star: true });
+  });
+
+  test('validates them instead of the edits', async () => {
+    const validate = ({ title }: Fields) => (title === '' ? [{ path: ['title'], message: 'Empty' }] : []);
+    const { copy, store } = openCopy(createStored(), { validate });
+    copy.change({ title: '' });
+    expect(await copy.save(edited => ({ ...edited, title: 'Old' }))).toMatchObject({ kind: 'saved' });
+    expect(store.now()?.fields.title).toBe('Old');
+  });
+
+  test('shows them in a conflict and repeats them when it overwrites', async () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    store.changeElsewhere({ text: 'Theirs' });
+    expect(await copy.save(prepare)).toEqual({ kind: 'conflict' });
+    expect(copy.getState().conflict?.mine).toEqual({ title: 'Mine', text: '', star: true });
+    expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
+    expect(store.now()?.fields).toEqual({ title: 'Mine', text: 'Theirs', star: true });
+  });
+
+  test('follows one without them, even if nothing was edited in between', async () => {
+    const { copy, store } = openCopy();
+    copy.change({ title: 'Mine' });
+    const saves = [copy.save(), copy.save(prepare)];
+    expect(await Promise.all(saves)).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }]);
+    expect(store.save.mock.calls.map(([{ fields }]) => fields.star)).toEqual([false, true]);
   });
 });
 

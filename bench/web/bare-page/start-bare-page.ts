@@ -13,7 +13,10 @@ const HTML = `<!doctype html>
 
 export type BarePage = { url: string; stop(): void };
 
-/** Serves the reference for the site from memory: a page with one button and one field, hydrated by the same React. */
+/**
+ * Serves the reference for the site from memory: a page with one button and one field, hydrated by the same
+ * React.
+ */
 export async function startBarePage(): Promise<BarePage> {
   const script = brotliCompressSync(await bundle());
   const html = brotliCompressSync(HTML);

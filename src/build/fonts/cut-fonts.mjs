@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import subsetFont from 'subset-font';
 import { standInFaces } from './stand-ins.mjs';
 
-// `npm run fonts`: cuts the fonts to the letters, axes and features that the styles use. Their files are kept beside the
-// styles, so that a build need not make them; tests/unit/fonts.test.ts says when they do not fit the styles any more.
+// `npm run fonts` subsets the fonts to the characters, axes and features that the styles use. The files are
+// committed, so that a build need not create them. tests/unit/fonts.test.ts fails if they no longer match the
+// styles.
 
 const root = resolve(import.meta.dirname, '../../..');
 const folder = join(root, 'src/client/ui/styles/fonts');
@@ -14,12 +15,14 @@ const require = createRequire(import.meta.url);
 const WEIGHTS = { min: 400, max: 600 };
 const CUT = {
   targetFormat: 'woff2',
-  // What browsers apply by themselves, and tabular figures.
+  // These are the features that browsers apply by default, and tabular figures.
   keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'rvrn', 'tnum'],
   noHinting: true,
 };
 
-/** Latin-1, French and Turkish letters, accents, and the signs of a text: fonts.css names the same. */
+/**
+ * Latin-1, French and Turkish letters, accents and punctuation. The list must match the ranges in fonts.css.
+ */
 const LATIN = [
   [0x20, 0xff],
   [0x131, 0x131],
@@ -35,7 +38,7 @@ const LATIN = [
   [0x2212, 0x2215],
   [0xfffd, 0xfffd],
 ];
-/** All that the package's file has. */
+/** This range covers every character in the package's file. */
 const LATIN_EXT = [[0x100, 0xffff]];
 
 await mkdir(folder, { recursive: true });
@@ -47,7 +50,7 @@ const FONTS = [
     to: 'archivo',
     standIns: 'stand-ins.css',
   },
-  // The optical size is part of the cut: one for text, one for large headings.
+  // Each file has a fixed optical size, one for text and one for large headings.
   {
     name: 'Newsreader',
     source: 'newsreader/files/newsreader-SUBSET-opsz-normal.woff2',
@@ -67,7 +70,7 @@ const FONTS = [
     source: 'jetbrains-mono/files/jetbrains-mono-SUBSET-wght-normal.woff2',
     axes: { wght: WEIGHTS },
     to: 'jetbrains-mono',
-    // Ligatures would draw two signs of the owner's text as another one.
+    // Ligatures would replace two characters of the owner's text with one.
     features: ['ccmp', 'locl'],
     standIns: 'jetbrains-mono-stand-ins.css',
   },
@@ -79,7 +82,7 @@ for (const font of FONTS) {
   await writeFile(join(folder, font.standIns), standInFaces(require('fontkit').create(latin), font.name));
 }
 
-/** Also answers it as TrueType. */
+/** Writes one subset of a font and returns it as TrueType. */
 async function cut({ source: pattern, axes, features = CUT.keepFeatures, to: base }, subset, ranges) {
   const to = `${base}-${subset}.woff2`;
   const source = await readFile(require.resolve(`@fontsource-variable/${pattern.replace('SUBSET', subset)}`));
@@ -90,7 +93,7 @@ async function cut({ source: pattern, axes, features = CUT.keepFeatures, to: bas
   return subsetFont(font, text, { targetFormat: 'truetype', keepFeatures: features });
 }
 
-/** Surrogates are no letters. */
+/** Returns the characters in a range, without surrogates. */
 function letters(first, last) {
   const codes = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   return String.fromCodePoint(...codes.filter(code => code < 0xd800 || code > 0xdfff));

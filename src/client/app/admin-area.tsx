@@ -1,25 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Redirect, useLocation } from 'wouter';
+import { Redirect } from 'wouter';
+import { OwnerKindsContext } from '#client/editing/owner-kind';
+import { useCheckToken } from '#client/features/auth/auth-queries';
+import { useRecordSiteView } from '#client/features/views/record-view';
+import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
+import { isTemporary } from '#client/lib/api/api-error';
+import { paths } from '#client/lib/paths';
+import { secondsLeft } from '#client/lib/session/session';
+import { useHasToken, useSession } from '#client/lib/session/session-context';
 import { FILE_COOKIES_PATH, OWNER_COOKIE } from '#shared/credentials';
-import { type AppRoute, findRoute } from '../content/define-route';
-import { OwnerKindsContext } from '../editing/owner-kind';
-import { useCheckToken } from '../features/auth/auth-queries';
-import { useLogout } from '../features/auth/use-logout';
-import { UnreadMenu } from '../features/contacts/admin/unread-menu';
-import { useRecordSiteView } from '../features/views/record-view';
-import { OWNER_KINDS } from '../kinds/list-owner-kinds';
-import { isTemporary } from '../lib/api/api-error';
-import { ownerPaths } from '../lib/owner-paths';
-import { paths } from '../lib/paths';
-import { secondsLeft } from '../lib/session/session';
-import { useHasToken, useSession } from '../lib/session/session-context';
-import { Icon } from '../ui/icons/icon';
-import { Button } from '../ui/primitives/button';
-import { AdminBarText, AdminLink } from '../ui/site/admin-bar';
-import styles from '../ui/site/admin-bar.module.css';
-import { ShortcutsHelp } from './shortcuts-help';
 
-/** Guards the owner's screens: redirects to the sign-in when there is no token, and remembers the address. */
+/** Guards the owner's screens. Without a token, it remembers the address and redirects to the sign-in. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   const hasToken = useHasToken();
   if (!hasToken) {
@@ -36,64 +27,12 @@ function SignedIn({ children }: { children: ReactNode }) {
   return <OwnerKindsContext value={OWNER_KINDS}>{children}</OwnerKindsContext>;
 }
 
-type AdminLinkDefinition = { href: string; label: string; screens: AppRoute[] };
-
-/** The links of the owner's navigation bar, each with the screens on which it is current. */
-const adminLinks: AdminLinkDefinition[] = [
-  { href: paths.dashboard, label: 'Dashboard', screens: [] },
-  ...listKindLinks(),
-  { href: ownerPaths.trash, label: 'Trash', screens: [] },
-];
-
-function listKindLinks(): AdminLinkDefinition[] {
-  const links = new Map<string, AdminLinkDefinition & { order: number }>();
-  for (const { navigation, screens } of Object.values(OWNER_KINDS)) {
-    if (navigation === 'none') continue;
-    const { screens: existing = [] } = links.get(navigation.href) ?? {};
-    links.set(navigation.href, { ...navigation, screens: [...existing, ...screens] });
-  }
-  return [...links.values()].sort((a, b) => a.order - b.order);
-}
-
-/** The owner's bar below the header. */
-export function AdminNavigation() {
-  const [location] = useLocation();
-  const logout = useLogout();
-  return (
-    <div className={styles.bar}>
-      <div className={`wrap ${styles.inner}`}>
-        <nav aria-label="Admin" className={styles.nav}>
-          <ul className={styles.list}>
-            {adminLinks.map(({ href, label, screens }) => (
-              <li key={href}>
-                <Link href={href} asChild>
-                  <AdminLink current={location === href || findRoute(screens, location) !== null}>
-                    {label}
-                  </AdminLink>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.actions}>
-          <UnreadMenu />
-          <ShortcutsHelp />
-          <Button variant="ghost" size="sm" onClick={logout}>
-            <Icon name="right-from-bracket" />
-            <AdminBarText>Logout</AdminBarText>
-          </Button>
-        </div>
-      </div>
-    </div>
-  );
-}
-
 /** Gives the owner access to hidden files through a cookie, because image requests have no token header. */
 function useFilesCookie(): void {
   const session = useSession();
-  // Runs in the first render, before descendants request images.
-  useState(() => writeCookie(session.getToken()));
-  useEffect(() => session.subscribe(() => writeCookie(session.getToken())), [session]);
+  // This runs in the first render, before descendants request images.
+  useState(() => writeCookie(session.findToken()));
+  useEffect(() => session.subscribe(() => writeCookie(session.findToken())), [session]);
 }
 
 /** The cookie is sent only to uploads, from this site, and is valid as long as the token in it. */
@@ -117,15 +56,15 @@ function useTokenCheck(): void {
   useEffect(() => {
     async function checkNow(): Promise<void> {
       try {
-        const token = session.getToken();
+        const token = session.findToken();
         if (token !== null && secondsLeft(token) < REFRESH_BELOW_SECONDS) await session.refresh();
         const { isValid, refreshedToken } = await check();
         if (isValid) return;
         if (refreshedToken === undefined) session.end();
         else session.replaceToken(refreshedToken);
       } catch (error) {
-        // A rejected refresh has already ended the session; temporary errors wait for the next check.
-        if (!isTemporary(error) && session.getToken() !== null) session.end();
+        // A rejected refresh has already ended the session. Temporary errors wait for the next check.
+        if (!isTemporary(error) && session.findToken() !== null) session.end();
       }
     }
 

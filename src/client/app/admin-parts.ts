@@ -1,15 +1,16 @@
-import { loadable } from '../ui/feedback/loadable';
-import { toastCard } from '../ui/feedback/toast';
+import { loadable } from '#client/ui/feedback/loadable';
+import { toastCard } from '#client/ui/feedback/toast';
 
 // Components around the owner's screens. Visitors never load them.
 export const adminFrame = loadable(async () => (await import('./admin-area')).AdminFrame);
-export const adminNavigation = loadable(async () => (await import('./admin-area')).AdminNavigation);
+export const adminTitle = loadable(async () => (await import('./admin-navigation')).AdminTitle);
+export const adminNavigation = loadable(async () => (await import('./admin-navigation')).AdminNavigation);
 
 export const editLinks = loadable(async () => (await import('./edit-links')).EditLinks);
 
-/** The files in src/client that `loadAdminParts` loads. */
-export const adminFiles = ['app/admin-area.tsx', 'ui/feedback/toast-card.tsx'];
+/** Lists the files in src/client that `loadAdminParts` loads. */
+export const adminFiles = ['app/admin-area.tsx', 'app/admin-navigation.tsx', 'ui/feedback/toast-card.tsx'];
 
 export function loadAdminParts(): Promise<unknown> {
-  return Promise.all([adminFrame.load(), adminNavigation.load(), toastCard.load()]);
+  return Promise.all([adminFrame.load(), adminTitle.load(), adminNavigation.load(), toastCard.load()]);
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { Route, Switch } from 'wouter';
-import { type AppRoute, defineRoute, findRoute, isAllowed } from '../content/define-route';
-import { getTimeZone } from '../features/views/view-queries';
-import { OWNER_KINDS } from '../kinds/list-owner-kinds';
-import type { PageQueries } from '../lib/api/trpc';
-import { PageHead } from '../lib/head/page-head';
-import { ownerPaths } from '../lib/owner-paths';
-import { paths } from '../lib/paths';
-import { useHydrated } from '../lib/react/use-hydrated';
-import { DATA_WAIT_MS, settleWithin } from '../lib/settle-within';
-import { useSite } from '../lib/site-queries';
+import { type AppRoute, defineRoute, findRoute, isAllowed } from '#client/content/define-route';
+import { UNREAD } from '#client/features/contacts/admin/inbox-queries';
+import { getTimeZone } from '#client/features/views/view-queries';
+import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
+import type { PageQueries } from '#client/lib/api/trpc';
+import { PageHead } from '#client/lib/head/page-head';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { paths } from '#client/lib/paths';
+import { useHydrated } from '#client/lib/react/use-hydrated';
+import { DATA_WAIT_MS, settleWithin } from '#client/lib/settle-within';
+import { useSite } from '#client/lib/site-queries';
 import { adminFiles, adminFrame, loadAdminParts } from './admin-parts';
 import { notFoundRoute } from './not-found-route';
 
@@ -38,11 +39,13 @@ export function AdminScreens() {
   );
 }
 
-/** Renders the owner's screens only in the browser: the server has no tokens and sends only the page frame. */
+/**
+ * Renders the owner's screens only in the browser. The server has no tokens and sends only the page frame.
+ */
 function InBrowser({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const { ownerName } = useSite();
-  return isHydrated ? children : <PageHead title={ownerName} isIndexed={false} />;
+  return isHydrated ? children : <PageHead title={ownerName} isWholeTitle isIndexed={false} />;
 }
 
 /** The owner's screens. They load on demand and never render on the server. */
@@ -51,33 +54,36 @@ const adminRoutes: AppRoute[] = [
   defineRoute({
     pattern: paths.dashboard,
     file: 'screens/admin/dashboard-screen.tsx',
-    load: async () => (await import('../screens/admin/dashboard-screen')).DashboardScreen,
+    load: async () => (await import('#client/screens/admin/dashboard-screen')).DashboardScreen,
     prefetch: queries => [
       queries.projects.overview.prefetch(),
       queries.views.summary.prefetch({ timeZone: getTimeZone() }),
       queries.setup.get.prefetch(),
+      queries.contacts.page.prefetch(UNREAD),
+      queries.notes.list.prefetch({}),
+      queries.pages.list.prefetch(),
     ],
   }),
   defineRoute({
     pattern: ownerPaths.inbox,
     file: 'features/contacts/admin/inbox-screen.tsx',
-    load: async () => (await import('../features/contacts/admin/inbox-screen')).InboxScreen,
+    load: async () => (await import('#client/features/contacts/admin/inbox-screen')).InboxScreen,
   }),
   defineRoute({
-    pattern: ownerPaths.setup,
+    pattern: paths.setup,
     file: 'screens/admin/setup-screen.tsx',
-    load: async () => (await import('../screens/admin/setup-screen')).SetupScreen,
+    load: async () => (await import('#client/screens/admin/setup-screen')).SetupScreen,
     prefetch: queries => [queries.setup.get.prefetch()],
   }),
   defineRoute({
     pattern: ownerPaths.trash,
-    file: 'screens/admin/trash-screen.tsx',
-    load: async () => (await import('../screens/admin/trash-screen')).TrashScreen,
+    file: 'features/trash/admin/trash-screen.tsx',
+    load: async () => (await import('#client/features/trash/admin/trash-screen')).TrashScreen,
     prefetch: queries => [queries.trash.list.prefetch()],
   }),
 ].map(inAdminArea);
 
-/** Adds the guard and the bar of the owner's area. */
+/** Adds the guard and the navigation of the owner's area. */
 function inAdminArea(route: AppRoute): AppRoute {
   const load = () => Promise.all([route.load(), loadAdminParts()]);
   return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };

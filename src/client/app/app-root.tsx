@@ -6,34 +6,39 @@ import {
 } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Router, type RouterOptions, Switch, useLocation } from 'wouter';
-import { ContactDraftContext, type PostedContactDraft } from '../features/contacts/contact-draft-context';
-import { trpc } from '../lib/api/trpc';
-import type { TrpcClient } from '../lib/api/trpc-client';
-import { PageHeadContext, type PageHeadContextValue } from '../lib/head/page-head';
-import type { Session } from '../lib/session/session';
-import { SessionContext } from '../lib/session/session-context';
-import { Alert } from '../ui/feedback/alert';
-import { ErrorBoundary } from '../ui/feedback/error-boundary';
-import { Spinner } from '../ui/feedback/spinner';
-import { ToastProvider } from '../ui/feedback/toast';
-import { Button } from '../ui/primitives/button';
+import {
+  ContactDraftContext,
+  type PostedContactDraft,
+} from '#client/features/contacts/contact-draft-context';
+import { trpc } from '#client/lib/api/trpc';
+import type { TrpcClient } from '#client/lib/api/trpc-client';
+import { PageHeadContext, type PageHeadContextValue } from '#client/lib/head/page-head';
+import type { OwnerSession } from '#client/lib/session/session';
+import { SessionContext } from '#client/lib/session/session-context';
+import { Alert } from '#client/ui/feedback/alert';
+import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { ToastProvider } from '#client/ui/feedback/toast';
+import { Button } from '#client/ui/primitives/button';
 import { routes } from './routes';
 import { SiteFrame } from './site-frame';
 
 type AppProps = {
   trpcClient: TrpcClient;
   queryClient: QueryClient;
-  /** The queries sent with the page; undefined on the server, whose query client already has them. */
+  /** The queries sent with the page. Undefined on the server, whose query client already has them. */
   dehydratedState?: DehydratedState | undefined;
-  session: Session | null;
+  session: OwnerSession | null;
   /** The contact form that the server rejected. */
   contactDraft?: PostedContactDraft | undefined;
+  /** Shows the notice of a new site until the owner signs in. */
+  isNewSite?: boolean | undefined;
   router: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
   head: PageHeadContextValue;
 };
 
 export function App(props: AppProps) {
-  const { trpcClient, queryClient, dehydratedState, session, contactDraft, router, head } = props;
+  const { trpcClient, queryClient, dehydratedState, session, contactDraft, isNewSite, router, head } = props;
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
@@ -44,7 +49,7 @@ export function App(props: AppProps) {
                 <ContactDraftContext value={contactDraft ?? null}>
                   <Router {...router}>
                     <PageErrorBoundary>
-                      <SiteFrame>
+                      <SiteFrame isNewSite={isNewSite}>
                         <Screens />
                       </SiteFrame>
                     </PageErrorBoundary>

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, Route, Switch } from 'wouter';
-import type { EditLink } from '../editing/owner-kind';
-import { OWNER_KINDS } from '../kinds/list-owner-kinds';
-import { ownerPaths, settingsPath } from '../lib/owner-paths';
-import { homeSections, MAIN_ID, paths } from '../lib/paths';
-import { Icon } from '../ui/icons/icon';
+import type { EditLink } from '#client/editing/owner-kind';
+import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
+import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
+import { homeSections, MAIN_ID, paths } from '#client/lib/paths';
+import { Icon } from '#client/ui/icons/icon';
 import styles from './edit-links.module.css';
 
 type Edit = {
   label: string;
   to: string;
-  /** The selector of the heading beside which the link is placed. */
+  /** Selects the heading beside which the link is placed. */
   heading: string;
 };
 
@@ -33,7 +33,9 @@ const KIND_EDITS = Object.values(OWNER_KINDS).flatMap(({ editLinks }) =>
   editLinks === 'none' ? [] : editLinks,
 );
 
-/** Shows the owner links to the editors of a public page. They overlay the page without shifting its layout. */
+/**
+ * Shows the owner links to the editors of a public page. They overlay the page without shifting its layout.
+ */
 export function EditLinks() {
   return (
     <Switch>
@@ -85,9 +87,9 @@ function LinkOverlay({ edits }: { edits: Edit[] }) {
   }, [links]);
 
   return createPortal(
-    <nav ref={nav} aria-label="Edit this page" className={styles.links}>
+    <nav ref={nav} aria-label="Edit this page" className={`no-print ${styles.links}`}>
       {links.map(({ label, to }) => (
-        <Link key={label} href={to} className={styles.link}>
+        <Link key={label} href={to} className={`caption ${styles.link}`}>
           <Icon name="pen" />
           {label}
         </Link>
@@ -98,10 +100,10 @@ function LinkOverlay({ edits }: { edits: Edit[] }) {
 }
 
 const GAP_PX = 12;
-/** Keeps a link in the page's corner within the padding, above the content. */
+/** A link in the page's corner stays within the padding, above the content. */
 const CORNER_PX = 2;
 
-/** Positions the link beside its heading, or hides it without one. */
+/** Positions the link beside its heading, or hides it if there is none. */
 function positionBeside(link: HTMLElement, heading: Element | null): void {
   link.hidden = heading === null;
   if (!heading) return;
@@ -111,8 +113,8 @@ function positionBeside(link: HTMLElement, heading: Element | null): void {
 }
 
 /**
- * Returns the position after the last word of the heading, or above it when there is no space. The link of a visually
- * hidden heading goes to the corner of the page.
+ * Returns the position after the last word of the heading, or above it if there is no space. The link of a
+ * visually hidden heading goes to the corner of the page.
  */
 function findPosition(
   { offsetWidth, offsetHeight }: HTMLElement,
@@ -124,7 +126,9 @@ function findPosition(
   const last = [...text.getClientRects()].at(-1) ?? box;
   const maxLeft = document.documentElement.clientWidth - GAP_PX - offsetWidth;
   if (heading.matches('.visually-hidden')) return { left: maxLeft, top: box.top + CORNER_PX };
-  if (last.right + GAP_PX > maxLeft) {
+  // The link must not cover the column beside the heading.
+  const column = heading.parentElement?.getBoundingClientRect() ?? box;
+  if (last.right + GAP_PX > Math.min(maxLeft, column.right - offsetWidth)) {
     return { left: Math.min(box.left, maxLeft), top: box.top - offsetHeight - GAP_PX };
   }
   return { left: last.right + GAP_PX, top: last.top + (last.height - offsetHeight) / 2 };

@@ -1,5 +1,5 @@
-import { defineRoute } from '../content/define-route';
-import { paths } from '../lib/paths';
+import { defineRoute } from '#client/content/define-route';
+import { paths } from '#client/lib/paths';
 
 export const notFoundRoute = defineRoute({
   pattern: paths.anyPattern,

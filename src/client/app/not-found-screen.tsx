@@ -1,7 +1,7 @@
-import { PageButton } from '../content/page-link';
-import { PageHead } from '../lib/head/page-head';
-import { paths } from '../lib/paths';
-import { useSite } from '../lib/site-queries';
+import { PageButton } from '#client/content/page-link';
+import { PageHead } from '#client/lib/head/page-head';
+import { paths } from '#client/lib/paths';
+import { useSite } from '#client/lib/site-queries';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page. Its animated logo links to the owner's code profile. */
@@ -9,7 +9,7 @@ export function NotFoundScreen() {
   const { ownerName, codeProfileUrl } = useSite();
   return (
     <div className={`wrap stack ${styles.layout}`}>
-      <PageHead title={`404 - Page Not Found | ${ownerName}`} isIndexed={false} status={404} />
+      <PageHead title="404 - Page Not Found" isIndexed={false} status={404} />
       {codeProfileUrl === '' ? (
         <SeekingScale />
       ) : (

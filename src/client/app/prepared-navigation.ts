@@ -1,18 +1,21 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
-import { findRoute, type MatchedRoute } from '../content/define-route';
-import { guardNavigation } from '../editing/leave-question';
-import type { PageQueries } from '../lib/api/trpc';
-import { paths } from '../lib/paths';
-import { DATA_WAIT_MS, settleWithin } from '../lib/settle-within';
+import { findRoute, type MatchedRoute } from '#client/content/define-route';
+import { guardNavigation } from '#client/editing/leave-question';
+import type { PageQueries } from '#client/lib/api/trpc';
+import { paths } from '#client/lib/paths';
+import { DATA_WAIT_MS, settleWithin } from '#client/lib/settle-within';
 import { routes } from './routes';
 
-/** Routes without prefetching: sign-in, sign-out, and the owner's area, whose guard must see every navigation. */
+/**
+ * These routes have no prefetching: sign-in, sign-out, and the owner's area, whose guard must see every
+ * navigation.
+ */
 const UNPREPARED = new Set<string>([paths.login, paths.logout, paths.adminPattern]);
 
 /**
- * Creates a router handler that loads the next page's code, and briefly waits for its data, before navigating. The last
- * of several clicks wins.
+ * Creates a router handler that loads the next page's code, and briefly waits for its data, before
+ * navigating. The last of several clicks wins.
  */
 export function createNavigation(queries: PageQueries): AroundNavHandler {
   let latest = 0;
@@ -39,7 +42,7 @@ export function createNavigation(queries: PageQueries): AroundNavHandler {
           () => {
             if (current === latest) navigateWithTransition(match, go);
           },
-          // The code is unavailable, for example after a deployment: loads the page from the server.
+          // If the code is unavailable, for example after a deployment, the server loads the page.
           () => {
             if (current === latest) window.location.assign(path);
           },
@@ -70,12 +73,12 @@ function navigateWithTransition(match: MatchedRoute, go: () => void): void {
     flushSync(go);
     unmarkNew = markPicture(projectId);
   });
-  // The browser may skip a transition; the navigation still succeeded.
+  // The browser may skip a transition, but the navigation still succeeded.
   transition.ready.catch(() => {});
   transition.finished.finally(() => unmarkNew()).catch(() => {});
 }
 
-/** Returns the project ID when exactly one of the two pages is a project page. */
+/** Returns the project ID if exactly one of the two pages is a project page. */
 function findProjectBetween(from: string, { route, params }: MatchedRoute): string | undefined {
   const origin = findRoute(routes, from);
   const ids = [origin, { route, params }].flatMap(match =>

@@ -1,6 +1,6 @@
-import { type AppRoute, defineRoute } from '../content/define-route';
-import { KIND_PAGES, loadPreviews, PREVIEW_FILES } from '../kinds/list-public-kinds';
-import { parseSearchTerms, paths } from '../lib/paths';
+import { type AppRoute, defineRoute } from '#client/content/define-route';
+import { KIND_PAGES, loadPreviews, PREVIEW_FILES } from '#client/kinds/list-public-kinds';
+import { parseSearchTerms, paths } from '#client/lib/paths';
 import { notFoundRoute } from './not-found-route';
 
 /** The public routes and one for the owner's area. The first match wins. */
@@ -8,7 +8,7 @@ export const routes: AppRoute[] = [
   defineRoute({
     pattern: paths.home,
     file: 'screens/home-screen.tsx',
-    load: async () => (await import('../screens/home-screen')).HomeScreen,
+    load: async () => (await import('#client/screens/home-screen')).HomeScreen,
     prefetch: queries => [
       queries.projects.featured.prefetch(),
       queries.projects.count.prefetch(),
@@ -20,7 +20,7 @@ export const routes: AppRoute[] = [
   defineRoute({
     pattern: paths.search,
     file: 'screens/search-screen.tsx',
-    load: async () => (await import('../screens/search-screen')).SearchScreen,
+    load: async () => (await import('#client/screens/search-screen')).SearchScreen,
     prefetch: (queries, { search }) => [queries.search.find.prefetch({ q: parseSearchTerms(search) })],
   }),
   defineRoute({
@@ -29,7 +29,7 @@ export const routes: AppRoute[] = [
     otherFiles: PREVIEW_FILES,
     load: async () => {
       await loadPreviews();
-      return (await import('../screens/preview/preview-screen')).PreviewScreen;
+      return (await import('#client/screens/preview/preview-screen')).PreviewScreen;
     },
     prefetch: (queries, { params: { id = '' } }) => [queries.previews.open.prefetch({ token: id })],
   }),
@@ -37,13 +37,13 @@ export const routes: AppRoute[] = [
     pattern: paths.login,
     file: 'screens/login-screen.tsx',
     isReadable: false,
-    load: async () => (await import('../screens/login-screen')).LoginScreen,
+    load: async () => (await import('#client/screens/login-screen')).LoginScreen,
   }),
   defineRoute({
     pattern: paths.logout,
     file: 'screens/admin/logout-screen.tsx',
     isReadable: false,
-    load: async () => (await import('../screens/admin/logout-screen')).LogoutScreen,
+    load: async () => (await import('#client/screens/admin/logout-screen')).LogoutScreen,
   }),
   // The owner's area has its own routes, which visitors do not load.
   defineRoute({

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
-import { Switch } from '../ui/forms/switch';
-import { Dialog } from '../ui/overlays/dialog';
-import { Button } from '../ui/primitives/button';
+import { Switch } from '#client/ui/forms/switch';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
 import { isHelpKeyOn, listShortcuts, type Shortcut, setHelpKey } from './shortcuts';
 import styles from './shortcuts-dialog.module.css';
 
@@ -23,7 +23,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
             <h3 className={styles.title}>{title}</h3>
             <dl>
               {shortcuts.map(shortcut => (
-                <div key={shortcut.action} className={styles.shortcut}>
+                <div key={shortcut.action} className={`cluster ${styles.shortcut}`}>
                   <dt>{shortcut.action}</dt>
                   <dd>
                     <Keys keys={shortcut.keys} />

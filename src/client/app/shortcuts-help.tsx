@@ -1,15 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Icon } from '../ui/icons/icon';
-import { Button } from '../ui/primitives/button';
-import { AdminBarText } from '../ui/site/admin-bar';
+import { RailButton } from '#client/ui/site/admin-rail';
 import { isHelpKeyOn } from './shortcuts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
 
-/** Opens the list of keyboard shortcuts by this button or the ? key. */
+/** Opens the list of keyboard shortcuts by a button or the ? key. */
 export function ShortcutsHelp() {
   const [isOpen, setOpen] = useState(false);
-  // Stays mounted after closing, so that the dialog can restore the focus.
+  // The component stays mounted after closing, so that the dialog can restore the focus.
   const [isRequested, setRequested] = useState(false);
 
   function open(): void {
@@ -30,10 +28,9 @@ export function ShortcutsHelp() {
 
   return (
     <>
-      <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={open}>
-        <Icon name="keyboard" />
-        <AdminBarText>Shortcuts</AdminBarText>
-      </Button>
+      <RailButton icon="keyboard" aria-haspopup="dialog" onClick={open}>
+        Shortcuts
+      </RailButton>
       <Suspense fallback={null}>
         {isRequested && <ShortcutsDialog open={isOpen} onClose={() => setOpen(false)} />}
       </Suspense>

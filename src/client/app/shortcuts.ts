@@ -1,7 +1,7 @@
-import { safeLocalStorage } from '../lib/safe-storage';
+import { safeLocalStorage } from '#client/lib/safe-storage';
 
 export type Shortcut = {
-  /** Alternatives, such as 'Shift + ←'. */
+  /** The alternative keys, such as 'Shift + ←'. */
   keys: string[];
   action: string;
 };
@@ -18,7 +18,7 @@ export function listShortcuts(command: string): { title: string; shortcuts: Shor
     {
       title: 'Editors',
       shortcuts: [
-        { keys: [`${command} + S`], action: 'Save Changes' },
+        { keys: [`${command} + S`], action: 'Save, as a draft where there are drafts' },
         { keys: [`${command} + B`, `${command} + I`], action: 'Bold, italic (while writing)' },
         { keys: [`${command} + K`, `${command} + E`], action: 'Link, code (while writing)' },
         { keys: ['←', '→'], action: 'Next tab (on a tab)' },

@@ -1,50 +1,31 @@
 import { Link } from 'wouter';
+import { useHomeSectionLink } from '#client/content/home-section-link';
+import { usePostLinks } from '#client/features/posts/post-queries';
+import { Logo } from '#client/features/site/logo';
+import { homeSections, paths } from '#client/lib/paths';
+import { useSite } from '#client/lib/site-queries';
+import { Icon } from '#client/ui/icons/icon';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { Brand } from '#client/ui/icons/mark';
 import { pagePath } from '#shared/content-paths';
 import { isHidden } from '#shared/sections/section-list';
-import { useHomeSectionLink } from '../content/home-section-link';
-import { usePostLinks } from '../features/posts/post-queries';
-import { Logo } from '../features/site/logo';
-import { homeSections, paths } from '../lib/paths';
-import { useSite } from '../lib/site-queries';
-import { Icon } from '../ui/icons/icon';
-import { IconClass } from '../ui/icons/icon-class';
-import { Brand } from '../ui/icons/mark';
 import styles from './site-footer.module.css';
 
 /** The footer of every page. The column of external links is hidden when empty. */
 export function SiteFooter() {
-  const { ownerName, role, location, links, topics, homeSections: sections } = useSite();
-  const pages = usePostLinks().pages.filter(({ place }) => place === 'footer');
-  const toSection = useHomeSectionLink();
+  const { ownerName, role, location, links } = useSite();
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.block}>
-          <div className={`${styles.cell} ${styles.identity}`}>
+          <div className={`${styles.cell} stack-3 ${styles.identity}`}>
             <Brand href={paths.home} logo={<Logo />}>
               {ownerName}
             </Brand>
             <p>{[role, location].filter(text => text !== '').join(', ')}</p>
           </div>
           <div className={styles.cell}>
-            <nav aria-label="Footer" className={styles.links}>
-              {!isHidden(sections, 'contact') && (
-                <a {...toSection(homeSections.contact)}>
-                  <Icon name="envelope" />
-                  Contact
-                </a>
-              )}
-              {topics.length > 0 && !isHidden(sections, 'interests') && (
-                <a {...toSection(homeSections.interests)}>
-                  <Icon name="user" />
-                  About
-                </a>
-              )}
-              <a href={paths.resume} download>
-                <Icon name="download" />
-                Resume
-              </a>
-            </nav>
+            <FooterLinks />
           </div>
           {links.length > 0 && (
             <div className={`${styles.cell} ${styles.external}`}>
@@ -61,17 +42,62 @@ export function SiteFooter() {
         </div>
         <div className={`row note ${styles.baseline}`}>
           <span>© {ownerName}</span>
-          {pages.length > 0 && (
-            <ul>
-              {pages.map(({ slug, title }) => (
-                <li key={slug}>
-                  <Link href={pagePath(slug)}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          <FooterPages />
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The footer of the owner's area, on one line. */
+export function SlimFooter() {
+  const { ownerName } = useSite();
+  return (
+    <footer className={styles.slim}>
+      <div className={`wrap row ${styles.line}`}>
+        <span>© {ownerName}</span>
+        <FooterLinks />
+        <FooterPages />
+      </div>
+    </footer>
+  );
+}
+
+function FooterLinks() {
+  const { topics, homeSections: sections } = useSite();
+  const toSection = useHomeSectionLink();
+  return (
+    <nav aria-label="Footer" className={styles.links}>
+      {!isHidden(sections, 'contact') && (
+        <a {...toSection(homeSections.contact)}>
+          <Icon name="envelope" />
+          Contact
+        </a>
+      )}
+      {topics.length > 0 && !isHidden(sections, 'interests') && (
+        <a {...toSection(homeSections.interests)}>
+          <Icon name="user" />
+          About
+        </a>
+      )}
+      <a href={paths.resume} download>
+        <Icon name="download" />
+        Resume
+      </a>
+    </nav>
+  );
+}
+
+function FooterPages() {
+  const pages = usePostLinks().pages.filter(({ place }) => place === 'footer');
+  if (pages.length === 0) return null;
+  return (
+    <ul className={styles.pages}>
+      {pages.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link href={pagePath(slug)}>{title}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

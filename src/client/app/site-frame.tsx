@@ -1,48 +1,56 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useRecordSiteView } from '../features/views/record-view';
-import { isAdminPath, isUncountedPath, MAIN_ID } from '../lib/paths';
-import { useHasToken } from '../lib/session/session-context';
-import { adminNavigation, editLinks } from './admin-parts';
+import { useRecordSiteView } from '#client/features/views/record-view';
+import { isAdminPath, isUncountedPath, MAIN_ID } from '#client/lib/paths';
+import { useHasToken } from '#client/lib/session/session-context';
+import { editLinks } from './admin-parts';
+import { OwnerSlot } from './owner-slot';
 import styles from './page-shell.module.css';
-import { SiteFooter } from './site-footer';
+import { SiteFooter, SlimFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The frame of every page: skip link, header, main and footer, and the owner's bar in the owner's area. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+/** The frame of every page: skip link, header, main and footer. It is slimmer in the owner's area. */
+export function SiteFrame({
+  isNewSite = false,
+  children,
+}: {
+  isNewSite?: boolean | undefined;
+  children: ReactNode;
+}) {
   const [location] = useLocation();
   const isAdmin = isAdminPath(location);
   useNavigationFocus(location);
   useRecordSiteView(!isUncountedPath(location));
   return (
-    <div className={isAdmin ? `${styles.shell} admin` : styles.shell}>
+    <div className={isAdmin ? `${styles.shell} ${styles.besideRail} admin` : styles.shell}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         Skip to content
       </a>
       <Suspense>
-        <SiteHeader />
+        <SiteHeader isSlim={isAdmin} />
       </Suspense>
-      {isAdmin && <OwnerSlot loadable={adminNavigation} />}
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+      {isNewSite && <NewSiteNotice />}
+      <main id={MAIN_ID} tabIndex={-1} className="fill">
         {children}
         {!isAdmin && <OwnerSlot loadable={editLinks} />}
       </main>
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
+      <Suspense>{isAdmin ? <SlimFooter /> : <SiteFooter />}</Suspense>
     </div>
   );
 }
 
-/** Renders a component only for the signed-in owner; visitors never load it. */
-function OwnerSlot({ loadable }: { loadable: typeof adminNavigation }) {
+/** Tells whoever started a new site how to sign in. The first sign-in hides it for good. */
+function NewSiteNotice() {
   const hasToken = useHasToken();
-  return <Suspense fallback={null}>{hasToken && <loadable.Component />}</Suspense>;
+  const [isShown, setIsShown] = useState(true);
+  if (hasToken && isShown) setIsShown(false);
+  if (!isShown) return null;
+  return <p className={styles.newSite}>This is your new site. The console shows how to sign in.</p>;
 }
 
 /**
- * Scrolls to the top and focuses the main element after a client-side navigation. Back and forward keep the position that
- * the browser restores.
+ * Scrolls to the top and focuses the main element after a client-side navigation. Back and forward keep the
+ * position that the browser restores.
  */
 function useNavigationFocus(location: string): void {
   const shown = useRef(location);

@@ -1,24 +1,30 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, matchRoute, useLocation, useRouter } from 'wouter';
+import { useHomeSectionLink } from '#client/content/home-section-link';
+import { usePostLinks } from '#client/features/posts/post-queries';
+import { Logo } from '#client/features/site/logo';
+import { homeSections, isAdminPath, mainLinks, paths } from '#client/lib/paths';
+import { useHasToken } from '#client/lib/session/session-context';
+import { useSite } from '#client/lib/site-queries';
+import { Brand } from '#client/ui/icons/mark';
+import { ButtonLink, IconButton } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
+import { ThemeSwitch } from '#client/ui/site/theme-switch';
 import { pagePath } from '#shared/content-paths';
 import { NAVIGATION } from '#shared/sections/navigation';
 import { isHidden, shownNames } from '#shared/sections/section-list';
-import { useHomeSectionLink } from '../content/home-section-link';
-import { usePostLinks } from '../features/posts/post-queries';
-import { Logo } from '../features/site/logo';
-import { homeSections, isAdminPath, mainLinks, paths } from '../lib/paths';
-import { useHasToken } from '../lib/session/session-context';
-import { useSite } from '../lib/site-queries';
-import { Brand } from '../ui/icons/mark';
-import { ButtonLink, IconButton } from '../ui/primitives/button';
-import { ThemeSwitch } from '../ui/site/theme-switch';
+import { adminNavigation, adminTitle } from './admin-parts';
+import { OwnerSlot } from './owner-slot';
 import styles from './site-header.module.css';
 
-/** The header of every page. Small screens show the links in a menu. */
-export function SiteHeader() {
+/**
+ * The header of every page. Small screens show the links in a menu. The slim one of the owner's area also holds
+ * the owner's navigation.
+ */
+export function SiteHeader({ isSlim }: { isSlim: boolean }) {
   const [location] = useLocation();
   const { ownerName } = useSite();
-  // Storing the location closes the menu after navigation without an effect.
+  // Because the state holds the location, navigation closes the menu without an effect.
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === location;
   const menuId = useId();
@@ -27,7 +33,7 @@ export function SiteHeader() {
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
+      if (event.key === 'Escape' && !document.querySelector('dialog[open], :popover-open')) {
         setOpenAt(null);
         buttonRef.current?.focus();
       }
@@ -37,13 +43,14 @@ export function SiteHeader() {
   }, [isOpen]);
 
   return (
-    <header className={styles.header}>
-      <div className={`wrap ${styles.inner}`}>
+    <header className={classNames(styles.header, isSlim && styles.slim)}>
+      <div className={classNames('line', !isSlim && 'wrap', styles.inner)}>
         <div className={styles.brand}>
           <Link href={paths.home} asChild>
             <Brand logo={<Logo />}>{ownerName}</Brand>
           </Link>
         </div>
+        {isSlim && <OwnerSlot loadable={adminTitle} />}
         <IconButton
           ref={buttonRef}
           icon={isOpen ? 'xmark' : 'bars'}
@@ -54,18 +61,19 @@ export function SiteHeader() {
           onClick={() => setOpenAt(isOpen ? null : location)}
         />
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside take the focus; the handler also closes the menu for a link to the current page */}
-        <nav
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: as above */}
+        <div
           id={menuId}
-          aria-label="Main"
           className={styles.menu}
           data-open={isOpen}
-          onClick={() => setOpenAt(null)}
+          onClick={({ target }) => target instanceof Element && target.closest('a') && setOpenAt(null)}
         >
-          <MainLinks />
-        </nav>
-        <div className={styles.actions}>
-          <ThemeSwitch />
+          {isSlim && <OwnerSlot loadable={adminNavigation} />}
+          <nav aria-label="Main" className={`line ${styles.links}`}>
+            <MainLinks />
+          </nav>
         </div>
+        {!isSlim && <ThemeSwitch />}
       </div>
     </header>
   );
@@ -88,7 +96,7 @@ function MainLinks() {
     }),
   ];
   const links = [
-    // Matched like routes, including a trailing slash.
+    // The owner's links are matched like routes, including a trailing slash.
     ...siteLinks.map(({ pattern, ...link }) => ({
       ...link,
       isCurrent: matchRoute(parser, pattern, location)[0],
@@ -98,7 +106,12 @@ function MainLinks() {
   return (
     <>
       {links.map(({ href, label, isCurrent }) => (
-        <Link key={href} href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
+        <Link
+          key={href}
+          href={href}
+          className={`secondary truncate ${styles.link}`}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
           {label}
         </Link>
       ))}

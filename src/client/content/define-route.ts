@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import type { PageQueries } from '../lib/api/trpc';
-import { loadable } from '../ui/feedback/loadable';
+import type { PageQueries } from '#client/lib/api/trpc';
+import { loadable } from '#client/ui/feedback/loadable';
 
 type Params = Record<string, string | undefined>;
-export type Address = { params: Params; search: string };
-/** `id` is the route parameter, if the route has one. */
+type Address = { params: Params; search: string };
+/** The route parameter is `id`, if the route has one. */
 type ScreenProps = { id: string };
 type Screen = ComponentType<ScreenProps>;
 
 export type AppRoute = {
   pattern: string;
-  /** Allowed values of the route parameter. Default: any. */
+  /** The allowed values of the route parameter. Defaults to any value. */
   ids?: readonly string[] | undefined;
-  /** Files below src/client that `load` imports; the server preloads their bundles. */
+  /** The files below src/client that `load` imports. The server preloads their bundles. */
   files: string[];
   Screen: Screen;
   /** True if the page is readable without scripts, which may then load after the first paint. */
@@ -25,7 +25,7 @@ export type AppRoute = {
   prefetch: (queries: PageQueries, address: Address) => Promise<unknown>[];
 };
 
-export type RouteDefinition = Pick<AppRoute, 'pattern'> & {
+type RouteDefinition = Pick<AppRoute, 'pattern'> & {
   file: string;
   otherFiles?: readonly string[];
   load: () => Promise<Screen>;
@@ -57,7 +57,7 @@ export function defineRoute(definition: RouteDefinition): AppRoute {
 export type MatchedRoute = { route: AppRoute; params: Params };
 
 export function findRoute(routes: AppRoute[], path: string): MatchedRoute | null {
-  const decoded = decodePath(path);
+  const decoded = decodeIfPossible(path);
   for (const route of routes) {
     const [isMatch, params] = matchRoute(parse, route.pattern, decoded);
     if (isMatch && isAllowed(route, params)) return { route, params };
@@ -70,7 +70,7 @@ export function isAllowed({ ids }: AppRoute, { id = '' }: Params): boolean {
 }
 
 /** Decodes the path as the router does, so that the data matches the ID passed to the screen. */
-function decodePath(path: string): string {
+function decodeIfPossible(path: string): string {
   try {
     return decodeURI(path);
   } catch {

@@ -1,15 +1,15 @@
 import { useLocation } from 'wouter';
-import { paths } from '../lib/paths';
-import { scrollToSection } from '../lib/scroll/scroll-to-section';
-import { onPlainClick } from '../ui/primitives/click-handlers';
+import { paths } from '#client/lib/paths';
+import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
+import { onPlainClick } from '#client/ui/primitives/click-handlers';
 
-/** Delay before scrolling on a home page that has just been opened. */
+/** The delay before scrolling on a home page that has just been opened. */
 const INITIAL_DELAY_MS = 500;
-/** On slow connections the page loads later: retries until this time is over. */
+/** On slow connections the page loads later, so scrolling is retried until this time is over. */
 const TIMEOUT_MS = 10_000;
 const RETRY_MS = 100;
 
-/** Returns a function for the attributes of a link to a section of the home page, from any page. */
+/** Returns a function that creates the attributes of a link to a section of the home page, from any page. */
 export function useHomeSectionLink() {
   const [location, navigate] = useLocation();
   return (id: string) => ({

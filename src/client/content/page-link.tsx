@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { ArrowLink } from '../ui/primitives/arrow-link';
-import { ButtonLink } from '../ui/primitives/button';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
+import { ButtonLink } from '#client/ui/primitives/button';
 
 /** A ButtonLink to a page of this site. */
 export function PageButton({ href, onClick, ...rest }: ComponentProps<typeof ButtonLink> & { href: string }) {

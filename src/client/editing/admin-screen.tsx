@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../lib/head/page-head';
-import { useSite } from '../lib/site-queries';
-import styles from './admin-screen.module.css';
+import { PageHead } from '#client/lib/head/page-head';
 
 export function AdminScreen({ title, children }: { title: string; children: ReactNode }) {
-  const { ownerName } = useSite();
   return (
-    <div className={`wrap stack ${styles.layout}`}>
-      <PageHead title={`${title} | ${ownerName}`} isIndexed={false} />
+    <div className="wrap stack admin-page">
+      <PageHead title={title} isIndexed={false} />
       {children}
     </div>
   );

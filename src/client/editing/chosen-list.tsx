@@ -1,4 +1,4 @@
-import { IconButton } from '../ui/primitives/button';
+import { IconButton } from '#client/ui/primitives/button';
 import styles from './chosen-list.module.css';
 
 type ChosenListProps = {
@@ -11,7 +11,7 @@ type ChosenListProps = {
 export function ChosenList({ label, items, none, onRemove }: ChosenListProps) {
   if (items.length === 0) return <p className={`muted ${styles.none}`}>{none}</p>;
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={`cluster ${styles.list}`} aria-label={label}>
       {items.map(({ key, name }) => (
         <li key={key} className={styles.item}>
           {name}

@@ -1,27 +1,34 @@
-import { Dialog } from '../ui/overlays/dialog';
-import { Button } from '../ui/primitives/button';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
 import styles from './conflict-dialog.module.css';
 import { type Difference, describeDifferences } from './merge';
 import type { WorkingCopyView } from './use-working-copy';
-import { versionsWith } from './working-copy-state';
+import { toVersions } from './working-copy-state';
 
 type ConflictDialogProps<Fields extends object> = {
   edit: WorkingCopyView<Fields>;
-  /** Noun for the edited item: "project". */
+  /** The noun for the edited item, such as "project". */
   subject: string;
-  /** Default: derived from the fields. Needed for an order and for deleted items. */
+  /** Defaults to the differences of the fields. An order and deleted items need their own. */
   differences?: Difference[] | undefined;
   onOverwrite: () => void;
-  /** Default: the working copy adopts the saved version. */
+  /** Defaults to adopting the saved version. */
   onUseSaved?: () => void;
 };
 
-/** Shows what changed elsewhere when a save meets a newer version, and lets the owner choose. Closing changes nothing. */
+/**
+ * Shows the changes made elsewhere when a save meets a newer version, and lets the owner choose. Closing
+ * changes nothing.
+ */
 export function ConflictDialog<Fields extends object>(props: ConflictDialogProps<Fields>) {
   const { edit, subject, onOverwrite } = props;
-  const { copy, conflict } = edit;
-  const stored = conflict?.stored;
-  const changed = stored ? describeDifferences(copy.definitions, versionsWith(edit, stored.fields)) : [];
+  const { copy, base, conflict } = edit;
+  const changed = conflict?.stored
+    ? describeDifferences(
+        copy.definitions,
+        toVersions({ base, fields: conflict.mine }, conflict.stored.fields),
+      )
+    : [];
   const { differences = changed } = props;
   const { onUseSaved = copy.takeStored } = props;
   return (

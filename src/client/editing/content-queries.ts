@@ -1,8 +1,8 @@
+import { trpc } from '#client/lib/api/trpc';
 import type { ContentKindName } from '#shared/content-kinds';
-import { trpc } from '../lib/api/trpc';
 import { useOwnerKinds } from './owner-kind';
 
-/** Refetches all queries of a kind of content, after an item was saved, deleted or restored. */
+/** Refetches all queries of a kind of content after an item was saved, deleted or restored. */
 export function useRefetchKind(name: ContentKindName): () => void {
   const utils = trpc.useUtils();
   const { refetch } = useOwnerKinds()[name];

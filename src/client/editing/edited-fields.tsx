@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
+import { Field, type FieldProps, TextArea, TextInput } from '#client/ui/forms/field';
+import { IconPicker } from '#client/ui/forms/icon-picker';
 import { ICON_CHOICES } from '#shared/icon-choices';
-import { Field, type FieldProps, TextArea, TextInput } from '../ui/forms/field';
-import { IconPicker } from '../ui/forms/icon-picker';
 
-/** Fields being edited: a working copy, or a row of one of its lists. */
+/** The fields being edited, which belong to a working copy or to a row of one of its lists. */
 export type FieldsEdit<Name extends string> = {
   fields: Readonly<Record<Name, string>>;
   set: (name: Name, text: string) => void;
   findIssue: (name: Name) => string | undefined;
-  /** Label of a field, the same in every form. */
+  /** Returns the label of a field, which is the same in every form. */
   getLabel?: (name: Name) => string;
 };
 
@@ -16,7 +16,7 @@ export type NamedField<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>;
 
 type InputAttribute = 'type' | 'step' | 'inputMode' | 'placeholder' | 'autoComplete' | 'onBlur' | 'onWheel';
 
-/** Presentation and typing aids of a text field. */
+/** The presentation of a text field and its typing aids. */
 export type TextPresentation = Partial<
   Pick<FieldProps, 'label' | 'hint' | 'optional' | 'hideLabel' | 'className'>
 > &
@@ -63,17 +63,16 @@ export function EditedTextField<Name extends string>(props: NamedField<Name> & T
   );
 }
 
-type EditedIconFieldProps<Name extends string> = NamedField<Name> & { choices?: readonly string[] };
+type EditedIconFieldProps = { edit: FieldsEdit<'icon'>; choices?: readonly string[] };
 
-export function EditedIconField<Name extends string>(props: EditedIconFieldProps<Name>) {
-  const { edit, name, choices = ICON_CHOICES } = props;
+export function EditedIconField({ edit, choices = ICON_CHOICES }: EditedIconFieldProps) {
   return (
-    <Field label="Icon" error={edit.findIssue(name)}>
+    <Field label="Icon" error={edit.findIssue('icon')}>
       <IconPicker
         label="Icon"
         choices={choices}
-        value={asChoice(edit.fields[name], choices)}
-        onValueChange={icon => edit.set(name, icon)}
+        value={asChoice(edit.fields.icon, choices)}
+        onValueChange={icon => edit.set('icon', icon)}
       />
     </Field>
   );

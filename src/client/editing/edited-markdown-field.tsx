@@ -1,4 +1,4 @@
-import { MarkdownField } from '../content/markdown/markdown-field';
+import { MarkdownField } from '#client/content/markdown/markdown-field';
 import type { NamedField } from './edited-fields';
 
 export function EditedMarkdownField<Name extends string>({ edit, name }: NamedField<Name>) {

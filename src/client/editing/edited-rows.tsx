@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { capitalise } from '#shared/text';
-import { LiveRegion } from '../ui/feedback/live-region';
-import { Icon } from '../ui/icons/icon';
-import { Button } from '../ui/primitives/button';
+import { LiveRegion } from '#client/ui/feedback/live-region';
+import { Button } from '#client/ui/primitives/button';
+import { capitalize } from '#shared/text';
 
-/** A list of the edit by name, such as the links of the settings. */
+/** The lists of the edit by name, such as the links of the settings. */
 export type NamedRows<Name extends string, Row> = {
   edit: {
     fields: Readonly<Record<NoInfer<Name>, readonly Row[]>>;
@@ -15,9 +14,9 @@ export type NamedRows<Name extends string, Row> = {
 };
 
 type EditedRowsProps<Name extends string, Row extends { key: string }> = NamedRows<Name, Row> & {
-  /** Noun for a row: "link". */
+  /** The noun for a row, such as "link". */
   noun: string;
-  /** Creates the row to add; undefined when no more rows are allowed. */
+  /** Creates the row to add. Undefined if no more rows are allowed. */
   newRow: (() => Row) | undefined;
   className: string | undefined;
   children: (controls: RowControls<Row>) => ReactNode;
@@ -35,7 +34,10 @@ export type RowEdit<Row> = {
   findIssue: (column: string) => string | undefined;
 };
 
-/** Edits a list of rows: manages focus after adding or removing one, and announces removals to screen readers. */
+/**
+ * Edits a list of rows. It moves the focus after a row was added or removed, and announces removals to screen
+ * readers.
+ */
 export function EditedRows<Name extends string, Row extends { key: string }>(
   props: EditedRowsProps<Name, Row>,
 ) {
@@ -78,14 +80,13 @@ export function EditedRows<Name extends string, Row extends { key: string }>(
         remove: key => {
           addRef.current?.focus();
           onChange(rows.filter(row => row.key !== key));
-          announce(`${capitalise(noun)} removed.`);
+          announce(`${capitalize(noun)} removed.`);
         },
       })}
       {newRow && (
         <div>
-          <Button ref={addRef} size="sm" onClick={() => add(newRow)}>
-            <Icon name="plus" />
-            {`Add ${capitalise(noun)}`}
+          <Button ref={addRef} icon="plus" size="sm" onClick={() => add(newRow)}>
+            {`Add ${capitalize(noun)}`}
           </Button>
         </div>
       )}

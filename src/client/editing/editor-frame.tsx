@@ -1,54 +1,61 @@
-import type { ReactNode } from 'react';
-import { Alert } from '../ui/feedback/alert';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
-import { Button } from '../ui/primitives/button';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Alert } from '#client/ui/feedback/alert';
+import { useToast } from '#client/ui/feedback/toast';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
+import { Button } from '#client/ui/primitives/button';
 import { ConflictDialog } from './conflict-dialog';
-import { HistoryButton } from './history/history-button';
 import type { HistorySubject } from './history/history-subject';
 import { useLeaveGuard } from './leave-guard';
-import { SaveBar, type SaveBarProps } from './save-bar';
+import { WholeSaveBar } from './save-bar';
 import { useSaveShortcut } from './use-save';
 import type { WorkingCopyView } from './use-working-copy';
 import type { SaveOutcome } from './working-copy';
 
-export type EditorFrameProps<Fields extends object> = Pick<SaveBarProps, 'noun' | 'endsWithSave' | 'bar'> & {
+export type EditorFrameProps<Fields extends object> = {
   edit: WorkingCopyView<Fields>;
-  /** Noun for the edited item: 'settings'. */
+  /** The noun for the counted changes in the singular, such as 'setting'. */
+  noun: string;
+  /** The noun for the edited item, such as 'settings'. */
   subject: string;
   save: (send?: () => Promise<SaveOutcome<Fields>>) => Promise<unknown>;
-  /** Handles Ctrl+S or Cmd+S. Default: saves. */
+  /** Handles Ctrl+S or Cmd+S. Defaults to saving. */
   onShortcut?: () => void;
-  /** True if leaving needs a confirmation. Default: while there are changes. */
+  /** True while there is something to lose. Defaults to true while there are changes. */
   isUnsaved?: boolean;
-  /** Called when the owner leaves without saving. Default: abandons the changes. */
+  /** True while opening another page would lose something, such as an upload. Defaults to false. */
+  losesWork?: boolean;
+  /** Called when the owner signs out without saving. Defaults to abandoning the changes. */
   onLeave?: () => void;
   history?: HistorySubject;
+  /** The save bar of an item with drafts. Defaults to a bar with Save Changes. */
+  bar?: ReactNode;
   children: ReactNode;
 };
 
-/** Wraps the form of an editor that saves as a whole: alerts, save bar, conflict and leave dialogs. */
+/**
+ * Wraps the form of an editor that saves as a whole with alerts, the save bar, and conflict and leave
+ * dialogs.
+ */
 export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
-  const { edit, subject, save, noun, bar, endsWithSave = false, history, children } = props;
+  const { edit, subject, save, noun, bar, history, children } = props;
   const { copy, isDirty } = edit;
-  const { isUnsaved = isDirty, onLeave = copy.abandon, onShortcut = () => void save() } = props;
+  const {
+    isUnsaved = isDirty,
+    losesWork = false,
+    onLeave = copy.abandon,
+    onShortcut = () => void save(),
+  } = props;
   useSaveShortcut(() => {
-    if (isDirty || endsWithSave) onShortcut();
+    if (isDirty) onShortcut();
   });
   return (
     <>
       {edit.isRestored && <RestoredAlert onDiscard={copy.discard} />}
       {edit.isBehind && <BehindAlert onReview={copy.review} />}
       {children}
-      <SaveBar
-        edit={edit}
-        noun={noun}
-        endsWithSave={endsWithSave}
-        onSave={() => void save()}
-        bar={bar}
-        history={history && <HistoryButton {...history} />}
-      />
+      {bar ?? <WholeSaveBar edit={edit} noun={noun} onSave={() => void save()} history={history} />}
       <ConflictDialog edit={edit} subject={subject} onOverwrite={() => void save(copy.overwrite)} />
-      <LeaveDialog isActive={isUnsaved} onLeave={onLeave} />
+      <LeaveDialog isActive={isUnsaved} keepsEdits={!losesWork} onLeave={onLeave} />
     </>
   );
 }
@@ -68,7 +75,7 @@ export function RestoredAlert({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** Shown when a newer version was saved elsewhere during editing. */
+/** Tells the owner that a newer version was saved elsewhere during editing. */
 export function BehindAlert({ onReview }: { onReview: () => void }) {
   return (
     <Alert
@@ -84,8 +91,16 @@ export function BehindAlert({ onReview }: { onReview: () => void }) {
   );
 }
 
-export function LeaveDialog({ isActive, onLeave }: { isActive: boolean; onLeave: () => void }) {
-  const { isAsking, leave, stay } = useLeaveGuard(isActive, onLeave);
+type LeaveDialogProps = {
+  isActive: boolean;
+  /** True if the edits stay in this tab and are restored when the owner comes back. Defaults to false. */
+  keepsEdits?: boolean;
+  onLeave: () => void;
+};
+
+export function LeaveDialog({ isActive, keepsEdits = false, onLeave }: LeaveDialogProps) {
+  const { isAsking, leave, stay } = useLeaveGuard({ isActive, keepsEdits, onLeave });
+  useKeptMessage(isActive && keepsEdits && !isAsking);
   return (
     <ConfirmDialog
       open={isAsking}
@@ -97,4 +112,13 @@ export function LeaveDialog({ isActive, onLeave }: { isActive: boolean; onLeave:
       onCancel={stay}
     />
   );
+}
+
+/** Tells the owner who opens another page that the edits stay in this tab. */
+function useKeptMessage(isActive: boolean): void {
+  const toast = useToast();
+  const report = useEffectEvent(() => {
+    if (isActive) toast.info('Your unsaved changes stay in this tab.', { topic: 'unsaved changes' });
+  });
+  useEffect(() => report, []);
 }

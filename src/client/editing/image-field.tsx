@@ -1,32 +1,42 @@
 import { useState } from 'react';
-import type { CropUsage } from '../content/picture/crop-dialog';
-import { Picture } from '../content/picture/picture';
-import { useImageChoice } from '../content/picture/use-image-choice';
-import { FileButton } from '../content/upload/file-button';
-import { FileDrop } from '../content/upload/file-drop';
-import { useToast } from '../ui/feedback/toast';
-import { Field, TextInput } from '../ui/forms/field';
-import { Icon } from '../ui/icons/icon';
-import { Button } from '../ui/primitives/button';
+import type { CropUsage } from '#client/content/picture/crop-dialog';
+import { Picture } from '#client/content/picture/picture';
+import { useImageChoice } from '#client/content/picture/use-image-choice';
+import { FileButton } from '#client/content/upload/file-button';
+import { FileDrop } from '#client/content/upload/file-drop';
+import { useToast } from '#client/ui/feedback/toast';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Button } from '#client/ui/primitives/button';
 import type { NamedField } from './edited-fields';
 import styles from './image-field.module.css';
 
+type Texts<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Gives access to the latest and the stored fields. */
+export type LatestFields<Name extends string> = {
+  copy: { getState: () => { base: { fields: Texts<Name> }; fields: Texts<Name> } };
+};
+
 type ImageFieldProps<Name extends string> = NamedField<Name> & {
+  edit: LatestFields<NoInfer<Name>>;
   description: Name;
-  /** Alternative text when there is no description. */
+  /** The alternative text if there is no description. */
   subject: string;
   usage?: CropUsage;
 };
 
 const FAILURE = 'Failed to upload image. Please try again.';
 
-/** Outcome of the last upload, announced and shown until the next one. */
+/** The outcome of the last upload, announced and shown until the next one. */
 type Outcome = { isFailure: boolean; message: string } | null;
 
-/** Image field with a description: the image is chosen, dropped or pasted, then cropped and uploaded, or set by its URL. */
+/**
+ * Edits an image with its description. The owner chooses, drops or pastes an image, which is then cropped and
+ * uploaded, or enters its URL.
+ */
 export function ImageField<Name extends string>(props: ImageFieldProps<Name>) {
   const { edit, name, description, subject, usage = 'project' } = props;
-  const { fields, set, findIssue } = edit;
+  const { copy, fields, set, findIssue } = edit;
   const url = fields[name];
   const [outcome, setOutcome] = useState<Outcome>(null);
   const toast = useToast();
@@ -38,15 +48,27 @@ export function ImageField<Name extends string>(props: ImageFieldProps<Name>) {
       toast.failure(FAILURE);
     },
     onStored: stored => {
-      set(name, stored);
+      change(stored);
       setOutcome({ isFailure: false, message: 'Image uploaded. Save Changes to keep it.' });
     },
   });
 
+  /**
+   * Also clears the description of the previous image, unless the owner has edited it. Reads the latest
+   * fields, because an upload takes time.
+   */
+  function change(image: string): void {
+    const { base, fields } = copy.getState();
+    set(name, image);
+    const text = fields[description];
+    if (text !== '' && text !== base.fields[description]) return;
+    set(description, image === base.fields[name] ? base.fields[description] : '');
+  }
+
   function remove(): void {
-    set(name, '');
+    change('');
     setOutcome(null);
-    toast.info('Image removed.', { action: { label: 'Undo', onAct: () => set(name, url) } });
+    toast.info('Image removed.', { actions: [{ label: 'Undo', onAct: () => change(url) }] });
   }
 
   return (
@@ -54,9 +76,8 @@ export function ImageField<Name extends string>(props: ImageFieldProps<Name>) {
       <FileDrop onFiles={choose} hint="Drop to crop and upload">
         <Picture src={url} alt={fields[description] || subject} sizes="26rem" />
       </FileDrop>
-      <div className={styles.buttons}>
-        <FileButton accept="image/*" busy={isLoading} onFiles={choose}>
-          {!isLoading && <Icon name="image" />}
+      <div className={`cluster ${styles.buttons}`}>
+        <FileButton accept="image/*" icon="image" busy={isLoading} onFiles={choose}>
           Change Image
         </FileButton>
         {url !== '' && <Button onClick={remove}>Remove image</Button>}
@@ -69,7 +90,7 @@ export function ImageField<Name extends string>(props: ImageFieldProps<Name>) {
           inputMode="url"
           placeholder="https:// or /uploads/"
           value={url}
-          onChange={event => set(name, event.target.value)}
+          onChange={event => change(event.target.value)}
         />
       </Field>
       <Field

@@ -1,9 +1,15 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { getLeaveHandler, type LeaveQuestion, setHistoryGuard, setLeaveHandler } from './leave-question';
+import {
+  findLeaveQuestion,
+  findNavigationQuestion,
+  type LeaveQuestion,
+  setHistoryGuard,
+  setLeaveHandler,
+} from './leave-question';
 
 /** Asks before an action that leaves the page and does more, such as signing out. */
 export function askToLeave(proceed: () => void): void {
-  const ask = getLeaveHandler();
+  const ask = findLeaveQuestion();
   if (!ask) {
     proceed();
     return;
@@ -17,17 +23,27 @@ export function askToLeave(proceed: () => void): void {
   });
 }
 
-/** While `isActive`, asks before leaving the page: with a dialog within the site, with the browser's prompt otherwise. */
-export function useLeaveGuard(isActive: boolean, onLeave: () => void) {
+type LeaveGuard = {
+  isActive: boolean;
+  /** True if the edits stay in this tab, so that other pages of the site open without a question. */
+  keepsEdits: boolean;
+  onLeave: () => void;
+};
+
+/**
+ * Asks before unsaved changes are lost while `isActive`, with a dialog within the site and with the browser's
+ * prompt otherwise.
+ */
+export function useLeaveGuard({ isActive, keepsEdits, onLeave }: LeaveGuard) {
   const [question, setQuestion] = useState<LeaveQuestion | null>(null);
 
-  // A layout effect, so that its cleanup runs before the next screen can navigate.
+  // The layout effect's cleanup runs before the next screen can navigate.
   useLayoutEffect(() => {
     if (!isActive) return;
     followHistory();
-    setLeaveHandler(setQuestion);
+    setLeaveHandler({ ask: setQuestion, keepsEdits });
     return () => setLeaveHandler(null);
-  }, [isActive]);
+  }, [isActive, keepsEdits]);
 
   useEffect(() => {
     if (!isActive) return;
@@ -50,8 +66,8 @@ export function useLeaveGuard(isActive: boolean, onLeave: () => void) {
 let isFollowed = false;
 
 /**
- * Undoes a step back or forward that would leave unsaved changes, and then asks. Without the Navigation API the browser
- * leaves the page; the stored edits are there on return.
+ * Undoes a step back or forward that would leave unsaved changes, and then asks. Without the Navigation API,
+ * the browser leaves the page, and the stored edits are there on return.
  */
 function followHistory(): void {
   if (isFollowed || !('navigation' in window)) return;
@@ -75,8 +91,8 @@ function followHistory(): void {
       event.stopImmediatePropagation();
       const step = undone;
       undone = 0;
-      getLeaveHandler()?.({ proceed: () => proceed(step) });
-    } else if (getLeaveHandler() && !isAnswered && there.path !== here.path) {
+      findNavigationQuestion()?.({ proceed: () => proceed(step) });
+    } else if (findNavigationQuestion() && !isAnswered && there.path !== here.path) {
       event.stopImmediatePropagation();
       undone = there.index - here.index;
       window.history.go(-undone);

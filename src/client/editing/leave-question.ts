@@ -3,22 +3,35 @@ import type { AroundNavHandler } from 'wouter';
 export type LeaveQuestion = { proceed: () => void };
 type Ask = (question: LeaveQuestion) => void;
 
-/** Asks the editor with unsaved changes, if any, before the browser opens another page of the site. */
-let leaveHandler: Ask | null = null;
+type LeaveHandler = {
+  ask: Ask;
+  /** True if the edits stay in this tab, so that only the end of the session or of the tab loses them. */
+  keepsEdits: boolean;
+};
 
-export function getLeaveHandler(): Ask | null {
-  return leaveHandler;
+/** The editor with unsaved changes, if any. */
+let leaveHandler: LeaveHandler | null = null;
+
+export function setLeaveHandler(handler: LeaveHandler | null): void {
+  leaveHandler = handler;
 }
 
-export function setLeaveHandler(ask: Ask | null): void {
-  leaveHandler = ask;
+/** Finds the question to ask before the session ends. */
+export function findLeaveQuestion(): Ask | null {
+  return leaveHandler?.ask ?? null;
 }
 
-/** Router hook that delays a navigation while there are unsaved changes. */
+/** Finds the question to ask before the browser opens another page of the site. */
+export function findNavigationQuestion(): Ask | null {
+  return leaveHandler?.keepsEdits ? null : findLeaveQuestion();
+}
+
+/** Router hook that delays a navigation which would lose unsaved changes. */
 export const guardNavigation: AroundNavHandler = (navigate, to, options) => {
   const proceed = () => navigate(to, options);
   const isElsewhere = new URL(to, window.location.href).pathname !== window.location.pathname;
-  if (leaveHandler && isElsewhere) leaveHandler({ proceed });
+  const ask = findNavigationQuestion();
+  if (ask && isElsewhere) ask({ proceed });
   else proceed();
 };
 
@@ -29,7 +42,7 @@ export function setHistoryGuard(guard: (event: PopStateEvent) => void): void {
   follow = guard;
 }
 
-/** Listens for history steps; call it before the router does. */
+/** Listens for history steps. Call it before the router does. */
 export function guardHistory(): void {
   window.addEventListener('popstate', event => follow?.(event));
 }

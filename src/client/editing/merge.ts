@@ -2,25 +2,28 @@ import { hashKey } from '@tanstack/react-query';
 
 export type FieldDefinition<Value> = {
   label: string;
-  /** Compares two values. Default: equal JSON in any key order. */
+  /** Compares two values. Defaults to equal JSON in any key order. */
   isEqual?: (a: Value, b: Value) => boolean;
-  /** Describes the value for the conflict dialog. Default: converts it to a string. */
+  /** Describes the value for the conflict dialog. Defaults to converting it to a string. */
   describe?: (value: Value) => string;
   /** Marks a field whose changes elsewhere merge without asking, unless it was changed here too. */
   isIndependent?: true;
-  /** Counts the changes in a list row by row. Default: one per field. */
+  /** Counts the changes in a list row by row. Defaults to one per field. */
   countChanges?: (before: Value, after: Value) => number;
-  /** Describes changes made elsewhere in a list row by row. Default: one entry for the field. */
-  describeDifferences?: (versions: Versions<Value>) => Difference[];
-  /** Checks that a value stored in this tab has the current format. Default: same type as the saved value. */
+  /** Describes changes made elsewhere in a list row by row. Defaults to one entry for the field. */
+  describeDifferences?: (versions: MergeSides<Value>) => Difference[];
+  /**
+   * Returns true if a value stored in this tab has the current format. Defaults to comparing its type with
+   * that of the saved value.
+   */
   accepts?: (value: unknown) => boolean;
 };
 
-/** Ordered as in the editor. */
+/** The definitions have the order of the fields in the editor. */
 export type FieldDefinitions<Fields> = { [Name in keyof Fields]: FieldDefinition<Fields[Name]> };
 
 /** Three versions for a merge: the common base, the owner's, and the one saved elsewhere. */
-export type Versions<Fields> = { base: Fields; mine: Fields; theirs: Fields };
+export type MergeSides<Fields> = { base: Fields; mine: Fields; theirs: Fields };
 
 export type Difference = { label: string; theirs: string; mine: string };
 
@@ -52,19 +55,21 @@ export function countChanges<Fields extends object>(
 }
 
 /** Returns the fields changed elsewhere whose values differ from the owner's. */
-export function changedElsewhere<Fields extends object>(
+function changedElsewhere<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
-  { base, mine, theirs }: Versions<Fields>,
+  { base, mine, theirs }: MergeSides<Fields>,
 ): FieldName<Fields>[] {
   return changedFields(definitions, base, theirs).filter(
     name => !isEqualField(definitions, name, mine, theirs),
   );
 }
 
-/** Returns true if merging loses nothing: the owner has no changes, or only independent fields differ. */
+/**
+ * Returns true if merging loses nothing, because the owner has no changes or only independent fields differ.
+ */
 export function canAutoMerge<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
-  versions: Versions<Fields>,
+  versions: MergeSides<Fields>,
 ): boolean {
   const mine = changedFields(definitions, versions.base, versions.mine);
   if (mine.length === 0) return true;
@@ -76,7 +81,7 @@ export function canAutoMerge<Fields extends object>(
 /** Applies the owner's changes to the version saved elsewhere. Equal fields keep the owner's object. */
 export function mergeVersions<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
-  { base, mine, theirs }: Versions<Fields>,
+  { base, mine, theirs }: MergeSides<Fields>,
 ): Fields {
   const merged = { ...theirs };
   for (const name of fieldNames(definitions)) {
@@ -89,7 +94,7 @@ export function mergeVersions<Fields extends object>(
 /** Describes the differences between which the owner has to choose. */
 export function describeDifferences<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
-  versions: Versions<Fields>,
+  versions: MergeSides<Fields>,
 ): Difference[] {
   const { base, mine, theirs } = versions;
   return changedElsewhere(definitions, versions).flatMap(name =>
@@ -99,7 +104,7 @@ export function describeDifferences<Fields extends object>(
 
 function describeDifference<Value>(
   definition: FieldDefinition<Value>,
-  versions: Versions<Value>,
+  versions: MergeSides<Value>,
 ): Difference[] {
   const { label, describe = String, describeDifferences: describeParts } = definition;
   if (describeParts) return describeParts(versions);
@@ -109,7 +114,7 @@ function describeDifference<Value>(
     {
       label,
       theirs: describe(theirs),
-      mine: isMine ? describe(mine) : 'Unchanged by you. The saved value stays.',
+      mine: isMine ? describe(mine) : "You haven't changed this. The saved value stays.",
     },
   ];
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { capitalise } from '#shared/text';
-import { Field, FieldRow } from '../ui/forms/field';
-import { SuggestInput } from '../ui/forms/suggest-input';
-import { Button } from '../ui/primitives/button';
+import { Field, FieldRow } from '#client/ui/forms/field';
+import { SuggestInput } from '#client/ui/forms/suggest-input';
+import { Button } from '#client/ui/primitives/button';
+import { capitalize } from '#shared/text';
 import { ChosenList } from './chosen-list';
 
 type NamesFieldProps = {
-  /** Noun for a name: "skill". */
+  /** The noun for a name, such as "skill". */
   noun: string;
   names: string[];
   existing: string[];
@@ -33,7 +33,7 @@ export function NamesField({ noun, names, existing, error, onChange }: NamesFiel
   return (
     <>
       <ChosenList
-        label={capitalise(nouns)}
+        label={capitalize(nouns)}
         items={names.map(other => ({ key: other, name: other }))}
         none={`No ${nouns} yet.`}
         onRemove={remove}
@@ -48,7 +48,7 @@ export function NamesField({ noun, names, existing, error, onChange }: NamesFiel
             onValueChange={setName}
             onPick={add}
           />
-          <Button onClick={() => add(name)}>Add {capitalise(noun)}</Button>
+          <Button onClick={() => add(name)}>Add {capitalize(noun)}</Button>
         </FieldRow>
       </Field>
     </>

@@ -1,24 +1,25 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { AppRoute } from '#client/content/define-route';
+import type { ApiUtils } from '#client/lib/api/trpc';
+import type { IconName } from '#client/ui/icons/icon';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { ImportItem } from '#shared/contract/import';
-import type { AppRoute } from '../content/define-route';
-import type { ApiUtils } from '../lib/api/trpc';
 import type { RestoreChoices, RestoreQuestionProps } from './restore-question';
 
 /**
- * A kind of content on the owner's side. 'none' means that a feature does not apply. Every owner screen loads this, so each
- * kind loads its screens on demand.
+ * Defines a kind of content for the owner. 'none' means that a feature does not apply. Every owner screen
+ * loads this, so each kind loads its screens on demand.
  */
 export type OwnerKind = {
   nouns: Nouns;
   /** Tables whose rows a backup or an export counts. */
-  tables: readonly ContentTable[] | 'none';
+  tables: readonly BackupTable[] | 'none';
   /** Refetches all queries of the kind, after a change made outside its editor. */
   refetch: (utils: ApiUtils) => void;
   screens: readonly AppRoute[];
   navigation: NavigationLink | 'none';
   editLinks: readonly EditLink[] | 'none';
-  /** Heading of the kind's items in an import. */
+  /** The heading of the kind's items in an import. */
   importGroup: { target: ImportItem['target']; title: string } | 'none';
   /** Settings for deleted items. `asks` lists fields besides the address that a restore may ask for. */
   trash: 'none' | { asks: readonly RestoreField[] };
@@ -32,13 +33,16 @@ export type RestoreField = {
 
 export type Nouns = { one: string; many: string };
 
-/** `isListed`: a backup with such rows names them in its summary. */
-export type ContentTable = { name: string; nouns: Nouns; isListed: boolean };
+/** Messages are no content, but they go to the trash and to backups too. */
+export const MESSAGE_NOUNS: Nouns = { one: 'message', many: 'messages' };
 
-/** Links are sorted by `order`. Kinds that share a screen share the link. */
-export type NavigationLink = { href: string; label: string; order: number };
+/** A table of content with its nouns. */
+export type BackupTable = { name: string; nouns: Nouns };
 
-/** `page`: route pattern of the public page. */
+/** A link of the owner's navigation. Links are sorted by `order`, and kinds that share a screen share the link. */
+export type NavigationLink = { href: string; label: string; icon: IconName; order: number };
+
+/** A link to the editor of a public page, whose route pattern is `page`. */
 export type EditLink = { page: string; label: string } & (
   | { to: string }
   | {

@@ -1,9 +1,12 @@
-import { safeSessionStorage } from '../lib/safe-storage';
+import { safeSessionStorage } from '#client/lib/safe-storage';
 
 const PREFIX = 'edits:';
 const PAUSE_MS = 300;
 
-/** Reads edits stored in this tab, which survive a reload and a new sign-in. Null if there are none in the current format. */
+/**
+ * Reads edits stored in this tab, which survive a reload and a new sign-in. Returns null if there are none in
+ * the current format.
+ */
 export function readPersistedEdits<Edits>(
   name: string,
   isEdits: (value: unknown) => value is Edits,
@@ -38,7 +41,9 @@ export function createEditsPersister(name: string, unsaved: () => object | null)
       timer = setTimeout(flush, PAUSE_MS);
     },
     flush,
-    /** Deletes the edits permanently: a screen stays mounted for a while after the owner leaves it. */
+    /**
+     * Deletes the edits permanently, because a screen stays mounted for a while after the owner leaves it.
+     */
     abandon: () => {
       clearTimeout(timer);
       isAbandoned = true;

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import type { ApiInputs } from '#client/lib/api/trpc';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button } from '#client/ui/primitives/button';
 import type { TrashItem } from '#shared/contract/version';
-import { shownTitle } from '#shared/text';
-import type { ApiInputs } from '../lib/api/trpc';
-import { Dialog } from '../ui/overlays/dialog';
-import { Button } from '../ui/primitives/button';
+import { displayTitle } from '#shared/text';
 
 /** The owner's choices for an item that cannot be restored unchanged. */
 export type RestoreChoices = Omit<ApiInputs['trash']['restore'], 'id'>;
@@ -35,7 +35,7 @@ export function RestoreQuestion({ item, answer, onAnswer, onClose, children }: R
   return (
     <Dialog
       open
-      title={`Restore ${shownTitle(item.name)}`}
+      title={`Restore ${displayTitle(item.name)}`}
       onClose={onClose}
       action={
         <Button

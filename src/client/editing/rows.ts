@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 import type { FieldDefinition } from './merge';
 
-/** An edited row; the key identifies it among rows with equal values, wherever it moves. */
+/** An edited row. The key identifies it among rows with equal values, wherever it moves. */
 export type Keyed<Row> = Row & { key: string };
 
 type RowsField<Row> = {
@@ -11,7 +11,7 @@ type RowsField<Row> = {
   describe: (row: Row) => string;
 };
 
-/** Builds the definition of a list field: compared without keys, described line by line. */
+/** Creates the definition of a list field, which is compared without keys and described line by line. */
 export function rowsField<Row extends object>(
   options: RowsField<Row>,
 ): FieldDefinition<readonly Keyed<Row>[]> {
@@ -25,7 +25,10 @@ export function rowsField<Row extends object>(
   };
 }
 
-/** Adds keys to rows: those of `before` by index, so that elements on screen are reused, else new ones. */
+/**
+ * Adds keys to rows. They take those of `before` by index, so that elements on screen are reused, or else new
+ * ones.
+ */
 export function withKeys<Row extends object>(
   rows: readonly Row[],
   before: readonly Keyed<Row>[] = [],

@@ -1,62 +1,119 @@
-import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../ui/overlays/confirm-dialog';
-import { Button } from '../ui/primitives/button';
-import { classNames } from '../ui/primitives/class-names';
-import { formatQuantity } from '../ui/primitives/format-count';
+import { type ReactNode, useId, useState } from 'react';
+import { ActionMenu, type MenuAction } from '#client/ui/overlays/action-menu';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
+import { Button } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import bottomBar from './bottom-bar.module.css';
+import type { HistorySubject } from './history/history-subject';
+import { useHistoryAction } from './history/use-history-action';
 import styles from './save-bar.module.css';
 
-export type SaveBarProps = {
-  edit: { copy: { discard: () => void }; changes: number; isSaving: boolean };
-  /** Noun for the counted changes, in the singular: 'setting'. */
-  noun: string;
-  /** Save Changes also closes the editor: it is enabled without changes, and there is no Discard button. */
-  endsWithSave?: boolean;
-  onSave: () => void;
-  bar?: { start: ReactNode; actions: ReactNode } | undefined;
-  history?: ReactNode;
+/** The hint beside a button that changes what visitors see. */
+export const SEEN_AT_ONCE = 'Visitors see this at once.';
+
+type SaveBarProps = {
+  /** Names the bar as a group for screen readers. */
+  label?: string;
+  /** The state of what is edited, in words. */
+  state: ReactNode;
+  isDirty: boolean;
+  /** Says what the buttons will do. */
+  hint: string;
+  /** True if the hint is for screen readers on phones, where there is no room beside several buttons. */
+  hidesHintOnPhones?: boolean;
+  /** The buttons, of which the primary one is last. They receive the ID of the hint. */
+  children: (hintId: string) => ReactNode;
+  menu: readonly MenuAction[];
 };
 
-/** Sticky bar with the number of unsaved changes and the Save Changes button. */
-export function SaveBar({ edit, noun, endsWithSave = false, onSave, bar, history }: SaveBarProps) {
-  const { changes: count, isSaving } = edit;
-  const [isAsking, setAsking] = useState(false);
+/** Shows the state of an editor, its buttons and a menu in a sticky bar. */
+export function SaveBar(props: SaveBarProps) {
+  const { label, state, isDirty, hint, hidesHintOnPhones = false, children, menu } = props;
+  const hintId = useId();
   return (
-    <div className={classNames('row', bottomBar.bar, styles.bar, bar ? styles.twoRows : styles.oneRow)}>
-      <div className={`row ${styles.start}`}>
-        {bar?.start}
-        <p role="status" className={styles.status}>
-          {count > 0 && <span className={styles.dot} aria-hidden="true" />}
-          {count > 0 ? `${formatQuantity(count, noun)} not saved` : 'All changes saved'}
+    <div
+      {...(label && { role: 'group', 'aria-label': label })}
+      className={classNames('row', bottomBar.bar, styles.bar)}
+    >
+      <div className={`fill ${styles.start}`}>
+        <p role="status" className={classNames('line', styles.status, isDirty && styles.dirty)}>
+          {isDirty && <span className={styles.dot} aria-hidden="true" />}
+          {state}
+        </p>
+        <p id={hintId} className={classNames('note', styles.hint, hidesHintOnPhones && styles.roomy)}>
+          {hint}
         </p>
       </div>
-      {bar?.actions}
-      {history}
-      {!endsWithSave && count > 0 && (
-        <Button variant="ghost" aria-disabled={isSaving || undefined} onClick={() => setAsking(!isSaving)}>
-          Discard
-        </Button>
-      )}
-      <Button
-        variant="primary"
-        disabled={!endsWithSave && count === 0 && !isSaving}
-        busy={isSaving}
-        onClick={onSave}
+      {children(hintId)}
+      <ActionMenu label="More actions" actions={menu} />
+    </div>
+  );
+}
+
+type WholeSaveBarProps = {
+  edit: { copy: { discard: () => void }; changes: number; isSaving: boolean };
+  /** The noun for the counted changes in the singular, such as 'setting'. */
+  noun: string;
+  onSave: () => void;
+  history: HistorySubject | undefined;
+};
+
+/** Shows the save bar of an editor without drafts. */
+export function WholeSaveBar({ edit, noun, onSave, history }: WholeSaveBarProps) {
+  const { changes: count, isSaving } = edit;
+  const discard = useDiscardAction(edit);
+  const versions = useHistoryAction(history);
+  return (
+    <>
+      <SaveBar
+        state={count > 0 ? `${formatQuantity(count, noun)} not saved` : 'All changes saved'}
+        isDirty={count > 0}
+        hint={SEEN_AT_ONCE}
+        menu={[...discard.actions, ...versions.actions]}
       >
-        Save Changes
-      </Button>
+        {hintId => (
+          <Button
+            variant="primary"
+            disabled={count === 0 && !isSaving}
+            busy={isSaving}
+            aria-describedby={hintId}
+            onClick={onSave}
+          >
+            Save Changes
+          </Button>
+        )}
+      </SaveBar>
+      {discard.dialog}
+      {versions.dialog}
+    </>
+  );
+}
+
+/** Returns the action that discards unsaved changes, if there are any, and its question. */
+export function useDiscardAction({ copy, changes, isSaving }: WholeSaveBarProps['edit']): {
+  actions: readonly MenuAction[];
+  dialog: ReactNode;
+} {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    actions:
+      changes === 0
+        ? []
+        : [{ label: 'Discard unsaved changes', disabled: isSaving, onChoose: () => setAsking(true) }],
+    dialog: (
       <ConfirmDialog
         open={isAsking}
         title="Discard changes"
-        question={`Discard ${formatQuantity(count, 'unsaved change')}?`}
+        question={`Discard ${formatQuantity(changes, 'unsaved change')}?`}
         confirmLabel="Discard"
         cancelLabel="Keep changes"
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          edit.copy.discard();
+          copy.discard();
         }}
       />
-    </div>
-  );
+    ),
+  };
 }

@@ -1,24 +1,24 @@
-import { errorCode } from '../lib/api/api-error';
+import { findErrorCode } from '#client/lib/api/api-error';
 import { canAutoMerge, changedFields, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
-import { type Edits, type Stored, type Version, versionsWith } from './working-copy-state';
+import { type Edits, type Stored, type StoredVersion, toVersions } from './working-copy-state';
 
 export type SaveRequest<Fields> = {
   fields: Fields;
   changed: FieldName<Fields>[];
-  expectedVersion: Version;
+  expectedVersion: StoredVersion;
 };
 
 export type Store<Fields> = {
   /**
-   * Sends the fields and returns the stored version; creates the item again when `expectedVersion` is null.
-   * @throws the API's error: CONFLICT when another version is stored, NOT_FOUND when none is
+   * Sends the fields and returns the stored version. If `expectedVersion` is null, it creates the item again.
+   * @throws the API's error: CONFLICT if another version is stored, NOT_FOUND if none is
    */
   save: (request: SaveRequest<Fields>) => Promise<Stored<Fields>>;
-  /** Fetches the stored version; null when the item was deleted. */
+  /** Fetches the stored version. Returns null if the item was deleted. */
   fetch: () => Promise<Stored<Fields> | null>;
 };
 
-export type SaveResult<Fields> =
+type SaveResult<Fields> =
   | { kind: 'saved'; stored: Stored<Fields> }
   | { kind: 'conflict'; stored: Stored<Fields> | null };
 
@@ -27,7 +27,7 @@ const MAX_TRIES = 5;
 
 /**
  * Saves the edits on top of the stored version, as long as both can be merged without asking.
- * @throws the API's error when the server refuses for another reason, or cannot be reached
+ * @throws the API's error if the server refuses for another reason, or cannot be reached
  */
 export async function saveMerging<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
@@ -40,14 +40,14 @@ export async function saveMerging<Fields extends object>(
       const changed = changedFields(definitions, base.fields, fields);
       return { kind: 'saved', stored: await store.save({ fields, changed, expectedVersion: base.version }) };
     } catch (error) {
-      if (tries === MAX_TRIES || !MOVED_ON.has(errorCode(error) ?? '')) throw error;
+      if (tries === MAX_TRIES || !MOVED_ON.has(findErrorCode(error) ?? '')) throw error;
       const stored = await store.fetch();
       if (stored === null) return { kind: 'conflict', stored };
       // The version was not the reason for the refusal.
       if (stored.version === base.version) throw error;
-      // An earlier try may have succeeded, with its response lost.
+      // An earlier try may have succeeded, although its response was lost.
       if (changedFields(definitions, fields, stored.fields).length === 0) return { kind: 'saved', stored };
-      const versions = versionsWith({ base, fields }, stored.fields);
+      const versions = toVersions({ base, fields }, stored.fields);
       if (!canAutoMerge(definitions, versions)) return { kind: 'conflict', stored };
       fields = mergeVersions(definitions, versions);
       base = stored;

@@ -13,17 +13,17 @@ const NAMES = ['metaTitle', 'metaDescription'] as const;
 
 type SearchEngineSectionProps = {
   edit: FieldsEdit<MetaName>;
-  /** Placeholders: the values used when the fields are empty. */
+  /** The values used if the fields are empty, which are their placeholders. */
   fallback: { title: string; description: string };
 };
 
-/** Collapsed section with the search engine fields. It opens when one of them is invalid. */
+/** Shows the search engine fields in a collapsed section. It opens if one of them is invalid. */
 export function SearchEngineSection({ edit, fallback }: SearchEngineSectionProps) {
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen || NAMES.some(name => edit.findIssue(name));
   return (
     <details open={isShown} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className={styles.title}>Search engines</summary>
+      <summary className={`secondary ${styles.title}`}>Search engines</summary>
       {isShown && (
         <div className={`stack ${styles.fields}`}>
           <EditedTextField

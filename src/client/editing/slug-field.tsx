@@ -1,8 +1,8 @@
+import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
+import { Button } from '#client/ui/primitives/button';
 import { completeSlug, isSlug, proposeSlug, SLUG_RULE } from '#shared/slug';
-import { Field, FieldRow, TextInput } from '../ui/forms/field';
-import { Button } from '../ui/primitives/button';
 import type { FieldsEdit } from './edited-fields';
-import type { PublishingPlan } from './publishing/publishing-field';
+import { type PublishingPlan, planState } from './publishing/publishing-field';
 import type { Issue } from './working-copy-state';
 
 type SlugFieldProps = {
@@ -12,7 +12,7 @@ type SlugFieldProps = {
   getHint: (slug: string) => string;
 };
 
-/** Field for an item's address: typed, or derived from its title. */
+/** Edits an item's address, which is typed or derived from the title. */
 export function SlugField({ edit, optional = false, getHint }: SlugFieldProps) {
   const { copy, fields, set, findIssue, getLabel } = edit;
   const proposed = proposeSlug(fields.title);
@@ -43,13 +43,28 @@ export function slugIssues(slug: string): Issue[] {
 
 type Addressed = { title: string; slug: string; publishing: PublishingPlan };
 
-/** Returns the changes for a new title: the slug of a draft follows the title until it is edited. */
+/**
+ * Returns the changes for a new title. The slug of an unpublished item follows the title until it is edited. A
+ * project may have none yet.
+ */
 export function changesWithTitle(
   { base, fields }: { base: { fields: Addressed }; fields: Addressed },
   title: string,
 ): { title: string; slug?: string } {
   const proposed = proposeSlug(fields.title);
-  const isFollowing = fields.slug === (proposed || base.fields.slug);
-  if (!isFollowing || base.fields.publishing !== 'draft') return { title };
+  const isFollowing = fields.slug === '' || fields.slug === (proposed || base.fields.slug);
+  const isHidden = ['draft', 'scheduled'].includes(planState(base.fields.publishing));
+  if (!isFollowing || !isHidden) return { title };
   return { title, slug: proposeSlug(title) || base.fields.slug };
+}
+
+type AddressedCopy = {
+  getState: () => { base: { fields: Addressed }; fields: Addressed };
+  change: (changes: { title: string; slug?: string }) => void;
+};
+
+/** Returns the edit of a title field, which also changes the slug of a draft. */
+export function withFollowingSlug(edit: FieldsEdit<'title'> & { copy: AddressedCopy }): FieldsEdit<'title'> {
+  const { copy } = edit;
+  return { ...edit, set: (_name, title) => copy.change(changesWithTitle(copy.getState(), title)) };
 }

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
-import { errorCode } from '../lib/api/api-error';
-import { useToast } from '../ui/feedback/toast';
-import type { ToastOptions } from '../ui/feedback/toast-card';
+import { findErrorCode } from '#client/lib/api/api-error';
+import { useToast } from '#client/ui/feedback/toast';
+import type { ToastAction } from '#client/ui/feedback/toast-card';
 import type { SaveOutcome, WorkingCopy } from './working-copy';
 
 type SaveMessages<Fields> = {
-  /** Noun for the edited item: 'settings'. */
+  /** The noun for the edited item, such as 'settings'. */
   subject: string;
   saved: string | ((stored: Fields) => string);
-  action?: (stored: Fields) => ToastOptions['action'];
-  /** Returns the message for a failed save; may reveal the field. */
+  actions?: (stored: Fields) => readonly ToastAction[];
+  /** Returns the message for a failed save. It may reveal the field. */
   explain: (error: unknown) => string;
 };
 
 export function useSave<Fields extends object>(
   copy: WorkingCopy<Fields>,
-  { subject, saved, action, explain }: SaveMessages<Fields>,
+  { subject, saved, actions, explain }: SaveMessages<Fields>,
 ): (send?: () => Promise<SaveOutcome<Fields>>) => Promise<SaveOutcome<Fields>> {
   const toast = useToast();
   const topic = saveTopic(subject);
@@ -23,20 +23,20 @@ export function useSave<Fields extends object>(
     const outcome = await send();
     if (outcome.kind === 'saved') {
       const { fields } = outcome.stored;
-      const offered = action?.(fields);
+      const offered = actions?.(fields) ?? [];
       toast.success(typeof saved === 'string' ? saved : saved(fields), {
         topic,
-        ...(offered && { action: offered }),
+        ...(offered.length > 0 && { actions: offered }),
       });
     }
-    // Without a session the sign-in screen follows.
-    if (outcome.kind === 'failed' && errorCode(outcome.error) !== 'UNAUTHORIZED')
+    // Without a session, the sign-in screen follows.
+    if (outcome.kind === 'failed' && findErrorCode(outcome.error) !== 'UNAUTHORIZED')
       toast.failure(explain(outcome.error), { topic });
     return outcome;
   };
 }
 
-/** Returns the toast topic of a save; a new message replaces the last one on the same topic. */
+/** Returns the toast topic of a save. A new message replaces the last one on the same topic. */
 export function saveTopic(subject: string): string {
   return `${subject} save`;
 }

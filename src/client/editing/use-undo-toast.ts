@@ -1,11 +1,11 @@
-import { explainCallFailure } from '../lib/api/call-failure';
-import { useToast } from '../ui/feedback/toast';
+import { explainCallFailure } from '#client/lib/api/call-failure';
+import { useToast } from '#client/ui/feedback/toast';
 
 const SHOWN_MS = 10_000;
 
 type UndoMessages = {
   /** A later toast on the same topic replaces this one. */
-  topic: string;
+  topic?: string | undefined;
   undone: string;
   notUndone: string;
 };
@@ -18,13 +18,13 @@ export function useUndoToast({ topic, undone, notUndone }: UndoMessages) {
       () => toast.success(undone, { topic }),
       error => {
         const action = { label: 'Retry', onAct: () => undoAndReport(undo) };
-        toast.failure(`${notUndone} ${explainCallFailure(error)}`, { topic, action });
+        toast.failure(`${notUndone} ${explainCallFailure(error)}`, { topic, actions: [action] });
       },
     );
   }
 
   return (message: string, undo: () => Promise<unknown>): void => {
     const action = { label: 'Undo', onAct: () => undoAndReport(undo) };
-    toast.success(message, { topic, action, shownMs: SHOWN_MS });
+    toast.success(message, { topic, actions: [action], shownMs: SHOWN_MS });
   };
 }

@@ -11,7 +11,7 @@ import { countChanges, type FieldName, fieldNames } from './merge';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
 import { isDirty, issueAt, rowIssueAt } from './working-copy-state';
 
-/** Creates a working copy of the loaded data; newer versions are merged as they load. */
+/** Creates a working copy of the loaded data. Newer versions are merged as they load. */
 export function useWorkingCopy<Fields extends object>(options: WorkingCopyOptions<Fields>) {
   const latest = useRef(options);
   useLayoutEffect(() => {
@@ -57,7 +57,7 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
   };
 }
 
-/** Selects a value from several copies; `select` must return the same reference for unchanged state. */
+/** Selects a value from several copies. `select` must return the same reference for unchanged state. */
 export function useWorkingCopies<Fields extends object, Result>(
   copies: readonly WorkingCopy<Fields>[],
   select: (copies: readonly WorkingCopy<Fields>[]) => Result,

@@ -1,18 +1,19 @@
+import { isRecord } from '#shared/is-record';
 import {
   changedFields,
   type FieldDefinitions,
   type FieldName,
   fieldNames,
   isEqualField,
-  type Versions,
+  type MergeSides,
 } from './merge';
 
-/** The stored version that the fields come from; null when the item was deleted. */
-export type Version = string | number | null;
+/** The stored version that the fields come from, or null if the item was deleted. */
+export type StoredVersion = string | number | null;
 
-export type Stored<Fields> = { fields: Fields; version: Version };
+export type Stored<Fields> = { fields: Fields; version: StoredVersion };
 
-/** An invalid field or part of one: `path` begins with the field's name. */
+/** An invalid field or a part of one. Its `path` begins with the field's name. */
 export type Issue = { path: readonly (string | number)[]; message: string };
 
 /** The owner's fields, and the stored version on which they are based. */
@@ -24,8 +25,8 @@ export type WorkingCopyState<Fields> = Edits<Fields> & {
   isRestored: boolean;
   /** A version saved elsewhere cannot be merged without asking. */
   isBehind: boolean;
-  /** A save met another version and the owner has to choose; `stored` is null when it was deleted. */
-  conflict: { stored: Stored<Fields> | null } | null;
+  /** A save of `mine` met another version and the owner has to choose. `stored` is null if the item was deleted. */
+  conflict: { stored: Stored<Fields> | null; mine: Fields } | null;
   /** Issues of the last save, each with the fields that were sent. */
   issues: readonly (Issue & { sent: Fields })[];
   error: unknown;
@@ -39,7 +40,7 @@ export function isDirty<Fields extends object>(
   return base.version === null || changedFields(definitions, base.fields, fields).length > 0;
 }
 
-export function versionsWith<Fields>({ base, fields }: Edits<Fields>, theirs: Fields): Versions<Fields> {
+export function toVersions<Fields>({ base, fields }: Edits<Fields>, theirs: Fields): MergeSides<Fields> {
   return { base: base.fields, mine: fields, theirs };
 }
 
@@ -53,7 +54,9 @@ export function issueAt<Fields extends object>(
     ?.message;
 }
 
-/** Returns the message for an invalid column of a row, even if the row has moved, until the column is changed. */
+/**
+ * Returns the message for an invalid column of a row, even if the row has moved, until the column is changed.
+ */
 export function rowIssueAt<Fields extends object>(
   { fields, issues }: Pick<WorkingCopyState<Fields>, 'fields' | 'issues'>,
   name: FieldName<Fields>,
@@ -71,42 +74,41 @@ export function rowIssueAt<Fields extends object>(
 const hasKey = (key: string) => (row: unknown) => valueIn(row, 'key') === key;
 
 function valueIn(row: unknown, column: string): unknown {
-  return isObject(row) ? Reflect.get(row, column) : undefined;
+  return isRecord(row) ? Reflect.get(row, column) : undefined;
 }
 
 function toRows(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function isNewer(version: Version, than: Version): boolean {
+export function isNewer(version: StoredVersion, than: StoredVersion): boolean {
   return version !== null && than !== null && version > than;
 }
 
-/** Checks edits read from this tab's storage, perhaps of an older release: the fields must have the types of `like`. */
+/**
+ * Returns true if edits read from this tab's storage, perhaps of an older release, have fields with the types
+ * of `like`.
+ */
 export function isEdits<Fields extends object>(
   value: unknown,
   definitions: FieldDefinitions<Fields>,
   like: Fields,
 ): value is Edits<Fields> {
   const hasFormat = (fields: unknown) =>
-    isObject(fields) &&
+    isRecord(fields) &&
     fieldNames(definitions).every(name => {
       const value: unknown = Reflect.get(fields, name);
       return definitions[name].accepts?.(value) ?? isSameKind(value, like[name]);
     });
-  if (!isObject(value) || !('base' in value && 'fields' in value) || !hasFormat(value.fields)) return false;
+  if (!isRecord(value) || !('base' in value && 'fields' in value) || !hasFormat(value.fields)) return false;
   const { base } = value;
-  return isObject(base) && 'fields' in base && hasFormat(base.fields) && 'version' in base;
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return isRecord(base) && 'fields' in base && hasFormat(base.fields) && 'version' in base;
 }
 
 /** Lists are compared by the columns of their first rows. */
 function isSameKind(value: unknown, like: unknown): boolean {
   if (!Array.isArray(value) || !Array.isArray(like)) return typeof value === typeof like;
   const [row, likeRow] = [value[0], like[0]];
-  if (!isObject(row) || !isObject(likeRow)) return true;
+  if (!isRecord(row) || !isRecord(likeRow)) return true;
   return Object.keys(likeRow).every(key => key in row);
 }

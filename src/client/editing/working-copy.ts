@@ -1,5 +1,5 @@
+import { toIssues } from '#client/lib/api/api-error';
 import type { createMutex } from '#shared/mutex';
-import { getIssues } from '../lib/api/api-error';
 import { canAutoMerge, type FieldDefinitions, type FieldName, mergeVersions } from './merge';
 import { createEditsPersister, readPersistedEdits } from './persisted-edits';
 import { type Store, saveMerging } from './save-merging';
@@ -10,40 +10,45 @@ import {
   isEdits,
   isNewer,
   type Stored,
-  versionsWith,
+  toVersions,
   type WorkingCopyState,
 } from './working-copy-state';
 
 export type WorkingCopyOptions<Fields extends object> = Store<Fields> & {
-  /** Key in this tab's storage. */
+  /** The key in this tab's storage. */
   name: string;
   definitions: FieldDefinitions<Fields>;
   stored: Stored<Fields>;
-  /** Returns issues found before anything is sent. */
+  /** Returns the issues found before anything is sent. */
   validate?: (fields: Fields) => Issue[];
   /** Cleans the fields before a save, such as removing empty rows. */
   normalize?: (fields: Fields) => Fields;
   /** Saves that share a mutex run one at a time. */
   mutex?: Mutex;
-  /** Merges the saved fields into edits made during the save. Default: a three-way merge. */
+  /** Merges the saved fields into edits made during the save. Defaults to a three-way merge. */
   adoptSaved?: (versions: { sent: Fields; saved: Fields; current: Fields }) => Fields;
 };
 
 export type SaveOutcome<Fields> =
-  /** `isDirty`: more was edited during the save. */
+  /** A saved outcome is dirty if more was edited during the save. */
   | { kind: 'saved'; stored: Stored<Fields>; isDirty: boolean }
   | { kind: 'invalid'; issues: Issue[] }
   | { kind: 'conflict' }
   | { kind: 'failed'; error: unknown };
+
+/** Sets fields of one save that the owner does not edit directly, such as the publishing plan. */
+export type Prepare<Fields> = (fields: Fields) => Fields;
 
 type Listener = () => void;
 type Mutex = ReturnType<typeof createMutex>;
 
 const runAtOnce: Mutex = work => work();
 
+const unprepared = <Fields>(fields: Fields): Fields => fields;
+
 /**
- * The owner's edits of stored fields. They survive a reload and a new sign-in, and a save never overwrites changes made
- * elsewhere without asking.
+ * Holds the owner's edits of stored fields. They survive a reload and a new sign-in, and a save never
+ * overwrites changes made elsewhere without asking.
  */
 export class WorkingCopy<Fields extends object> {
   readonly name: string;
@@ -54,6 +59,7 @@ export class WorkingCopy<Fields extends object> {
   #state: WorkingCopyState<Fields>;
   #latest: Stored<Fields>;
   #running: Promise<SaveOutcome<Fields>> | null = null;
+  #prepare: Prepare<Fields> = unprepared;
   #isSaveRequested = false;
 
   constructor(options: WorkingCopyOptions<Fields>) {
@@ -97,15 +103,18 @@ export class WorkingCopy<Fields extends object> {
     this.#edit({ fields });
   };
 
-  /** Merges a version saved elsewhere if that loses nothing; otherwise the next save asks. */
+  /** Merges a version saved elsewhere if that loses nothing. Otherwise the next save asks. */
   readonly receive = (stored: Stored<Fields>): void => {
     if (isNewer(stored.version, this.#latest.version)) this.#latest = stored;
     if (this.#running || !isNewer(stored.version, this.#state.base.version)) return;
-    if (canAutoMerge(this.definitions, versionsWith(this.#state, stored.fields))) this.#mergeWith(stored);
+    if (canAutoMerge(this.definitions, toVersions(this.#state, stored.fields))) this.#mergeWith(stored);
     else this.#set({ isBehind: true });
   };
 
-  /** Fetches the stored version. A failed fetch changes nothing: the next save meets the newer version. */
+  /**
+   * Fetches the stored version. A failed fetch changes nothing, because the next save meets the newer
+   * version.
+   */
   readonly checkForNewerVersion = async (): Promise<void> => {
     if (this.#running) return;
     const stored = await this.#options.fetch().catch(() => null);
@@ -114,22 +123,26 @@ export class WorkingCopy<Fields extends object> {
 
   /** Opens the conflict before a save does. */
   readonly review = (): void => {
-    if (this.#state.isBehind) this.#set({ conflict: { stored: this.#latest } });
+    const { isBehind, fields } = this.#state;
+    if (!isBehind) return;
+    this.#prepare = unprepared;
+    this.#set({ conflict: { stored: this.#latest, mine: fields } });
   };
 
   /** Validates one field, such as on blur. */
   readonly check = (field: FieldName<Fields>): void => {
     const { fields, issues } = this.#state;
     const isOfField = ({ path }: Issue) => path[0] === field;
-    const found = this.#validate().filter(isOfField);
+    const found = this.#validate(fields).filter(isOfField);
     // Issues reported by the server stay.
     if (found.length === 0) return;
     const others = issues.filter(issue => !isOfField(issue));
     this.#set({ issues: [...others, ...found.map(issue => ({ ...issue, sent: fields }))] });
   };
 
-  /** Runs one save at a time; a save requested during another runs after it. */
-  readonly save = (): Promise<SaveOutcome<Fields>> => {
+  /** Runs one save at a time. A save requested during another runs after it. */
+  readonly save = (prepare: Prepare<Fields> = unprepared): Promise<SaveOutcome<Fields>> => {
+    this.#prepare = prepare;
     this.#isSaveRequested = this.#running !== null;
     this.#running ??= this.#saveAll().finally(() => {
       this.#running = null;
@@ -138,12 +151,15 @@ export class WorkingCopy<Fields extends object> {
     return this.#running;
   };
 
-  /** Saves the owner's edits over a conflicting version; fields without edits adopt that version. */
+  /** Repeats the last save, such as after a failure. */
+  readonly retry = (): Promise<SaveOutcome<Fields>> => this.save(this.#prepare);
+
+  /** Repeats the save with the owner's edits over a conflicting version. Fields without edits adopt that version. */
   readonly overwrite = (): Promise<SaveOutcome<Fields>> => {
     const { base, conflict } = this.#state;
     if (conflict?.stored) this.#mergeWith(conflict.stored);
     else if (conflict) this.#edit({ base: { ...base, version: null } });
-    return this.save();
+    return this.retry();
   };
 
   readonly takeStored = (): void => {
@@ -165,30 +181,36 @@ export class WorkingCopy<Fields extends object> {
   async #saveAll(): Promise<SaveOutcome<Fields>> {
     this.#set({ conflict: null, issues: [], error: null });
     const { base, fields } = this.#state;
-    const issues = this.#validate();
+    const prepare = this.#prepare;
+    const issues = this.#validate(prepare(fields));
     if (issues.length > 0) {
       this.#refuse(issues, fields);
       return { kind: 'invalid', issues };
     }
     this.#isSaveRequested = false;
     this.#set({ isSaving: true });
-    // A 401 response leads to the sign-in screen: the edits must be stored before.
+    // A 401 response leads to the sign-in screen, so the edits must be stored before.
     this.persist();
     const { mutex = runAtOnce } = this.#options;
-    const outcome = await mutex(() => this.#send({ base, fields }));
-    const isMoreToSave = this.#isSaveRequested && outcome.kind === 'saved' && outcome.isDirty;
-    return isMoreToSave ? this.#saveAll() : outcome;
+    const outcome = await mutex(() => this.#send({ base, fields }, prepare));
+    const isRequested = this.#isSaveRequested && outcome.kind === 'saved';
+    return isRequested && this.#hasMoreToSave() ? this.#saveAll() : outcome;
   }
 
-  async #send({ base, fields }: Edits<Fields>): Promise<SaveOutcome<Fields>> {
-    const sent = this.#options.normalize?.(fields) ?? fields;
+  #hasMoreToSave(): boolean {
+    const { base, fields } = this.#state;
+    return isDirty(this.definitions, { base, fields: this.#prepare(fields) });
+  }
+
+  async #send({ base, fields }: Edits<Fields>, prepare: Prepare<Fields>): Promise<SaveOutcome<Fields>> {
+    const sent = prepare(this.#options.normalize?.(fields) ?? fields);
     try {
       const result = await saveMerging(this.definitions, this.#options, { base, fields: sent });
       if (result.kind === 'saved') return this.#adopt(fields, result.stored);
-      this.#set({ conflict: { stored: result.stored } });
+      this.#set({ conflict: { stored: result.stored, mine: sent } });
       return { kind: 'conflict' };
     } catch (error) {
-      this.#refuse(getIssues(error), sent);
+      this.#refuse(toIssues(error), sent);
       this.#set({ error });
       return { kind: 'failed', error };
     }
@@ -203,8 +225,8 @@ export class WorkingCopy<Fields extends object> {
     return { kind: 'saved', stored, isDirty: isDirty(this.definitions, this.#state) };
   }
 
-  #validate(): Issue[] {
-    return this.#options.validate?.(this.#state.fields) ?? [];
+  #validate(fields: Fields): Issue[] {
+    return this.#options.validate?.(fields) ?? [];
   }
 
   #refuse(issues: readonly Issue[], sent: Fields): void {
@@ -213,7 +235,7 @@ export class WorkingCopy<Fields extends object> {
   }
 
   #mergeWith(stored: Stored<Fields>): void {
-    const versions = versionsWith(this.#state, stored.fields);
+    const versions = toVersions(this.#state, stored.fields);
     this.#edit({ base: stored, fields: mergeVersions(this.definitions, versions) });
   }
 

@@ -5,5 +5,5 @@ import * as kinds from './owner-kinds';
 
 const registered: OwnerKinds = kinds;
 
-/** The owner's side of every kind, in the order of CONTENT_KINDS. */
+/** Lists the owner's side of every kind, in the order of CONTENT_KINDS. */
 export const OWNER_KINDS: OwnerKinds = mapValues(CONTENT_KINDS, (_kind, name) => registered[name]);

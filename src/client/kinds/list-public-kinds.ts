@@ -1,5 +1,5 @@
 import type { AppRoute } from '#client/content/define-route';
-import type { Preview, Previewed, PublicKind } from '#client/content/public-kind';
+import type { Previewed, PreviewPage, PublicKind } from '#client/content/public-kind';
 import {
   CONTENT_KIND_NAMES,
   CONTENT_KINDS,
@@ -11,7 +11,7 @@ import {
 import * as kinds from './public-kinds';
 
 type PublicKinds = { [Name in ContentKindName]: PublicKind<Name> };
-type Previews = { [Name in PreviewKindName]: { preview: Preview<Previewed<Name>> } };
+type Previews = { [Name in PreviewKindName]: { preview: PreviewPage<Previewed<Name>> } };
 
 const PUBLIC_KINDS: PublicKinds = kinds;
 
@@ -22,14 +22,14 @@ export const KIND_PAGES: AppRoute[] = CONTENT_KIND_NAMES.flatMap(name => {
 
 export const PREVIEWS: Previews = kinds;
 
-/** Loads the code of every preview, because only the response tells the kind of the item. */
+/** Loads the code of every preview, because only the response says which kind the item has. */
 export async function loadPreviews(): Promise<void> {
   await Promise.all(PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.load()));
 }
 
 export const PREVIEW_FILES = PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.file);
 
-/** The headings of search results by the kind that a result names. */
+/** The headings of search results, by the kind that a result names. */
 export const SEARCH_HEADINGS: ReadonlyMap<SearchKindName, string> = new Map(
   CONTENT_KIND_NAMES.flatMap(name => {
     const { search } = CONTENT_KINDS[name];

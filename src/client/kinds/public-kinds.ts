@@ -1,8 +1,7 @@
 import type { PublicKind } from '#client/content/public-kind';
 
-// One line for each kind of content, as visitors see it.
-export { noteKind as note } from '#client/features/posts/note-kind';
-export { pageKind as page } from '#client/features/posts/page-kind';
+// Every kind of content, as visitors see it.
+export { noteKind as note, pageKind as page } from '#client/features/posts/post-kind';
 export { projectKind as project } from '#client/features/projects/project-kind';
 export const site: PublicKind<'site'> = { pages: 'none', preview: 'none', searchHeading: 'none' };
 export const skills: PublicKind<'skills'> = { pages: 'none', preview: 'none', searchHeading: 'Skills' };

@@ -19,7 +19,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** Describes a user agent: 'Firefox on Windows', or the name of a script. */
+/** Describes a user agent, such as 'Firefox on Windows', or returns the name of a script. */
 export function describeDevice(userAgent: string): string {
   const browser = findName(BROWSERS, userAgent);
   const system = findName(SYSTEMS, userAgent);

@@ -1,10 +1,9 @@
-import { paths } from './paths';
-
+/** The ID of the projects on the dashboard. */
 export const PROJECTS_ID = 'projects';
 
 /** The addresses of the owner's area. Public pages do not import them. */
 export const ownerPaths = {
-  projects: `${paths.dashboard}#${PROJECTS_ID}`,
+  projects: '/admin/projects',
   projectEditPattern: '/admin/projects/:id',
   projectEdit: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
   writing: '/admin/writing',
@@ -14,7 +13,6 @@ export const ownerPaths = {
   pageEdit: (id: string) => `/admin/pages/${encodeURIComponent(id)}`,
   skillsEditor: '/admin/skills',
   aboutEditor: '/admin/about',
-  setup: '/admin/setup',
   inbox: '/admin/inbox',
   inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
   settings: '/admin/settings',

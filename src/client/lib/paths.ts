@@ -16,6 +16,7 @@ export const paths = {
   logout: '/logout',
   resume: '/WebResume.pdf',
   dashboard: '/admin/dashboard',
+  setup: '/admin/setup',
   adminPattern: '/admin/*',
   anyPattern: '/*?',
 } as const;
@@ -28,7 +29,7 @@ export const mainLinks: Record<NavigationName, { href: string; label: string; pa
   about: { href: paths.about, label: 'About', pattern: paths.about },
 };
 
-/** The element ID of the main element: target of the skip link and of the focus after navigation. */
+/** The ID of the main element, which is the target of the skip link and of the focus after navigation. */
 export const MAIN_ID = 'main';
 
 /** The element IDs of the home page's sections. */
@@ -45,7 +46,7 @@ export function interestId(index: number): string {
   return `interest-${index + 1}`;
 }
 
-/** Checks if visits to a path are not counted, as in the owner's area and previews. */
+/** Returns true if visits to a path are not counted, as in the owner's area and previews. */
 export function isUncountedPath(path: string): boolean {
   return isAdminPath(path) || path.startsWith(PREVIEW_PATH);
 }
@@ -56,10 +57,10 @@ export function isAdminPath(path: string): boolean {
 
 const PLACEHOLDER_ORIGIN = 'https://site.invalid';
 
-/** Checks if a value is a path of this site that is safe to return to after sign-in. */
+/** Returns true if a value is a path of this site that is safe to return to after sign-in. */
 export function isSitePath(path: unknown): path is string {
   if (typeof path !== 'string' || !path.startsWith('/')) return false;
-  // Uses the URL parser, because '//example.com' can be written in many ways.
+  // The URL parser decides, because '//example.com' can be written in many ways.
   return (
     URL.canParse(path, PLACEHOLDER_ORIGIN) && new URL(path, PLACEHOLDER_ORIGIN).origin === PLACEHOLDER_ORIGIN
   );

@@ -4,8 +4,8 @@ export const safeLocalStorage = createSafeStorage(() => window.localStorage);
 export const safeSessionStorage = createSafeStorage(() => window.sessionStorage);
 
 /**
- * Storage that never throws. A browser may deny all access to it or be out of space; values that it rejects last until the
- * page is closed.
+ * Creates storage that never throws. A browser may deny all access to it or be out of space. Values that it
+ * rejects last until the page is closed.
  */
 export function createSafeStorage(open: () => SafeStorage): SafeStorage {
   const fallback = new Map<string, string>();

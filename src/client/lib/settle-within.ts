@@ -1,4 +1,4 @@
-/** Limits how long a navigation waits for data; later data shows as loading. */
+/** Limits how long a navigation waits for data. Later data shows as loading. */
 export const DATA_WAIT_MS = 250;
 
 /** Waits until all promises have settled or the time is over. */

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { PageArrow } from '#client/content/page-link';
 import type { PreviewProps } from '#client/content/public-kind';
 import { OwnerCard } from '#client/features/site/owner-card';
-// Imported here so that the page includes the styles; the code loads only when the browser renders the list.
+// This import adds the styles to the page. The code loads only when the browser renders the list.
 import list from '#client/features/timeline/timeline-list.module.css';
 import { useTimeline } from '#client/features/timeline/timeline-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
@@ -19,6 +19,7 @@ import { LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query';
 import { sitePicturePath } from '#shared/picture-address';
 import { publishingState } from '#shared/publishing';
 import { ABOUT_TEXTS } from '#shared/sections/about';
+import { isHidden, type SectionRow } from '#shared/sections/section-list';
 import { AboutTimeline } from './about/about-timeline';
 import listStyles from './about-list.module.css';
 import styles from './about-screen.module.css';
@@ -34,7 +35,7 @@ export function AboutScreen() {
   return (
     <>
       <PageHead
-        title={`About | ${ownerName}`}
+        title="About"
         description={[ownerName, ...facts].join(', ')}
         kind="profile"
         path={paths.about}
@@ -46,7 +47,7 @@ export function AboutScreen() {
   );
 }
 
-export function ElementPreview({ item }: PreviewProps<'timeline'>) {
+export function AboutPreview({ item }: PreviewProps<'timeline'>) {
   return (
     <>
       <h1 className="visually-hidden">About</h1>
@@ -61,6 +62,7 @@ function AboutContent() {
   const elements = data?.filter(element => publishingState(element) === 'published');
   useFailureLog("Couldn't load the timeline.", error);
   const { aboutTitle } = usePageTexts(ABOUT_TEXTS);
+  const { aboutSections } = useSite();
   // Only owners see that content is missing.
   const isOwner = useHasToken();
   const isList = new URLSearchParams(useSearch()).get(VIEW_PARAMETER) === LIST_VIEW;
@@ -71,12 +73,12 @@ function AboutContent() {
     ) : (
       <>
         <h1 className="visually-hidden">{aboutTitle}</h1>
-        <AboutTimeline elements={elements} />
+        <AboutTimeline elements={withProfile(elements, aboutSections)} />
       </>
     );
   }
   return (
-    <div className={`wrap ${styles.layout}`}>
+    <div className={`wrap stack ${styles.layout}`}>
       <h1>{aboutTitle}</h1>
       {isPending ? <Spinner label="Loading..." /> : <OwnerCard />}
       {elements && isOwner && <EmptyState framed title="Nothing on the timeline yet." />}
@@ -84,11 +86,36 @@ function AboutContent() {
   );
 }
 
+/** Stands for a profile that the timeline does not have. */
+const BUILT_IN_PROFILE: TimelineElement = {
+  _id: 'profile',
+  type: 'profile',
+  order: 0,
+  year: 0,
+  title: '',
+  icon: '',
+  shortDescription: '',
+  longDescription: '',
+  profile: {},
+  profileSections: [],
+  future: {},
+  futureSections: [],
+};
+
+/**
+ * Begins the timeline with the owner's card unless the owner hides it. A profile element shows the card at its
+ * own position.
+ */
+function withProfile(elements: TimelineElement[], sections: SectionRow[]): TimelineElement[] {
+  const hasProfile = elements.some(({ type }) => type === 'profile');
+  return hasProfile || isHidden(sections, 'owner') ? elements : [BUILT_IN_PROFILE, ...elements];
+}
+
 function AboutList({ elements, title }: { elements: TimelineElement[]; title: string }) {
   const headings = usePageTexts(ABOUT_TEXTS);
   return (
     <div className={`wrap ${listStyles.layout}`}>
-      <header className={listStyles.head}>
+      <header className={`cluster ${listStyles.head}`}>
         <h1>{title}</h1>
         <PageArrow href={paths.about}>One at a time</PageArrow>
       </header>

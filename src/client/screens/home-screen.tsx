@@ -1,11 +1,10 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { PageArrow } from '#client/content/page-link';
 import { ContactForm } from '#client/features/contacts/contact-form';
 import { FeaturedProjects } from '#client/features/projects/featured-projects';
 import { useFeaturedProjects } from '#client/features/projects/project-queries';
-import { LayerDrawing } from '#client/features/site/hero/lazy-figures';
+import { LazyLayerDrawing } from '#client/features/site/hero/lazy-figures';
 import { OwnerLinks } from '#client/features/site/owner-links';
-import { filterVisibleSkills } from '#client/features/skills/skill-groups';
 import { SkillOverview } from '#client/features/skills/skill-overview';
 import { useSkills } from '#client/features/skills/skill-queries';
 import { SkillStrip } from '#client/features/skills/skill-strip';
@@ -18,9 +17,10 @@ import { IconClass } from '#client/ui/icons/icon-class';
 import { sitePicturePath } from '#shared/picture-address';
 import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '#shared/sections/home';
 import { shownNames } from '#shared/sections/section-list';
+import { filterVisibleSkills } from '#shared/skills';
 import contact from './home/contact-section.module.css';
 import { HomeNav } from './home/home-nav';
-import { HomeSection } from './home/home-section';
+import styles from './home/home-section.module.css';
 import interests from './home/interests-section.module.css';
 import { WelcomeSection } from './home/welcome-section';
 
@@ -31,7 +31,8 @@ export function HomeScreen() {
   return (
     <>
       <PageHead
-        title={role === '' ? ownerName : `${role} | ${ownerName}`}
+        title={role || ownerName}
+        isWholeTitle={role === ''}
         description={introduction}
         path={paths.home}
         picture={sitePicturePath(site)}
@@ -97,18 +98,18 @@ function InterestsSection() {
   return (
     <HomeSection name="interests">
       {topics.length === 0 && <EmptyState framed title="No interests yet." />}
-      <ol className={interests.list}>
+      <ol className={`frame ${interests.list}`}>
         {topics.map((topic, index) => (
           <li key={topic.name} id={interestId(index)} className={interests.interest}>
-            <span className={interests.number} aria-hidden="true">
+            <span className={`center ${interests.number}`} aria-hidden="true">
               {index + 1}
             </span>
-            <LayerDrawing topic={topic} index={index} className={interests.drawing} />
+            <LazyLayerDrawing topic={topic} index={index} className={interests.drawing} />
             <h3 className={interests.name}>
               <IconClass className={topic.icon} />
               <span>{topic.name}</span>
             </h3>
-            <p className={interests.description}>{topic.description}</p>
+            <p className={`secondary ${interests.description}`}>{topic.description}</p>
           </li>
         ))}
       </ol>
@@ -132,13 +133,37 @@ function ContactSection() {
           </h2>
           <p className="lede">{contactIntro}</p>
           {replyPromise && <p className={contact.promise}>{replyPromise}</p>}
-          {location && <p className={contact.place}>{location}</p>}
+          {location && <p className={`secondary ${contact.place}`}>{location}</p>}
           <OwnerLinks />
         </div>
         <Suspense>
           <ContactForm />
         </Suspense>
       </div>
+    </section>
+  );
+}
+
+type HomeSectionProps = {
+  name: 'interests' | 'skills' | 'portfolio';
+  /** A link on the right of the title. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+function HomeSection({ name, action, children }: HomeSectionProps) {
+  const headingId = useId();
+  const { [`${name}Title` as const]: title, [`${name}Intro` as const]: intro } = usePageTexts(HOME_TEXTS);
+  return (
+    <section id={homeSections[name]} className={`wrap ${styles.section}`} aria-labelledby={headingId}>
+      <header className={`cluster ${styles.head}`}>
+        <div className="stack-3">
+          <h2 id={headingId}>{title}</h2>
+          {intro && <p className="lede">{intro}</p>}
+        </div>
+        {action}
+      </header>
+      {children}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import styles from '#client/content/item-page.module.css';
-import { ItemState } from '#client/content/item-state';
+import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { PageArrow } from '#client/content/page-link';
 import type { PreviewProps } from '#client/content/public-kind';
 import { ProjectNotes } from '#client/features/posts/project-notes';
@@ -17,7 +17,7 @@ import { useSite } from '#client/lib/site-queries';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { projectAddress, projectPath } from '#shared/content-paths';
 import { projectPicturePath } from '#shared/picture-address';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 
 export function ProjectScreen({ id }: { id: string }) {
   return (
@@ -30,10 +30,14 @@ export function ProjectScreen({ id }: { id: string }) {
 }
 
 export function ProjectPreview({ item }: PreviewProps<'project'>) {
-  return <ProjectDetail project={item} layout={useSite().projectPage} />;
+  const { projectPage } = useSite();
+  return <ProjectDetail project={item} layout={item.pageLayout || projectPage} />;
 }
 
-/** Links back to the visitor's previous page. The server doesn't know it and renders 'Projects'; the browser corrects that. */
+/**
+ * Links back to the visitor's previous page. The server doesn't know it and renders 'Projects', which the
+ * browser corrects.
+ */
 function ProjectBackLink() {
   const origin = findOrigin(useHistoryState());
   const toSection = useHomeSectionLink();
@@ -56,12 +60,13 @@ function LoadedProject({ address }: { address: string }) {
   const query = useProjectPage(address);
   const { data: project } = query;
   useRecordProjectView(project?._id);
-  if (!project) return <ItemState noun="project" loading="Loading project details..." query={query} />;
-  const { title, description, metaTitle, metaDescription } = project;
+  if (!project) return <ItemPlaceholder noun="project" loading="Loading project details..." query={query} />;
+  const { title, description, metaTitle = '', metaDescription } = project;
   return (
     <>
       <PageHead
-        title={metaTitle || `${shownTitle(title)} | ${site.ownerName}`}
+        title={metaTitle || displayTitle(title)}
+        isWholeTitle={metaTitle !== ''}
         description={metaDescription || description}
         isIndexed={project.public}
         kind="article"
@@ -70,7 +75,7 @@ function LoadedProject({ address }: { address: string }) {
         picture={projectPicturePath(project, site)}
         subject={{ kind: 'project', site, project }}
       />
-      <ProjectDetail project={project} layout={site.projectPage} />
+      <ProjectDetail project={project} layout={project.pageLayout || site.projectPage} />
       <Suspense>
         <ProjectNotes notes={project.notes} />
         <AdjacentProjects {...project.around} />

@@ -18,7 +18,7 @@ export function ProjectsScreen() {
   return (
     <>
       <PageHead
-        title={`Projects | ${ownerName}`}
+        title="Projects"
         description={`The projects of ${ownerName}, by category.`}
         path={paths.projects}
         picture={sitePicturePath(site)}

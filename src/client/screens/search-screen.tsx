@@ -4,22 +4,20 @@ import { SearchResults } from '#client/features/search/search-results';
 import { SEARCH_HEADINGS } from '#client/kinds/list-public-kinds';
 import { PageHead } from '#client/lib/head/page-head';
 import { parseSearchTerms, paths } from '#client/lib/paths';
-import { useSite } from '#client/lib/site-queries';
 import { Alert } from '#client/ui/feedback/alert';
 import { SearchInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import styles from './search-screen.module.css';
 
-/** The search page. A plain form submits the terms, so that each search has its own address. */
+/** Shows the search page. A plain form submits the terms, so that each search has its own address. */
 export function SearchScreen() {
-  const { ownerName } = useSite();
   const terms = parseSearchTerms(useSearch());
   const isTooLong = terms.length > SEARCH_MAX_LENGTH;
   const title = terms === '' || isTooLong ? 'Search' : `Search: ${terms}`;
   return (
-    <div className={`wrap ${styles.layout}`}>
-      <PageHead title={`${title} | ${ownerName}`} isIndexed={false} />
+    <div className={`wrap stack-6 ${styles.layout}`}>
+      <PageHead title={title} isIndexed={false} />
       <h1>Search</h1>
       <search>
         <form action={paths.search} className={styles.form}>

@@ -1,32 +1,32 @@
 import type { inferRouterInputs } from '@trpc/server';
-import { anyPreviewSchema } from '../composition/content/content-register';
-import { API_DESCRIPTIONS, contentRouters } from '../composition/content/open-content';
-import type { Services } from '../composition/services';
-import { router } from '../core/procedures/procedures';
-import { createAuthRouter } from '../features/auth/auth-router';
-import { createContactRouter } from '../features/contacts/contact-router';
-import { createMarkdownRouter } from '../features/markdown/markdown-router';
-import { createPreviewRouter } from '../features/previews/preview-router';
-import { createResumeRouter } from '../features/resume/resume-router';
-import { createSearchRouter } from '../features/search/search-router';
-import { createUploadRouter } from '../features/uploads/upload-router';
-import { createTrashRouter } from '../features/versions/trash-router';
-import { createVersionRouter } from '../features/versions/version-router';
-import { createViewRouter } from '../features/views/view-router';
-import { createImportRouter } from '../imports/import-router';
+import { anyPreviewSchema } from '#server/composition/content/content-register';
+import { API_DESCRIPTIONS, contentRouters } from '#server/composition/content/open-content';
+import type { Services } from '#server/composition/services';
+import { router } from '#server/core/procedures/procedures';
+import { createAuthRouter } from '#server/features/auth/auth-router';
+import { createContactRouter } from '#server/features/contacts/contact-router';
+import { createMarkdownRouter } from '#server/features/markdown/markdown-router';
+import { createPreviewRouter } from '#server/features/previews/preview-router';
+import { createResumeRouter } from '#server/features/resume/resume-router';
+import { createSearchRouter } from '#server/features/search/search-router';
+import { createUploadRouter } from '#server/features/uploads/upload-router';
+import { createTrashRouter } from '#server/features/versions/trash-router';
+import { createVersionRouter } from '#server/features/versions/version-router';
+import { createViewRouter } from '#server/features/views/view-router';
+import { createImportRouter } from '#server/imports/import-router';
 import { createBackupRouter } from './backup-router';
 import { createSampleRouter } from './sample-router';
 import { createSetupRouter } from './setup-router';
 
-/** Describes each router in the API reference, in this order. */
+/** Describes each router in the API reference. The reference lists the routers in this order. */
 export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, string> = {
-  auth: "Signing in and out, and the owner's account.",
+  auth: "Sign-in, sign-out and the owner's account.",
   ...API_DESCRIPTIONS,
   contacts: 'Messages from visitors, and the inbox.',
   views: 'Visits to the site and to its projects.',
   resume: 'The site as a machine-readable resume.',
   markdown: 'Markdown rendered as visitors see it.',
-  search: 'Finding projects and skills.',
+  search: 'Search of the published content.',
   previews: 'Unpublished content, for anyone with its secret link.',
   uploads: 'Pictures and videos, served under /uploads.',
   versions: 'Earlier versions of projects, timeline elements, notes, pages, skills and settings.',
@@ -37,7 +37,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, str
   setup: 'Setup checklist.',
 };
 
-/** Creates the router with every procedure, the single definition behind tRPC, REST and their documentation. */
+/** Creates the router with every procedure. tRPC, REST and their documentation all derive from it. */
 export function createAppRouter(services: Services) {
   return router({
     auth: createAuthRouter(services.auth, services.sessions, services.account),

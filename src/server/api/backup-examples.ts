@@ -1,7 +1,7 @@
+import { SUCCESS, TIMESTAMP } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
 import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
 import type { ContentImportPlan } from '#shared/contract/content-import';
-import { SUCCESS, TIMESTAMP } from '../core/procedures/example-values';
-import type { Examples } from '../core/procedures/procedures';
 
 const status: BackupStatus = {
   last: {
@@ -54,6 +54,7 @@ export const stagedBackupExample: StagedBackup = {
   rows: 1_204,
   files: 96,
   missingFiles: [],
-  content: { project: 12, project_category: 4, skill: 20, timeline_element: 8, upload: 14 },
+  content: { project: 12, project_category: 4, post: 5, skill: 20, timeline_element: 8, upload: 14 },
+  items: { project: 12, note: 3, page: 2, timeline: 8, skills: 20, message: 31 },
   over: 'Ada Example',
 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { BackupService } from '#server/composition/backup/backup-service';
+import { ownerOperation, router, toSuccess } from '#server/core/procedures/procedures';
 import { backupStatusSchema, stagedBackupIdSchema } from '#shared/contract/backups';
 import { successSchema } from '#shared/contract/common';
 import {
@@ -7,14 +9,16 @@ import {
   importOutcomeSchema,
   lastImportSchema,
 } from '#shared/contract/content-import';
-import type { BackupService } from '../composition/backup/backup-service';
-import { ownerOperation, router, success } from '../core/procedures/procedures';
 import { backupExamples as examples } from './backup-examples';
 
-/** Creates the procedures of backups. The streams are in http/archive-endpoint.ts. */
+/**
+ * Creates the procedures for backups. Uploads and downloads are streams, which http/archive-endpoint.ts
+ * serves.
+ */
 export function createBackupRouter(backups: BackupService) {
   return router({
     status: ownerOperation('GET', '/backup', 'Get the last backup and the schedule', {
+      description: 'Includes the last failure and the folder of scheduled backups.',
       example: examples.status,
     })
       .input(z.void())
@@ -51,6 +55,7 @@ export function createBackupRouter(backups: BackupService) {
       .mutation(({ input }) => backups.imports.apply(input.id)),
 
     lastImport: ownerOperation('GET', '/backup/import', 'Get the import that can be undone', {
+      description: 'Returns null if there is none.',
       example: examples.lastImport,
     })
       .input(z.void())
@@ -66,11 +71,11 @@ export function createBackupRouter(backups: BackupService) {
       .mutation(() => backups.imports.undo()),
 
     discard: ownerOperation('DELETE', '/backup/file/{id}', 'Delete an uploaded backup', {
-      description: 'Nothing is imported from it. Succeeds if the file no longer exists.',
+      description: 'Imports nothing. Succeeds if the file no longer exists.',
       example: examples.discard,
     })
       .input(stagedBackupIdSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(backups.stagedUploads.remove(input.id))),
+      .mutation(({ input }) => toSuccess(backups.stagedUploads.remove(input.id))),
   });
 }

@@ -1,8 +1,11 @@
 import type { AnyTRPCRouter } from '@trpc/server';
-import type { CacheTag } from '../core/procedures/procedures';
+import type { CacheTag } from '#server/core/procedures/procedures';
 import { listProcedures } from './list-procedures';
 
-/** Creates a function that finds the cache tags of procedures called together; null when one of them must not be cached. */
+/**
+ * Creates a function that returns the cache tags of procedures that are called together, or null if one of
+ * them must not be cached.
+ */
 export function createCacheTagFinder(router: AnyTRPCRouter): (procedures: string[]) => CacheTag[] | null {
   const tagsByProcedure = new Map(listProcedures(router).map(({ name, meta }) => [name, meta?.cacheTags]));
   return procedures => {

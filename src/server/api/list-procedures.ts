@@ -1,6 +1,6 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
-import type { ProcedureMeta } from '../core/procedures/procedures';
+import type { ProcedureMeta } from '#server/core/procedures/procedures';
 
 const definitionSchema = z.object({
   type: z.enum(['query', 'mutation']),
@@ -9,14 +9,14 @@ const definitionSchema = z.object({
   output: z.instanceof(z.ZodType),
 });
 
-export type ListedProcedure = z.infer<typeof definitionSchema> & {
-  /** Its path in the router, such as 'projects.get'. */
+type ListedProcedure = z.infer<typeof definitionSchema> & {
+  /** The path in the router, such as 'projects.get'. */
   name: string;
 };
 
 /**
- * Lists every procedure of a router with its definition. tRPC documents no API for this: like trpc-openapi, this
- * function reads `_def`, and validates it.
+ * Lists every procedure of a router with its definition. tRPC documents no API for this, so this function
+ * reads `_def`, as trpc-openapi does, and validates it. package.json pins the version of tRPC.
  */
 export function listProcedures(router: AnyTRPCRouter): ListedProcedure[] {
   return Object.entries(router._def.procedures).map(([name, procedure]) => ({

@@ -7,16 +7,30 @@ import { describeFailures, failureComponents, listFailures, notModified } from '
 import { describeInput } from './openapi/describe-input';
 import { describeReceived } from './openapi/describe-schema';
 import { describeUploads } from './openapi/describe-uploads';
-import { DESCRIPTION, LICENSE, TITLE } from './openapi/document-head';
 import type { Operation, Paths, Schemas } from './openapi/document-types';
 import { listRestOperations, type RestOperation } from './rest-operations';
+
+const TITLE = 'Portfolio API';
+
+const DESCRIPTION = `Read the portfolio, send its owner a message, and, as the owner, manage it.
+
+**Signing in.** \`POST /users/login\` returns an access token, valid for 15 minutes, and a refresh token, valid for 7 days. Send the access token in the header \`${AUTH_HEADER}\` of every operation marked with a lock; \`POST /auth/refresh\` returns a new one.
+
+**Errors** have the body \`{ message, code, issues? }\`. Besides the statuses listed for each operation, an unknown path returns 404 and an unsupported method 405 with \`Allow\`. A body must be JSON even where none is read (400, 413, 415). Every response has a request ID in \`x-request-id\`.
+
+**Caching.** GET responses have an \`ETag\`; a request with it in \`If-None-Match\` returns 304 while nothing has changed.
+
+Unknown fields of a body are ignored. A trailing slash is accepted. HEAD is supported wherever GET is.`;
+
+/** The license of the API definition and code; the owner's content is not licensed. */
+const LICENSE = { name: 'MIT', identifier: 'MIT' };
 
 const SECURITY_SCHEME = 'authToken';
 const OWNER_ONLY = [{ [SECURITY_SCHEME]: [] }];
 
 /**
- * Creates the OpenAPI document of the REST API. The generator finds the operations; inputs and responses are described
- * here, because it supports neither 201 nor these errors, nor arrays and bodies of DELETE.
+ * Creates the OpenAPI document of the REST API. The generator finds the operations, but it supports neither
+ * 201, nor these errors, nor arrays and bodies of DELETE. This file therefore describes inputs and responses.
  */
 export function createOpenApiDocument(router: AnyTRPCRouter, version: string): OpenAPIObject {
   const { components: _its, ...document } = generateOpenApiDocument(router, {
@@ -57,7 +71,7 @@ export function createOpenApiDocument(router: AnyTRPCRouter, version: string): O
   };
 }
 
-/** Describes an operation and returns the schemas that it refers to. */
+/** Describes an operation, and returns the schemas that the description refers to. */
 function describe(described: Operation, operation: RestOperation): Schemas {
   const { method, output, successStatus, isOwnerOnly, example } = operation;
   const { parameters, body, named } = describeInput(operation);

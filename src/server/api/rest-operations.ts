@@ -1,9 +1,8 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import { z } from 'zod';
-import type { ProcedureMeta } from '../core/procedures/procedures';
+import type { ProcedureMeta } from '#server/core/procedures/procedures';
 import { listProcedures } from './list-procedures';
 
-/** A procedure as a REST operation. */
 export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
   procedure: string;
   type: 'query' | 'mutation';
@@ -16,7 +15,7 @@ export type RestOperation = Pick<ProcedureMeta, 'example' | 'failures'> & {
   isOwnerOnly: boolean;
 };
 
-/** Lists the procedures with a REST path, directly from the router. */
+/** Lists the procedures that have a REST path. The router is the only source. */
 export function listRestOperations(router: AnyTRPCRouter): RestOperation[] {
   return listProcedures(router).flatMap(({ name: procedure, type, meta, inputs, output }) => {
     if (!meta?.openapi) return [];

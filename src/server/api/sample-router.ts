@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { sampleClearedSchema, sampleCountsSchema } from '#shared/contract/sample';
-import type { SampleService } from '../composition/sample/sample-service';
-import { ownerOperation, router } from '../core/procedures/procedures';
-import { sampleExamples as examples } from './sample-examples';
+import type { SampleService } from '#server/composition/sample/sample-service';
+import { type Examples, ownerOperation, router } from '#server/core/procedures/procedures';
+import { type SampleCounts, sampleClearedSchema, sampleCountsSchema } from '#shared/contract/sample';
 
 export function createSampleRouter(sample: SampleService) {
   return router({
-    status: ownerOperation('GET', '/sample', 'Count unchanged sample content', { example: examples.status })
+    status: ownerOperation('GET', '/sample', 'Count unchanged sample content', {
+      description: 'Content that the owner has changed is not counted.',
+      example: examples.status,
+    })
       .input(z.void())
       .output(sampleCountsSchema)
       .query(() => sample.count()),
@@ -19,3 +21,18 @@ export function createSampleRouter(sample: SampleService) {
       .mutation(() => sample.clear()),
   });
 }
+
+const countsExample: SampleCounts = {
+  projects: 8,
+  skills: 20,
+  timeline: 6,
+  notes: 3,
+  site: 16,
+  categories: 3,
+  uploads: 13,
+};
+
+const examples = {
+  status: { answer: countsExample },
+  clear: { answer: { removed: countsExample, kept: 0 } },
+} satisfies Examples;

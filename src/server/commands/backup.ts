@@ -1,16 +1,16 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteBackup, type SiteBackup } from '../composition/backup/site-backup';
-import type { Database } from '../core/database/database';
-import { writeBackupFile } from '../features/backup/backup-file';
-import { createBackupLog } from '../features/backup/backup-log';
-import { createFolderStore } from '../features/uploads/upload-store';
+import { createSiteBackup, type SiteBackup } from '#server/composition/backup/site-backup';
+import type { Database } from '#server/core/database/database';
+import { writeBackupFile } from '#server/features/backup/backup-file';
+import { createBackupLog } from '#server/features/backup/backup-log';
+import { createFolderStore } from '#server/features/uploads/upload-store';
 import { runCommand } from './command';
 import { readPassphrase } from './passphrase';
 
 /**
- * Writes a backup of the site into one file, also beside a running server: `npm run backup -- --out FILE`.
- * `--with-secrets` includes the sign-in, `--verify FILE` verifies a backup.
+ * Writes a backup of the site into one file, even while the server runs: `npm run backup -- --out FILE`.
+ * `--with-secrets` includes the sign-in. `--verify FILE` checks a backup.
  */
 void runCommand(async (db, env) => {
   const { values } = parseArgs({
@@ -35,7 +35,7 @@ async function save(
 ): Promise<string> {
   const summary = await writeBackupFile(out, target => backup.write(target, { passphrase }));
   const { rows, files, bytes, site, missingFiles } = summary;
-  // The backup exists even if it cannot be recorded.
+  // The backup is complete even if it cannot be recorded.
   await createBackupLog(db)
     .finish('command', { file: basename(out).slice(0, 1_000), bytes })
     .catch(() => undefined);

@@ -1,5 +1,5 @@
-import { clearSampleContent } from '../composition/sample/sample-service';
-import { createFolderStore } from '../features/uploads/upload-store';
+import { clearSampleContent } from '#server/composition/sample/sample-service';
+import { createFolderStore } from '#server/features/uploads/upload-store';
 import { runCommand } from './command';
 
 /** Deletes the sample content that the owner has not changed. */

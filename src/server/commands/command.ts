@@ -1,11 +1,11 @@
-import { entities } from '../composition/entities';
-import { type Environment, EnvironmentError, processEnvironment } from '../core/config/env';
-import type { Database } from '../core/database/database';
-import { StartError } from '../core/errors/start-error';
-import { createLogger } from '../core/runtime/logger';
-import { openDatabase } from '../db/open-database';
+import { entities } from '#server/composition/entities';
+import { type Environment, EnvironmentError, processEnvironment } from '#server/core/config/env';
+import type { Database } from '#server/core/database/database';
+import { StartError } from '#server/core/errors/start-error';
+import { createLogger } from '#server/core/runtime/logger';
+import { openDatabase } from '#server/db/open-database';
 
-/** Runs a job on the configured database, and exits with 1 when it fails. */
+/** Runs a job on the configured database and exits with 1 if it fails. */
 export async function runCommand(job: (db: Database, env: Environment) => Promise<string>): Promise<void> {
   try {
     const env = processEnvironment();

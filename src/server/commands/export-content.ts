@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteBackup } from '../composition/backup/site-backup';
-import { writeBackupFile } from '../features/backup/backup-file';
-import { createFolderStore } from '../features/uploads/upload-store';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { writeBackupFile } from '#server/features/backup/backup-file';
+import { createFolderStore } from '#server/features/uploads/upload-store';
 import { runCommand } from './command';
 
 /**
- * Exports published content into one file: `npm run content:export -- --out FILE`. `--drafts` includes unpublished
- * content.
+ * Exports the published content into one file: `npm run content:export -- --out FILE`. `--drafts` includes
+ * unpublished content.
  */
 void runCommand(async (db, env) => {
   const { values } = parseArgs({

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
+import { createSiteImport } from '#server/composition/site-import';
+import { StartError } from '#server/core/errors/start-error';
+import { createLogger } from '#server/core/runtime/logger';
+import { createFolderStore } from '#server/features/uploads/upload-store';
 import type { ContentImportPlan } from '#shared/contract/content-import';
-import { createSiteImport } from '../composition/site-import';
-import { StartError } from '../core/errors/start-error';
-import { createLogger } from '../core/runtime/logger';
-import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 
 /**
- * Imports the content of a backup or an export: `npm run content:import -- FILE`. `--dry-run` only lists the changes,
- * `--undo` undoes the last import.
+ * Imports the content of a backup or an export: `npm run content:import -- FILE`. `--dry-run` only lists the
+ * changes, and `--undo` undoes the last import.
  */
 void runCommand(async (db, env) => {
   const { values, positionals } = parseArgs({

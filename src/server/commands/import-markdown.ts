@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
+import { createServices } from '#server/composition/services';
+import { StartError } from '#server/core/errors/start-error';
+import { createLogger } from '#server/core/runtime/logger';
+import { createFolderStore } from '#server/features/uploads/upload-store';
+import type { ImportService } from '#server/imports/import-service';
+import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
+import { MARKDOWN_NAME, readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
-import { createServices } from '../composition/services';
-import { StartError } from '../core/errors/start-error';
-import { createLogger } from '../core/runtime/logger';
-import { createFolderStore } from '../features/uploads/upload-store';
-import type { ImportService } from '../imports/import-service';
-import { openMarkdownFolder } from '../imports/sources/markdown/markdown-folder';
-import { MARKDOWN_NAME, readMarkdown } from '../imports/sources/markdown/read-markdown';
 import { runCommand } from './command';
 
 /**
- * Imports the Markdown files of a Hugo, Jekyll or Astro site as draft projects: `npm run markdown:import -- SITE.zip`;
- * with `--as notes` as draft notes. `--dry-run` only lists the changes, `--undo` undoes the last import.
+ * Imports the Markdown files of a Hugo, Jekyll or Astro site as draft projects: `npm run markdown:import --
+ * SITE.zip`. `--as notes` creates draft notes instead, `--dry-run` only lists the changes, and `--undo`
+ * undoes the last import.
  */
 void runCommand(async (db, env) => {
   const { values, positionals } = parseArgs({
@@ -26,8 +27,9 @@ void runCommand(async (db, env) => {
     db,
     limits: env.limits,
     store: createFolderStore(env.uploadsDir),
+    maxImageBytes: env.uploadMaxImageBytes,
     log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
-    // Commands create no tokens.
+    // Commands create no tokens, so they need no secrets.
     secrets: { access: '', refresh: '' },
   });
   if (values.undo) return undoLast(imports);

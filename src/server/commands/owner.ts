@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createOwnerService, generatePassword } from '../features/auth/owner-service';
+import { createOwnerService, generatePassword } from '#server/features/auth/owner-service';
 import { runCommand } from './command';
 
 /** Creates the owner or sets a new password: `npm run owner -- --email me@example.com --password '...'`. */

@@ -1,10 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { StartError } from '../core/errors/start-error';
+import { StartError } from '#server/core/errors/start-error';
 
 type ConfiguredPassphrase = { backupPassphrase: string | undefined };
 
-/** Returns BACKUP_PASSPHRASE, or prompts for a passphrase without echo, twice for a new one. */
+/**
+ * Returns BACKUP_PASSPHRASE, or prompts for a passphrase without echo. A new passphrase must be typed twice.
+ */
 export async function readPassphrase(
   { backupPassphrase }: ConfiguredPassphrase,
   isNew: boolean,

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { StartError } from '#server/core/errors/start-error';
+import { createFolderStore } from '#server/features/uploads/upload-store';
 import type { RestoreSummary } from '#shared/contract/backups';
-import { createSiteBackup } from '../composition/backup/site-backup';
-import { StartError } from '../core/errors/start-error';
-import { createFolderStore } from '../features/uploads/upload-store';
 import { runCommand } from './command';
 import { readPassphrase } from './passphrase';
 
-/** Restores a backup, replacing the content of the site: `npm run restore -- FILE`, also beside a running server. */
+/** Replaces the site's content with a backup, even while the server runs: `npm run restore -- FILE`. */
 void runCommand(async (db, env) => {
   const { values, positionals } = parseArgs({
     options: { over: { type: 'string' }, 'with-secrets': { type: 'boolean', default: false } },

@@ -1,10 +1,14 @@
-import type { Database } from '../core/database/database';
-import type { Logger } from '../core/runtime/logger';
-import { createOwnerService } from '../features/auth/owner-service';
-import type { ContactService } from '../features/contacts/contact-service';
-import { composeNotice } from '../features/notices/notice-mail';
-import { createNoticeSender } from '../features/notices/notice-sender';
-import { createNoticeWorker, type NoticeTiming, type NoticeWorker } from '../features/notices/notice-worker';
+import type { Database } from '#server/core/database/database';
+import type { Logger } from '#server/core/runtime/logger';
+import { createOwnerService } from '#server/features/auth/owner-service';
+import type { ContactService } from '#server/features/contacts/contact-service';
+import { composeNotice } from '#server/features/notices/notice-mail';
+import { createNoticeSender } from '#server/features/notices/notice-sender';
+import {
+  createNoticeWorker,
+  type NoticeTiming,
+  type NoticeWorker,
+} from '#server/features/notices/notice-worker';
 
 export type NoticeSettings = {
   smtpUrl: string;
@@ -13,7 +17,7 @@ export type NoticeSettings = {
   timing?: NoticeTiming;
 };
 
-/** Creates the worker that emails the owner about new messages, at the sign-in address. */
+/** Creates the worker that emails new messages to the owner's sign-in address. */
 export function createContactNotices(
   db: Database,
   contacts: Pick<ContactService, 'find'>,

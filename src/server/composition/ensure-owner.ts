@@ -1,17 +1,17 @@
-import type { Environment } from '../core/config/env';
-import type { Database } from '../core/database/database';
-import type { Logger } from '../core/runtime/logger';
-import { createOwnerService, generatePassword } from '../features/auth/owner-service';
-import { verifyPassword } from '../features/auth/password';
+import type { Environment } from '#server/core/config/env';
+import type { Database } from '#server/core/database/database';
+import type { Logger } from '#server/core/runtime/logger';
+import { createOwnerService, generatePassword } from '#server/features/auth/owner-service';
+import { verifyPassword } from '#server/features/auth/password';
 
 type OwnerSettings = Pick<Environment, 'ownerEmail' | 'ownerPassword'>;
 
-/** The sign-in of a new owner; the password only if it was generated. */
+/** The sign-in of a new owner. The password is included only if it was generated. */
 export type NewOwner = { email: string; generatedPassword: string | undefined };
 
 /**
- * Creates the owner of a new database. Later the settings have no effect, and a log line explains how to change the
- * sign-in.
+ * Creates the owner of a new database. The settings have no effect once an owner exists, so a log line then
+ * explains how to change the sign-in.
  */
 export async function ensureOwner(
   db: Database,
@@ -23,7 +23,7 @@ export async function ensureOwner(
   const owner = await owners.find();
   if (!owner) {
     const password = ownerPassword ?? generatePassword();
-    await owners.setCredentials(email, password);
+    await owners.create(email, password);
     return { email, generatedPassword: ownerPassword === undefined ? password : undefined };
   }
   if (ownerPassword !== undefined) {

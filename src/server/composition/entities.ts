@@ -1,22 +1,22 @@
-import type { ContentTable } from '../core/content/content-kind';
-import { revisionEntity } from '../core/content/revision';
-import type { Entity } from '../core/database/entity';
-import { ownerEntity, sessionEntity } from '../features/auth/auth-entities';
-import { backupStateEntity } from '../features/backup/backup-state-entity';
-import { contactMessageEntity } from '../features/contacts/contact-message-entity';
-import { noticeEntity } from '../features/notices/notice-entity';
-import { previewLinkEntity } from '../features/previews/preview-link-entity';
-import { setupStateEntity } from '../features/setup/setup-state-entity';
-import { uploadTable } from '../features/uploads/upload-entity';
-import { versionEntity } from '../features/versions/version-entity';
-import { viewEntity, viewHourEntity, viewTotalEntity } from '../features/views/view-entities';
-import { importedItemEntity, importedRowEntity, importRunEntity } from '../imports/import-run';
+import type { ContentTable } from '#server/core/content/content-kind';
+import { revisionEntity } from '#server/core/content/revision';
+import type { Entity } from '#server/core/database/entity';
+import { firstSignInEntity, ownerEntity, sessionEntity } from '#server/features/auth/auth-entities';
+import { backupStateEntity } from '#server/features/backup/backup-state-entity';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { noticeEntity } from '#server/features/notices/notice-entity';
+import { previewLinkEntity } from '#server/features/previews/preview-link-entity';
+import { setupStateEntity } from '#server/features/setup/setup-state-entity';
+import { uploadTable } from '#server/features/uploads/upload-entity';
+import { versionEntity } from '#server/features/versions/version-entity';
+import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
+import { importedItemEntity, importedRowEntity, importRunEntity } from '#server/imports/import-run';
 import { CONTENT_TABLES } from './content/content-register';
 
-/** The tables that an import may change: content, and its files. */
+/** The tables that an import may change, which hold content and its files. */
 export const importedTables: readonly ContentTable[] = [...CONTENT_TABLES, uploadTable];
 
-/** Every table of the product. Tables that name stored files are in the order in which uses are listed to the owner. */
+/** Every table of the product. The owner sees uses of a file in the order of these tables. */
 export const entities: Entity[] = [
   ...importedTables.map(({ entity }) => entity),
   versionEntity,
@@ -29,6 +29,7 @@ export const entities: Entity[] = [
   viewTotalEntity,
   previewLinkEntity,
   ownerEntity,
+  firstSignInEntity,
   sessionEntity,
   revisionEntity,
   setupStateEntity,

@@ -1,14 +1,14 @@
 import { type EntityManager, MoreThan, type ObjectLiteral } from 'typeorm';
-import { uploadStem, uploadStemsIn } from '#shared/upload-names';
-import { isPublishable, published } from '../core/content/published-rows';
-import type { Database } from '../core/database/database';
-import type { Entity } from '../core/database/entity';
-import type { FileUses } from '../features/uploads/upload-deletion';
-import { uploadEntity } from '../features/uploads/upload-entity';
-import { versionEntity } from '../features/versions/version-entity';
+import { isPublishable, wherePublished } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
+import type { Entity } from '#server/core/database/entity';
+import type { FileUses } from '#server/features/uploads/upload-deletion';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { versionEntity } from '#server/features/versions/version-entity';
+import { listUploadStems, uploadStem } from '#shared/upload-names';
 import { entities } from './entities';
 
-/** Finds the saved records that use a file, which may be deleted when there are none of any kind. */
+/** Finds the saved records that use a file. A file without any such record may be deleted. */
 export const fileUses: FileUses = {
   findPublished: async (manager, name) => {
     const uses = describeAll(await findRecordsNaming(manager, name, { tables: CONTENT, isSeen: true }));
@@ -16,7 +16,7 @@ export const fileUses: FileUses = {
     return uses;
   },
   findUnpublished: async (manager, name) =>
-    describeAll(await findRecordsNaming(manager, name, { tables: KEEPING, most: 1 })),
+    describeAll(await findRecordsNaming(manager, name, { tables: ENTITIES_WITH_HIDDEN_FILES, most: 1 })),
   findPlanned: async (manager, name) => {
     const planned = await findRecordsNaming(manager, name, { tables: PUBLISHABLE, columns: isSeenColumn });
     const moments = planned.flatMap(({ row }) => (row.draft || !row.publishAt ? [] : Number(row.publishAt)));
@@ -24,11 +24,10 @@ export const fileUses: FileUses = {
   },
 };
 
-/** All tables except versions. */
 export const CONTENT = entities.filter(entity => entity !== versionEntity);
 const PUBLISHABLE = entities.filter(isPublishable);
-/** Tables with rows that visitors do not see. */
-const KEEPING = [...PUBLISHABLE, versionEntity];
+/** Tables that have rows which visitors do not see. */
+const ENTITIES_WITH_HIDDEN_FILES = [...PUBLISHABLE, versionEntity];
 
 function describeAll(records: SavedRecord[]): string[] {
   return records.map(({ entity, row }) => entity.describe(row));
@@ -36,7 +35,7 @@ function describeAll(records: SavedRecord[]): string[] {
 
 type Search = {
   tables: Entity[];
-  /** Search only published rows. */
+  /** Searches only published rows. */
   isSeen?: boolean;
   columns?: (name: string) => boolean;
   /** The maximum number of records per table. */
@@ -58,7 +57,7 @@ export async function findRecordsNaming(
       .createQueryBuilder(entity, 'record')
       .where(`(${searched.map(column => `record.${column} LIKE :pattern`).join(' OR ')})`, { pattern })
       .limit(most);
-    if (isSeen && isPublishable(entity)) query.andWhere(published());
+    if (isSeen && isPublishable(entity)) query.andWhere(wherePublished());
     records.push(...(await query.getMany()).map(row => ({ entity, row })));
   }
   return records;
@@ -69,15 +68,15 @@ function isSeenColumn(name: string): boolean {
 }
 type SavedRecord = { entity: Entity; row: ObjectLiteral };
 
-/** A small page, so that other requests do not wait. */
-const PAGE_ROWS = 200;
+/** Texts may be long, so a page has few rows and other requests do not wait. */
+const PAGE_ROWS = 20;
 
-/** Returns the files that no saved record names, after one pass over all records, page by page. */
+/** Returns the files that no saved record names. One pass reads all records, page by page. */
 export async function findUnusedFiles(db: Database, names: string[]): Promise<string[]> {
   const free = new Set(names.map(uploadStem));
   for (const entity of entities) {
     for await (const text of namingTexts(db, entity))
-      for (const stem of uploadStemsIn(text)) free.delete(stem);
+      for (const stem of listUploadStems(text)) free.delete(stem);
   }
   return names.filter(name => free.has(uploadStem(name)));
 }

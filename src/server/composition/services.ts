@@ -1,85 +1,77 @@
-import { UPLOADS_PATH } from '#shared/upload-names';
-import type { Environment } from '../core/config/env';
-import { GITHUB_API_URL } from '../core/config/env-schema';
-import type { Database } from '../core/database/database';
-import { createRateLimiter } from '../core/procedures/rate-limiter';
-import type { Logger } from '../core/runtime/logger';
-import { createStagedUploads } from '../core/runtime/staged-uploads';
-import { createAccountService } from '../features/auth/account-service';
-import { createAuthService } from '../features/auth/auth-service';
-import { createLoginLimit } from '../features/auth/login-limit';
-import { createSessionService } from '../features/auth/session-service';
-import { createTokens, type TokenSecrets } from '../features/auth/tokens';
-import type { ScheduleSettings } from '../features/backup/backup-schedule';
-import { createContactService } from '../features/contacts/contact-service';
-import { queueNotice } from '../features/notices/notice-queue';
-import { createPreviewService } from '../features/previews/preview-service';
-import { createSearchService } from '../features/search/search-service';
-import { createPictureProcess, type PictureProcess } from '../features/uploads/picture-process';
-import { createPictureVariants } from '../features/uploads/picture-variants';
-import { IMPORTED_PICTURE, receiveFile } from '../features/uploads/receive-file';
-import { createStoredResumes } from '../features/uploads/stored-resume';
-import { createUnpublishedFiles } from '../features/uploads/unpublished-files';
-import { createUploadService } from '../features/uploads/upload-service';
-import type { UploadStore } from '../features/uploads/upload-store';
-import { createUploadSweep } from '../features/uploads/upload-sweep';
-import { createTrashService } from '../features/versions/trash-service';
-import { createTrashSweep } from '../features/versions/trash-sweep';
-import { createHistory } from '../features/versions/version-history';
-import { createVersionService } from '../features/versions/version-service';
-import { createViewService } from '../features/views/view-service';
-import { createImportService } from '../imports/import-service';
-import type { OpenAddress } from '../imports/sources/github/fetch-picture';
-import type { GitHubOptions } from '../imports/sources/github/github-client';
-import { createGitHubSource } from '../imports/sources/github/github-source';
-import { createMarkdownSource } from '../imports/sources/markdown/markdown-source';
+import type { Environment } from '#server/core/config/env';
+import { GITHUB_API_URL } from '#server/core/config/env-schema';
+import type { Database } from '#server/core/database/database';
+import { createRateLimiter } from '#server/core/procedures/rate-limiter';
+import type { Logger } from '#server/core/runtime/logger';
+import { createStagedUploads } from '#server/core/runtime/staged-uploads';
+import { createAccountService } from '#server/features/auth/account-service';
+import { createAuthService } from '#server/features/auth/auth-service';
+import { createFirstSignIn } from '#server/features/auth/first-sign-in';
+import { createLoginLimit } from '#server/features/auth/login-limit';
+import { createSessionService } from '#server/features/auth/session-service';
+import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
+import type { ScheduleSettings } from '#server/features/backup/backup-schedule';
+import { createContactService } from '#server/features/contacts/contact-service';
+import { queueNotice } from '#server/features/notices/notice-queue';
+import { createPreviewService } from '#server/features/previews/preview-service';
+import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
+import { createPictureVariants } from '#server/features/uploads/picture-variants';
+import { createStoredResumes } from '#server/features/uploads/stored-resume';
+import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
+import { createUploadService } from '#server/features/uploads/upload-service';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import { createUploadSweep } from '#server/features/uploads/upload-sweep';
+import { createTrashService } from '#server/features/versions/trash-service';
+import { createTrashSweep } from '#server/features/versions/trash-sweep';
+import { createHistory } from '#server/features/versions/version-history';
+import { createVersionService } from '#server/features/versions/version-service';
+import { createVersionTrash } from '#server/features/versions/version-trash';
+import { createViewService } from '#server/features/views/view-service';
+import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
+import type { GitHubOptions } from '#server/imports/sources/github/github-client';
 import { createBackupService } from './backup/backup-service';
 import { createContactNotices, type NoticeSettings } from './contact-notices';
-import { createContentChanges } from './content/content-changes';
 import { VERSION_FIELDS } from './content/content-register';
-import {
-  contentServices,
-  findPreview,
-  listFeeds,
-  listSearchDocuments,
-  listSitemap,
-  openContent,
-} from './content/open-content';
-import { createVersionReader } from './content-versions';
+import { createContentSearch } from './content/content-search';
+import { contentServices, findPreview, listFeeds, listSitemap, openContent } from './content/open-content';
+import { createRevisionReader } from './content-revisions';
 import { fileUses, findUnusedFiles } from './file-uses';
+import { createImports } from './imports';
 import { createSampleService } from './sample/sample-service';
 import { createSetupService } from './setup-service';
 
 export type Services = ReturnType<typeof createServices>;
 
-export type ServiceDeps = {
+type ServiceDeps = {
   db: Database;
   secrets: TokenSecrets;
   limits: Environment['limits'];
   store: UploadStore;
+  /** The maximum size of an imported picture, as of an uploaded one. */
+  maxImageBytes: number;
   log: Logger;
-  /** Without these settings the owner sees new messages only on the site. */
+  /** Without these settings, the owner sees new messages only on the site. */
   noticeSettings?: NoticeSettings | undefined;
   publicUrl?: string | undefined;
   /** Null turns scheduled backups off. */
   backupSchedule?: ScheduleSettings | null;
   backupPassphrase?: string | undefined;
   github?: GitHubOptions | undefined;
-  /** Replaces how images of other sites are fetched, in tests. */
+  /** Tests replace this function, which fetches images of other sites. */
   openPictures?: OpenAddress | undefined;
-  /** A shared image process. */
+  /** An image process that other parts use as well. */
   pictures?: PictureProcess | undefined;
 };
 
 const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
 
-/** Creates every service of the product. */
+/** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
-  const { db, secrets, limits, store, log, noticeSettings, publicUrl } = deps;
+  const { db, secrets, limits, store, maxImageBytes, log, noticeSettings, publicUrl } = deps;
   const { backupSchedule = null, backupPassphrase, github = GITHUB, openPictures } = deps;
   const { pictures = createPictureProcess() } = deps;
   const contacts = createContactService(db, noticeSettings && queueNotice);
-  const pictureVariants = createPictureVariants({ db, store, log, makeAvif: pictures.makeAvif });
+  const pictureVariants = createPictureVariants({ db, store, log, encodeAvif: pictures.encodeAvif });
   const uploads = createUploadService({
     db,
     store,
@@ -94,27 +86,15 @@ export function createServices(deps: ServiceDeps) {
   const content = openContent({ db: contentDb, history, log });
   const services = contentServices(content);
   const { projects, skills, timeline, site } = services;
-  const trash = createTrashService({ db: contentDb, kinds: content, files: uploads });
-  const imports = createImportService({
+  const trash = createTrashService({
     db,
-    changeContent: createContentChanges(contentDb, history),
-    pictures: {
-      store: async open => {
-        const file = await receiveFile(store, IMPORTED_PICTURE, await open());
-        return (await uploads.add(file, 'editor')).url;
-      },
-      remove: url => uploads.remove(url.slice(UPLOADS_PATH.length)),
-    },
+    content: createVersionTrash({ db: contentDb, kinds: content, files: uploads }),
+    messages: contacts.trash,
   });
   const views = createViewService(db, projects.isShown);
-  const contentVersions = createVersionReader(db, views.countTotal);
-  const loginLimit = createLoginLimit({
-    pair: createRateLimiter(limits.login),
-    address: createRateLimiter(limits.loginAddress),
-  });
+  const contentRevisions = createRevisionReader(db, views.countTotal);
   return {
-    account: createAccountService(db, loginLimit),
-    auth: createAuthService(db, createTokens(secrets), loginLimit),
+    ...createAccountServices(db, secrets, limits),
     backups: createBackupService({
       db,
       store,
@@ -124,10 +104,11 @@ export function createServices(deps: ServiceDeps) {
       passphrase: backupPassphrase,
     }),
     contacts,
-    githubImport: createGitHubSource({ imports, github, openPictures }),
-    imports,
-    markdownImport: createMarkdownSource({ imports, stagedUploads }),
-    contentVersions,
+    ...createImports({
+      ...{ db, contentDb, history, store, uploads, maxImageBytes },
+      ...{ stagedUploads, github, openPictures },
+    }),
+    contentRevisions,
     unpublishedFiles: createUnpublishedFiles(db),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
@@ -137,7 +118,7 @@ export function createServices(deps: ServiceDeps) {
     listSitemap: () => listSitemap(content),
     previews: createPreviewService(db, item => findPreview(content, item)),
     resumes: createStoredResumes(db, uploads),
-    /** Reads the published content for the resume. */
+    /** Reads the published content that the resume shows. */
     readResumeSource: async () => ({
       site: await site.get(),
       projects: await projects.list(),
@@ -145,18 +126,8 @@ export function createServices(deps: ServiceDeps) {
       timeline: await timeline.list(),
       publicUrl,
     }),
-    search: createSearchService(
-      async () => {
-        const [documents, categories] = await Promise.all([
-          listSearchDocuments(content),
-          projects.listCategories(),
-        ]);
-        return { documents, categories };
-      },
-      async () => (await contentVersions.read()).content,
-    ),
+    search: createContentSearch(content, contentRevisions),
     sample: createSampleService(db, store),
-    sessions: createSessionService(db),
     setup: createSetupService(db, {
       hasPublicUrl: publicUrl !== undefined,
       hasMailServer: noticeSettings !== undefined,
@@ -170,5 +141,20 @@ export function createServices(deps: ServiceDeps) {
     contactLimiter: createRateLimiter(limits.contact),
     searchLimiter: createRateLimiter(limits.search),
     viewLimiter: createRateLimiter(limits.view),
+  };
+}
+
+/** Creates the services of the owner's account, which count failed sign-ins together. */
+function createAccountServices(db: Database, secrets: TokenSecrets, limits: Environment['limits']) {
+  const loginLimit = createLoginLimit({
+    pair: createRateLimiter(limits.login),
+    address: createRateLimiter(limits.loginAddress),
+  });
+  const firstSignIn = createFirstSignIn(db);
+  return {
+    account: createAccountService(db, loginLimit),
+    auth: createAuthService({ db, tokens: createTokenIssuer(secrets), loginLimit, firstSignIn }),
+    firstSignIn,
+    sessions: createSessionService(db),
   };
 }

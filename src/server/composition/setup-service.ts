@@ -1,45 +1,57 @@
+import type { Database } from '#server/core/database/database';
+import { upsertRows } from '#server/core/database/upsert-rows';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
+import { createOwnerService } from '#server/features/auth/owner-service';
+import { createBackupLog } from '#server/features/backup/backup-log';
+import { postEntity } from '#server/features/posts/post-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
+import {
+  SETUP_STATE_ID,
+  type SetupStateRow,
+  setupStateEntity,
+} from '#server/features/setup/setup-state-entity';
+import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
+import { skillEntity } from '#server/features/skills/skill-entity';
+import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import type { Setup, SetupUpdate } from '#shared/contract/setup';
-import type { SiteSettings } from '#shared/contract/site';
 import { mapValues } from '#shared/map-values';
-import type { Database } from '../core/database/database';
-import { upsertRows } from '../core/database/upsert-rows';
-import { withoutUndefined } from '../core/runtime/without-undefined';
-import { createOwnerService } from '../features/auth/owner-service';
-import { createBackupLog } from '../features/backup/backup-log';
-import { projectEntity } from '../features/projects/project-entity';
-import { SETUP_STATE_ID, type SetupStateRow, setupStateEntity } from '../features/setup/setup-state-entity';
-import { SITE_SETTINGS_ID, siteSettingsEntity } from '../features/site/site-entity';
-import { sampleSettings, withoutSample } from './sample/sample-settings';
+import { listOwnSettings, sampleSettings } from './sample/sample-settings';
 import { findSampleRows } from './sample/sample-tables';
 
 const SETUP_COLUMNS = ['step', 'isChecklistHidden'] as const;
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
-/** The settings of the process that the checklist reports. */
-export type SetupFacts = { hasPublicUrl: boolean; hasMailServer: boolean };
+/** The process settings that the checklist reports. */
+type SetupFacts = { hasPublicUrl: boolean; hasMailServer: boolean };
 
-/** Creates the service of the setup and its checklist. */
 export function createSetupService(db: Database, facts: SetupFacts) {
   async function get(): Promise<Setup> {
     const { manager } = db.read(projectEntity);
     const site = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
     const settings = site?.settings ?? {};
-    const own = withoutSample(settings);
     const found = await findSampleRows(manager);
     const { projects, skills, timeline, notes } = mapValues(found, ({ untouched }) => untouched.length);
     const sample = { settings: sampleSettings(settings), projects, skills, timeline, notes };
+    const own = {
+      settings: listOwnSettings(settings),
+      projects: (await db.read(projectEntity).count()) - projects,
+      skills: (await db.read(skillEntity).count()) - skills,
+      timeline: (await db.read(timelineElementEntity).count()) - timeline,
+      notes: (await db.read(postEntity).countBy({ kind: 'note' })) - notes,
+    };
     const owner = await createOwnerService(db).find();
     const { last } = await createBackupLog(db).status();
     const state = await db.read(setupStateEntity).findOneBy({ id: SETUP_STATE_ID });
     return {
       sample,
-      hasOwnProject: (await db.read(projectEntity).count()) > projects,
-      hasPortrait: (own.avatar ?? '') !== '',
+      own,
+      hasOwnProject: own.projects > 0,
+      hasPortrait: own.settings.includes('avatar'),
       ...facts,
       hasOwnSignIn: owner !== null && owner.updatedAt > owner.createdAt,
       lastBackupAt: last?.finishedAt ?? null,
-      step: state ? state.step : firstStep(own),
+      step: state ? state.step : firstStep(own.settings),
       isChecklistHidden: state?.isChecklistHidden ?? false,
     };
   }
@@ -49,7 +61,7 @@ export function createSetupService(db: Database, facts: SetupFacts) {
     const changed = withoutUndefined(changes);
     const row: SetupStateRow = { id: SETUP_STATE_ID, step, isChecklistHidden, ...changed };
     const names = SETUP_COLUMNS.filter(name => name in changed);
-    // Update only the given columns: another change may run concurrently.
+    // This updates only the given columns, because another change may run concurrently.
     if (names.length > 0) await db.write(manager => upsertRows(manager, setupStateEntity, [row], names));
     return get();
   }
@@ -57,7 +69,7 @@ export function createSetupService(db: Database, facts: SetupFacts) {
   return { get, update };
 }
 
-/** Skips the setup once the owner has set a name. */
-function firstStep({ ownerName }: Partial<SiteSettings>): number | null {
-  return ownerName === undefined ? 0 : null;
+/** Returns the first step of the setup, or null to skip it once the owner has set a name. */
+function firstStep(ownSettings: string[]): number | null {
+  return ownSettings.includes('ownerName') ? null : 0;
 }

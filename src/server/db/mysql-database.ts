@@ -1,12 +1,15 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Database } from '../core/database/database';
-import { isDeadlock } from '../core/database/database-error';
-import { withDatabaseTime } from '../core/database/database-time';
-import { explainMisfit, requireCurrentSchema } from './outdated';
+import type { Database } from '#server/core/database/database';
+import { isDeadlock } from '#server/core/database/database-error';
+import { withDatabaseTime } from '#server/core/database/database-time';
+import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
 
 const MAX_ATTEMPTS = 5;
 
-/** MySQL and MariaDB run transactions concurrently; a deadlocked one was rolled back completely and runs again. */
+/**
+ * MySQL and MariaDB run transactions concurrently. A deadlocked one was rolled back completely and runs
+ * again.
+ */
 export function createMysqlDatabase(source: DataSource): Database {
   let writesEnded = 0;
 
@@ -40,7 +43,7 @@ export function createMysqlDatabase(source: DataSource): Database {
     request: withDatabaseTime,
     writesEnded: () => writesEnded,
     ping: () => requireCurrentSchema(source),
-    explain: error => explainMisfit(source, error),
+    explain: error => explainSchemaMismatch(source, error),
     close: () => source.destroy(),
   };
 }

@@ -1,13 +1,13 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { Entity } from '#server/core/database/entity';
 import { migrations } from '../../../migrations/index';
-import type { Entity } from '../core/database/entity';
 import { createTimeoutDriver } from './mysql-timeouts';
 
 const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
 
 /**
- * Creates the source of a MySQL or MariaDB server, whose columns TypeORM describes differently. With `timeoutMs`, a
- * server that stays silent for so long is disconnected.
+ * Creates the source of a MySQL or MariaDB server, whose columns TypeORM describes differently. With
+ * `timeoutMs`, a server that stays silent for that long is disconnected.
  */
 export function mysqlDataSource(
   url: string,

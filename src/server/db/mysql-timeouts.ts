@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
-import { type DatabaseTime, requestDatabaseTime } from '../core/database/database-time';
+import { type DatabaseTime, requestDatabaseTime } from '#server/core/database/database-time';
 
 /**
- * Creates the driver that TypeORM is given: mysql2's pool with time limits. Without them, a server that hangs without closing
- * its connections (stopped, swapped out, behind a dead link) would hold up requests forever. A connection that stays silent
- * for this long is closed, and a request that has waited this long in all is refused.
- *
- * The pool and its connections are small objects around mysql2's, with the members that TypeORM 1.1 calls. TypeORM takes any
- * driver and documents no list, so run tests/integration/hanging-database.test.ts on MySQL after each upgrade.
+ * Creates the driver for TypeORM: mysql2's pool with time limits. Without them, a server that hangs without
+ * closing its connections (stopped, swapped out, behind a dead link) would block requests forever. A
+ * connection that stays silent for this long is closed, and a request that has waited this long in total is
+ * refused. The pool and its connections are small objects around mysql2's, with the members that TypeORM 1.1
+ * calls. TypeORM takes any driver and documents no list, so run tests/integration/hanging-database.test.ts on
+ * MySQL after each upgrade.
  */
 export function createTimeoutDriver(timeoutMs: number) {
   return {
@@ -25,19 +25,19 @@ function createStreamFactory(timeoutMs: number) {
 }
 
 /**
- * Opens a connection that closes when the server owes an answer and stays silent. mysql2's own query time-out would
- * leave the connection in the pool with the query, perhaps a START TRANSACTION, still running.
+ * Opens a connection that closes if the server owes a response and stays silent. mysql2's own query timeout
+ * would leave the connection in the pool with the query, perhaps a START TRANSACTION, still running.
  */
-function connectWithTimeout(place: { host: string; port: number }, timeoutMs: number): Socket {
-  const socket = connect({ ...place, noDelay: true, keepAlive: true });
-  // The server speaks first.
+function connectWithTimeout(address: { host: string; port: number }, timeoutMs: number): Socket {
+  const socket = connect({ ...address, noDelay: true, keepAlive: true });
+  // The server speaks first, so it owes a response from the start.
   let answeredBytes = -1;
   socket.on('data', () => {
     answeredBytes = socket.bytesWritten;
   });
-  // Check every silence, not only the first: between requests the server owes nothing.
+  // Check every silence, not only the first. Between requests the server owes nothing.
   socket.setTimeout(timeoutMs).on('timeout', () => {
-    if (socket.bytesWritten > answeredBytes) socket.destroy(timeoutError('the server does not answer'));
+    if (socket.bytesWritten > answeredBytes) socket.destroy(createTimeoutError('the server does not answer'));
   });
   return socket;
 }
@@ -45,7 +45,7 @@ function connectWithTimeout(place: { host: string; port: number }, timeoutMs: nu
 type Connection = PoolConnection | ReturnType<typeof limitConnection>;
 type GetConnection = (error: Error | null, connection?: Connection) => void;
 
-/** Limits how long a request may wait for a connection, and how long it may keep one. */
+/** Limits how long a request may wait for a connection, and how long it may use one. */
 function limitPool(pool: Pool, timeoutMs: number) {
   function getConnection(callback: GetConnection): void {
     const time = requestDatabaseTime();
@@ -55,7 +55,7 @@ function limitPool(pool: Pool, timeoutMs: number) {
     const cancel = startTimer(leftMs(), () => {
       isLate = true;
       time?.end();
-      callback(timeoutError('all connections are in use'));
+      callback(createTimeoutError('all connections are in use'));
     });
     pool.getConnection((error, connection) => {
       cancel();
@@ -72,15 +72,15 @@ function limitPool(pool: Pool, timeoutMs: number) {
 }
 
 /**
- * Limits how long a request may keep a connection. When the time is over, the running statement fails and the connection
- * leaves the pool: nobody else may get it with a statement still running.
+ * Limits how long a request may use a connection. When the time is over, the running statement fails and the
+ * connection leaves the pool, because nobody else may get it with a statement still running.
  */
 function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs: number) {
   const statements = connection.promise();
   let cancel = () => {};
   const late = new Promise<never>((_resolve, reject) => {
     cancel = startTimer(leftMs, () => {
-      reject(timeoutError('the request waited too long'));
+      reject(createTimeoutError('the request waited too long'));
       connection.destroy();
     });
   });
@@ -100,20 +100,23 @@ function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs:
   };
 }
 
-/** Starts a timer that first processes answers received while the process was busy: a slow process is no silent server. */
+/**
+ * Starts a timer that first processes the responses received while the process was busy. A slow process does
+ * not mean a silent server.
+ */
 function startTimer(ms: number, onEnd: () => void): () => void {
-  let isCancelled = false;
+  let isCanceled = false;
   const timer = setTimeout(() => {
     setImmediate(() => {
-      if (!isCancelled) onEnd();
+      if (!isCanceled) onEnd();
     });
   }, ms);
   return () => {
-    isCancelled = true;
+    isCanceled = true;
     clearTimeout(timer);
   };
 }
 
-function timeoutError(message: string): NodeJS.ErrnoException {
+function createTimeoutError(message: string): NodeJS.ErrnoException {
   return Object.assign(new Error(message), { code: 'ETIMEDOUT' });
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Database } from '../core/database/database';
-import { StartError } from '../core/errors/start-error';
+import type { Database } from '#server/core/database/database';
+import { StartError } from '#server/core/errors/start-error';
 import { explainMysqlFailure } from './explain-failure';
 import { createMysqlDatabase } from './mysql-database';
 import { mysqlDataSource } from './mysql-source';
@@ -11,7 +11,7 @@ import { waitForMysql } from './wait-for-mysql';
 const LOCK_WAIT_SECONDS = 120;
 const MYSQL_LOCK = "CONCAT('portfolio-migrate-', MD5(DATABASE()))";
 
-/** Opens a database of a MySQL or MariaDB server; see openDatabase. */
+/** Opens a database of a MySQL or MariaDB server, as openDatabase describes. */
 export async function openMysql(
   url: string,
   { entities, log, waitSeconds, timeoutMs, prepare }: OpenOptions,
@@ -36,12 +36,14 @@ export async function openMysql(
   }
 }
 
-/** Holds GET_LOCK, which belongs to its connection, on one runner while the work uses the rest of the pool. */
+/**
+ * Holds GET_LOCK, which belongs to its connection, on one runner while the work uses the rest of the pool.
+ */
 async function withMysqlLock(source: DataSource, work: () => Promise<void>): Promise<void> {
   const holder = source.createQueryRunner();
   try {
     const [row] = await holder.query(`SELECT GET_LOCK(${MYSQL_LOCK}, ${LOCK_WAIT_SECONDS}) AS held`);
-    if (Number(row.held) !== 1) throw new StartError('Another process is preparing the database');
+    if (Number(row.held) !== 1) throw new StartError('Another process is preparing the database.');
     await work();
   } finally {
     await holder.query(`SELECT RELEASE_LOCK(${MYSQL_LOCK})`);

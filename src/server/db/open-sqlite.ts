@@ -1,29 +1,29 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
-import type { Database } from '../core/database/database';
+import type { Database } from '#server/core/database/database';
 import { explainSqliteFailure } from './explain-failure';
 import { closeQuietly, type OpenOptions } from './open-options';
+import { createPrivateFiles, protectFiles } from './private-files';
 import { migrate } from './run-migrations';
-import { withSideLock } from './side-lock';
 import { createSqliteDatabase } from './sqlite-database';
+import { withSqliteLock } from './sqlite-lock';
 import { sqliteDataSource } from './sqlite-source';
 
 const LOCK_WAIT_MS = 120_000;
 
-/** Opens an SQLite file; see openDatabase. */
+/** Opens an SQLite file, as openDatabase describes. */
 export async function openSqlite(file: string, { entities, log, prepare }: OpenOptions): Promise<Database> {
   const writer = sqliteDataSource(file, entities, 'write');
   const reader = sqliteDataSource(file, entities, 'read');
   const database = createSqliteDatabase(writer, reader);
   let isOpen = false;
   try {
-    await mkdir(dirname(file), { recursive: true });
-    await withSideLock(file, LOCK_WAIT_MS, async () => {
+    await createPrivateFiles(file);
+    await withSqliteLock(file, LOCK_WAIT_MS, async () => {
       await writer.initialize();
       await requireWritable(writer);
+      await protectFiles(file, log);
       await migrate(writer, log);
-      // From now on createSqliteDatabase waits for locks.
+      // From now on, createSqliteDatabase waits for locks.
       await writer.query('PRAGMA busy_timeout = 0');
       await reader.initialize();
       isOpen = true;
@@ -36,7 +36,7 @@ export async function openSqlite(file: string, { entities, log, prepare }: OpenO
   }
 }
 
-/** Checks that the file is writable: SQLite opens a read-only file silently and refuses the first change. */
+/** Checks that the file is writable. SQLite opens a read-only file silently and refuses the first change. */
 async function requireWritable(writer: DataSource): Promise<void> {
   await writer.query('BEGIN IMMEDIATE');
   await writer.query('PRAGMA user_version = 0');

@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
-import { StartError } from '../core/errors/start-error';
-import type { Logger } from '../core/runtime/logger';
+import { StartError } from '#server/core/errors/start-error';
+import type { Logger } from '#server/core/runtime/logger';
 
 /** Runs pending migrations. The caller holds the lock. */
 export async function migrate(source: DataSource, log: Logger): Promise<void> {
   const unknown = await findUnknownMigrations(source);
   if (unknown.length > 0) {
     throw new StartError(
-      `The database has a newer schema than this version of the site (${unknown.join(', ')}): start the newer version, or restore a backup`,
+      `The database has a newer schema than this version of the site (${unknown.join(', ')}). Start the newer version, or restore a backup.`,
     );
   }
   const applied = await source.runMigrations();

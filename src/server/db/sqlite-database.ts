@@ -1,17 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import type { Database } from '#server/core/database/database';
+import { toErrorCode } from '#server/core/database/database-error';
 import { createMutex } from '#shared/mutex';
-import type { Database } from '../core/database/database';
-import { errorCode } from '../core/database/database-error';
-import { explainMisfit, requireCurrentSchema } from './outdated';
+import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;
 
 /**
- * Creates the database of an SQLite file, which allows one writer. All writes of this process run one after the other
- * on one connection and start with BEGIN IMMEDIATE, so that they wait for other processes (such as `npm run owner`
- * beside a running server) instead of failing halfway. Reads use a second connection, which sees only committed rows.
+ * Creates the database of an SQLite file, which allows one writer. All writes of this process run one after
+ * the other on one connection and start with BEGIN IMMEDIATE. They thus wait for other processes (such as
+ * `npm run owner` while the server runs) instead of failing halfway. Reads use a second connection, which
+ * sees only committed rows.
  */
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
   const enqueue = createMutex();
@@ -25,7 +26,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       await runner.query('COMMIT');
       return result;
     } catch (error) {
-      // On a full disk SQLite has already rolled back, and the first error says more.
+      // On a full disk, SQLite has already rolled back, and the first error says more.
       await runner.query('ROLLBACK').catch(() => undefined);
       throw error;
     }
@@ -40,7 +41,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       });
     },
     snapshot: async work => {
-      // Use a separate connection: the others continue to see new writes.
+      // The other connections continue to see new writes.
       const source = await new DataSource(reader.options).initialize();
       try {
         await source.query('BEGIN');
@@ -48,16 +49,16 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
         await source.query('SELECT COUNT(*) FROM revision');
         return await work(source.manager);
       } finally {
-        // Closing a connection within a transaction would hold its snapshot until garbage collection.
+        // A connection closed within a transaction would hold its snapshot until garbage collection.
         await source.query('ROLLBACK').catch(() => undefined);
         await source.destroy();
       }
     },
-    // A file does not hang, so tracking the time of each request is unnecessary.
+    // A file does not hang, so requests need no time limit.
     request: work => work(),
     writesEnded: () => writesEnded,
     ping: () => requireCurrentSchema(reader),
-    explain: error => explainMisfit(reader, error),
+    explain: error => explainSchemaMismatch(reader, error),
     close: async () => {
       await enqueue(async () => undefined);
       await reader.destroy();
@@ -66,14 +67,14 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
   };
 }
 
-/** Waits for another process's lock without blocking: SQLite's own wait would block the whole process. */
+/** Waits for another process's lock without blocking. SQLite's own wait would block the whole process. */
 async function begin(runner: QueryRunner, deadline: number): Promise<void> {
   for (;;) {
     try {
       await runner.query('BEGIN IMMEDIATE');
       return;
     } catch (error) {
-      if (errorCode(error) !== 'SQLITE_BUSY' || Date.now() + LOCK_PAUSE_MS > deadline) throw error;
+      if (toErrorCode(error) !== 'SQLITE_BUSY' || Date.now() + LOCK_PAUSE_MS > deadline) throw error;
       await delay(LOCK_PAUSE_MS);
     }
   }

@@ -1,14 +1,14 @@
 import Libsql from 'libsql';
 import { DataSource, EntitySchema, type EntitySchemaOptions, type ObjectLiteral } from 'typeorm';
+import { forSqlite } from '#server/core/database/columns';
+import type { Entity } from '#server/core/database/entity';
 import { migrations } from '../../../migrations/index';
-import { forSqlite } from '../core/database/columns';
-import type { Entity } from '../core/database/entity';
+import { YieldBetweenStatements } from './yield-between-statements';
 
 const SQLITE_BUSY_TIMEOUT_MS = 10_000;
 
 type SqliteHandle = { pragma(source: string): unknown };
 
-/** Creates a writable or read-only connection to the SQLite file. */
 export function sqliteDataSource(file: string, entities: Entity[], access: 'write' | 'read'): DataSource {
   return new DataSource({
     type: 'better-sqlite3',
@@ -18,10 +18,11 @@ export function sqliteDataSource(file: string, entities: Entity[], access: 'writ
     timeout: SQLITE_BUSY_TIMEOUT_MS,
     entities: entities.map(entityForSqlite),
     migrations,
+    subscribers: [YieldBetweenStatements],
     migrationsTransactionMode: 'each',
     prepareDatabase: (handle: SqliteHandle) => {
       handle.pragma('journal_mode = WAL');
-      // Acknowledged writes survive a power cut: docs/decisions/015-sqlite-waits-for-the-disk.md.
+      // Acknowledged writes survive a power cut. See docs/decisions/015-sqlite-synchronous-full.md.
       handle.pragma('synchronous = FULL');
       if (access === 'read') handle.pragma('query_only = ON');
     },

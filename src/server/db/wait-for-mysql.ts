@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { errorCode, isUnavailable } from '../core/database/database-error';
-import { StartError } from '../core/errors/start-error';
-import type { Logger } from '../core/runtime/logger';
-import { describeAddress } from './describe-place';
+import { isUnavailable, toErrorCode } from '#server/core/database/database-error';
+import { StartError } from '#server/core/errors/start-error';
+import type { Logger } from '#server/core/runtime/logger';
+import { describeAddress } from './describe-address';
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
 
 /**
- * Waits with growing pauses until the server answers, and returns its type.
- * @throws StartError when it does not answer in time, or refuses for a reason that waiting does not fix
+ * Waits with growing pauses until the server responds, and returns its type.
+ * @throws StartError if it does not respond in time, or refuses for a reason that waiting does not fix
  */
 export async function waitForMysql(
   url: string,
@@ -22,11 +22,13 @@ export async function waitForMysql(
     try {
       return await readServerType(url);
     } catch (cause) {
-      const code = errorCode(cause);
+      const code = toErrorCode(cause);
       if (!isUnavailable(cause))
-        throw new StartError(`The database at ${place} refused: ${getMessage(cause)}`, { cause });
+        throw new StartError(`The database at ${place} refused the connection: ${toMessage(cause)}`, {
+          cause,
+        });
       if (Date.now() + pause > deadline) {
-        throw new StartError(`The database at ${place} did not answer within ${waitSeconds} s (${code})`, {
+        throw new StartError(`The database at ${place} did not answer within ${waitSeconds} s (${code}).`, {
           cause,
         });
       }
@@ -46,6 +48,6 @@ async function readServerType(url: string): Promise<'mysql' | 'mariadb'> {
   }
 }
 
-function getMessage(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,9 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
-import express, { Router } from 'express';
+import { type RequestHandler, Router } from 'express';
+import { DAY_MS } from '#shared/time';
+import { allowMethods } from './allow-methods';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js'];
 
 const PAGE = `<!doctype html>
@@ -30,19 +31,24 @@ follow();
 SwaggerUIBundle({ url: 'openapi.json', domNode: document.getElementById('reference'), deepLinking: true, validatorUrl: null });
 `;
 
-/** Creates the interactive API reference. All of its files come from this site, as the policy of all pages requires. */
+/**
+ * Creates the interactive API reference. All of its files come from this site, as the policy of all pages
+ * requires.
+ */
 export function createApiDocs(): Router {
   const docs = Router({ strict: true });
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  // No trailing slash: the page's addresses are relative to /api.
-  docs.get('/docs/', (_request, response) => response.redirect(301, '/api/docs'));
-  docs.get('/docs', (_request, response) => {
+  const get = (path: string, send: RequestHandler) => docs.route(path).get(send).all(allowMethods('GET'));
+  // The page's addresses are relative to /api, so its own must not end with a slash.
+  get('/docs/', (_request, response) => response.redirect(301, '/api/docs'));
+  get('/docs', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('html').send(PAGE);
   });
-  docs.get('/docs/start.js', (_request, response) => {
+  get('/docs/start.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('js').send(START);
   });
-  for (const file of FILES)
-    docs.use(`/docs/${file}`, express.static(`${folder}/${file}`, { maxAge: DAY_MS }));
+  for (const file of FILES) {
+    get(`/docs/${file}`, (_request, response) => response.sendFile(file, { root: folder, maxAge: DAY_MS }));
+  }
   return docs;
 }

@@ -2,13 +2,14 @@ import type { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
 import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
 import type { z } from 'zod';
+import type { Services } from '#server/composition/services';
+import { withoutDatabaseTime } from '#server/core/database/database-time';
+import { describeError } from '#server/core/errors/error-body';
+import { requireValidInput } from '#server/core/errors/valid-input';
+import { requireOwner } from '#server/core/procedures/procedures';
+import { explainStoreFailure } from '#server/features/uploads/upload-errors';
 import { backupRequestSchema, type RestoreLine, restoreRequestSchema } from '#shared/contract/backups';
-import type { Services } from '../composition/services';
-import { withoutDatabaseTime } from '../core/database/database-time';
-import { describeError } from '../core/errors/error-body';
-import { requireValidInput } from '../core/errors/valid-input';
-import { requireOwner } from '../core/procedures/procedures';
-import { explainStoreFailure } from '../features/uploads/upload-errors';
+import { allowMethods } from './allow-methods';
 import { getContext, requireOwnerFirst } from './create-request-context';
 import { reportError } from './error-handler';
 import { requireType, sendError } from './error-response';
@@ -59,10 +60,15 @@ export function createArchiveEndpoint({ auth, backups, markdownImport }: Archive
   const requireZip = requireType(...ZIP_TYPES);
   const receiveMarkdown = receiveWith(markdownImport.receive);
   const endpoint = Router();
-  endpoint.post('/backup', form, json, requireOwnerOrForm, send);
-  endpoint.post('/backup/file', requireOwnerFirst, requireZip, receiveWith(backups.receive));
-  endpoint.post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveMarkdown);
-  endpoint.post('/backup/file/:id/restore', requireOwnerFirst, json, createRestore(backups));
+  const post = (path: string, ...handlers: RequestHandler[]) =>
+    endpoint
+      .route(path)
+      .post(...handlers)
+      .all(allowMethods('POST'));
+  post('/backup', form, json, requireOwnerOrForm, send);
+  post('/backup/file', requireOwnerFirst, requireZip, receiveWith(backups.receive));
+  post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveMarkdown);
+  post('/backup/file/:id/restore', requireOwnerFirst, json, createRestore(backups));
   endpoint.use(fail);
   return endpoint;
 }
@@ -75,9 +81,9 @@ function receiveWith(receive: (content: Readable) => Promise<object>): RequestHa
 }
 
 /** Creates the handler that restores a backup and streams its progress, line by line. */
-function createRestore(backups: Services['backups']): RequestHandler<{ id: string }> {
+function createRestore(backups: Services['backups']): RequestHandler {
   return async (request, response) => {
-    const { id } = request.params;
+    const id = String(request.params.id);
     const { over, passphrase } = readBody(restoreRequestSchema, request.body);
     let last: RestoreLine | null = null;
     const write = (line: RestoreLine) => {

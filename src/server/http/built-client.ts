@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { StartError } from '../core/errors/start-error';
+import { StartError } from '#server/core/errors/start-error';
 import type { PageCode } from './page-html';
 import { createLookSheets, findBaseSheet } from './page-look';
 import type { ClientBundle } from './pages';
@@ -47,7 +47,7 @@ async function readBuild(clientDir: string): Promise<[string, string]> {
       readFile(join(clientDir, '.vite', 'manifest.json'), 'utf8'),
     ]);
   } catch (cause) {
-    throw new StartError('The client is not built: run "npm run build" first', { cause });
+    throw new StartError('The client is not built. Run "npm run build" first.', { cause });
   }
 }
 
@@ -57,7 +57,9 @@ function readBaseSheet(clientDir: string, template: string): Promise<string> {
   return readFile(join(clientDir, base.href), 'utf8');
 }
 
-/** Creates the tags of the entry and of these files, with their imports. The entry's styles are in index.html. */
+/**
+ * Creates the tags of the entry and of these files, with their imports. The entry's styles are in index.html.
+ */
 function codeTags(manifest: Manifest, codeFiles: string[]): PageCode {
   const entryKey = Object.keys(manifest).find(key => manifest[key]?.isEntry);
   if (entryKey === undefined) throw new Error('The build has no entry');

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 const compressResponse = compression();
 
-/** Compresses responses for clients that accept it; for others, even the preparation would cost time. */
+/** Compresses responses for clients that accept it. For others, even the preparation would cost time. */
 export const compress: RequestHandler = (request, response, next) => {
   if (request.headers['accept-encoding'] !== undefined) {
     compressResponse(request, response, next);

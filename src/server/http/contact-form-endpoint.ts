@@ -7,20 +7,23 @@ import express, {
   type Response,
   Router,
 } from 'express';
+import { describeError } from '#server/core/errors/error-body';
 import { CONTACT_PATH, type ContactDraft, SENT_PARAMETER } from '#shared/page-state';
-import { describeError } from '../core/errors/error-body';
 import { getContext } from './create-request-context';
 import { reportError } from './error-handler';
 import { requireType, setRetryAfter } from './error-response';
 import { createPage, type PagesOptions } from './pages';
 import { refuseOtherSites } from './same-origin';
 
-/** Fits the longest message in the script with the most bytes, each written as %XX. */
+/** The limit fits the longest message in the script with the most bytes, each written as %XX. */
 const FORM_LIMIT = '1mb';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FIELDS = ['name', 'email', 'message', 'website'] as const;
 
-/** Creates the endpoint that receives the contact form from browsers without JavaScript and calls `contacts.send`. */
+/**
+ * Creates the endpoint that receives the contact form from browsers without JavaScript and calls
+ * `contacts.send`.
+ */
 export function createContactForm(pages: PagesOptions): Router {
   const send: RequestHandler = async (request, response) => {
     const fields = readFields(request.body);
@@ -70,14 +73,14 @@ export function createContactForm(pages: PagesOptions): Router {
       send,
     )
     .all((_request, response) => {
-      const message = 'Messages must be sent with POST';
+      const message = 'Messages must be sent with POST.';
       response.status(405).set('Allow', 'GET, HEAD, POST').type('text').send(message);
     });
   form.use(CONTACT_PATH, failBeforeSending);
   return form;
 }
 
-/** Browsers post a line break as two characters; messages sent by script have one. */
+/** Browsers post a line break as two characters. Messages sent by script have one. */
 function readFields(body: unknown): Record<string, unknown> {
   const posted = new Map(Object.entries(Object(body)));
   const read = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value);

@@ -9,8 +9,9 @@ const USED = /<(?:use href="#|i data-icon=")(icon\.[\w.-]+)"/g;
 export type IconSprite = ReturnType<typeof createIconSprite>;
 
 /**
- * Creates the icons of stored classes. A page contains the symbols that it shows; the browser requests further ones at
- * an address with their version. The owner's icon font, if set, draws classes outside Font Awesome's free set.
+ * Creates the icons of stored classes. A page contains the symbols that it shows, and the browser requests
+ * further ones at an address with their version. If the owner has set an icon font, it draws classes outside
+ * Font Awesome's free set.
  */
 export function createIconSprite(fontStylesheetUrl: string | undefined) {
   const symbols = createIconSymbols();
@@ -34,7 +35,8 @@ export function createIconSprite(fontStylesheetUrl: string | undefined) {
     /** Renders the symbols that this markup uses, and the preloaded ones, for the end of the page. */
     renderSprite: (markup: string, preloaded: string[] = []): string => {
       const ids = new Set([...Array.from(markup.matchAll(USED), ([, id = '']) => id), ...preloaded]);
-      return `<svg id="icons" data-from="${path}" hidden>${Array.from(ids, draw).join('')}</svg>`;
+      // SVG has no attribute `hidden`.
+      return `<div hidden><svg id="icons" data-from="${path}">${Array.from(ids, draw).join('')}</svg></div>`;
     },
   };
 }

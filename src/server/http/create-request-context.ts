@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { toLimitKey } from '#server/core/procedures/limit-key';
+import { requireOwner } from '#server/core/procedures/procedures';
+import type { Identity, RequestContext } from '#server/core/procedures/request-context';
+import type { Logger } from '#server/core/runtime/logger';
 import { AUTH_HEADER } from '#shared/credentials';
-import { toLimitKey } from '../core/procedures/limit-key';
-import { requireOwner } from '../core/procedures/procedures';
-import type { Identity, RequestContext } from '../core/procedures/request-context';
-import type { Logger } from '../core/runtime/logger';
 
 type ContextDeps = {
   log: Logger;
@@ -14,7 +14,7 @@ type ContextDeps = {
 
 const contexts = new WeakMap<Request, RequestContext>();
 
-/** Gives each request a context, an id in the X-Request-Id header, and a log line when it ends. */
+/** Gives each request a context, an ID in the X-Request-Id header, and a log line when it ends. */
 export function attachContext(deps: ContextDeps): RequestHandler {
   return (request, response, next) => {
     const context = createContext(request, deps);
@@ -25,7 +25,7 @@ export function attachContext(deps: ContextDeps): RequestHandler {
   };
 }
 
-/** @throws Error when attachContext has not handled the request */
+/** @throws Error if attachContext has not handled the request */
 export function getContext(request: Request): RequestContext {
   const context = contexts.get(request);
   if (!context) throw new Error('The request has no context: attachContext must come first');
@@ -47,10 +47,10 @@ function logAtEnd(request: Request, response: Response, log: Logger): void {
   });
 }
 
-/** Computes costly fields on first use, as most requests need none of them. */
+/** Computes costly fields on first use, because most requests need none of them. */
 function createContext(request: Request, { log, identify, explain }: ContextDeps): RequestContext {
   const requestId = randomUUID();
-  // Read now: the address is no longer available after the caller disconnects.
+  // The address is no longer available after the caller disconnects, so it is read now.
   const address = request.ip ?? '';
   const token = request.get(AUTH_HEADER);
   let identity: Promise<Identity | null> | undefined;

@@ -1,6 +1,6 @@
 /**
- * Decodes a path or a segment; null when it is malformed. Use the result: the bundler removes a call of
- * `decodeURIComponent` whose result is unused, and its error with it.
+ * Decodes a path or a segment, and returns null if it is malformed. Use the result, because the bundler
+ * removes a call of `decodeURIComponent` whose result is unused, and its error with it.
  */
 export function decodePath(path: string): string | null {
   try {

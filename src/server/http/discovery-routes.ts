@@ -1,47 +1,70 @@
-import type { Router } from 'express';
-import type { Services } from '../composition/services';
-import { FEED_TYPES, renderFeed } from '../features/discovery/render-feed';
-import { robots, SITEMAP_PATH, sitemap } from '../features/discovery/sitemap';
-import { webManifest } from '../features/discovery/web-manifest';
+import type { Request, Router } from 'express';
+import type { Services } from '#server/composition/services';
+import { FEED_TYPES, renderFeed } from '#server/features/discovery/render-feed';
+import { renderSitemap, robots, SITEMAP_PART_PATH, SITEMAP_PATH } from '#server/features/discovery/sitemap';
+import { webManifest } from '#server/features/discovery/web-manifest';
+import type { ResponseCache } from './cache/response-cache';
 import { sendText } from './error-response';
 import { createReadOnlyRoutes } from './read-only-routes';
 
-export type DiscoveryOptions = {
+type DiscoveryOptions = {
   services: Pick<Services, 'feeds' | 'listSitemap' | 'site'>;
   publicUrl: string | undefined;
+  responseCache: Pick<ResponseCache, 'respond'>;
 };
 
-/** Creates the routes for search engines, feed readers and phones, generated from the content at each request. */
-export function createDiscoveryRoutes({ services, publicUrl }: DiscoveryOptions): Router {
+/**
+ * Creates the routes for search engines, feed readers and phones, whose files are cached until the content
+ * changes.
+ */
+export function createDiscoveryRoutes({ services, publicUrl, responseCache }: DiscoveryOptions): Router {
   const { routes, add } = createReadOnlyRoutes();
 
-  for (const feed of services.feeds) {
-    add(feed.path, async (_request, response) => {
-      const site = await services.site.get();
-      response
-        .set('Cache-Control', 'no-cache')
-        .type(FEED_TYPES[feed.format])
-        .send(await renderFeed(feed, { site, publicUrl }));
-    });
+  /** Adds a file. `render` returns null for a file that does not exist, and `missing` says why. */
+  function addFile(
+    path: string,
+    type: string,
+    render: (request: Request) => Promise<string | null>,
+    missing = 'Not found.',
+  ): void {
+    add(path, (request, response) =>
+      responseCache.respond(request, response, 'ignored', async () => {
+        const body = await render(request);
+        if (body === null) {
+          sendText(response, 404, missing);
+          return null;
+        }
+        response.set({ 'Cache-Control': 'no-cache', 'Content-Type': `${type}; charset=utf-8` });
+        return { body, cacheTags: ['content'] };
+      }),
+    );
   }
 
-  add(SITEMAP_PATH, async (_request, response) => {
-    if (publicUrl === undefined) {
-      sendText(response, 404, 'A sitemap needs absolute addresses: set PUBLIC_URL');
-      return;
-    }
-    const map = sitemap(await services.listSitemap(), publicUrl);
-    response.set('Cache-Control', 'no-cache').type('application/xml').send(map);
-  });
+  for (const feed of services.feeds) {
+    addFile(feed.path, FEED_TYPES[feed.format], async () =>
+      renderFeed(feed, { site: await services.site.get(), publicUrl }),
+    );
+  }
+
+  for (const path of [SITEMAP_PATH, SITEMAP_PART_PATH]) {
+    addFile(
+      path,
+      'application/xml',
+      async ({ params }) =>
+        publicUrl === undefined
+          ? null
+          : renderSitemap(await services.listSitemap(), publicUrl, params.part?.toString()),
+      publicUrl === undefined ? 'A sitemap needs absolute addresses. Set PUBLIC_URL.' : undefined,
+    );
+  }
 
   add('/robots.txt', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('text').send(robots(publicUrl));
   });
 
-  add('/manifest.webmanifest', async (_request, response) => {
-    const manifest = JSON.stringify(webManifest(await services.site.get()));
-    response.set('Cache-Control', 'no-cache').type('application/manifest+json').send(manifest);
-  });
+  addFile('/manifest.webmanifest', 'application/manifest+json', async () =>
+    JSON.stringify(webManifest(await services.site.get())),
+  );
 
   return routes;
 }

@@ -7,8 +7,8 @@ const MAX_DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
 /**
- * Returns a function that shuts the server down gracefully: each response then closes its connection, open requests
- * have time to finish, and new connections are refused.
+ * Returns a function that shuts the server down gracefully. Each response then closes its connection, open
+ * requests have time to finish, and new connections are refused.
  */
 export function createDrain(server: Server): () => Promise<void> {
   const open = new Set<ServerResponse>();
@@ -22,7 +22,7 @@ export function createDrain(server: Server): () => Promise<void> {
   return async () => {
     isEnding = true;
     for (const response of open) announceEnd(response);
-    // The next request of a seemingly idle connection may be on its way; closing would fail it.
+    // The next request of a seemingly idle connection may be on its way, and closing would fail it.
     await delay(NOTICE_MS);
     const closed = new Promise(resolve => server.close(resolve));
     const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);

@@ -1,9 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { TRPCError } from '@trpc/server';
 import type { ErrorRequestHandler, Request } from 'express';
-import { LimitReachedError } from '../core/errors/app-error';
-import { retryAfterSeconds } from '../core/errors/error-body';
-import type { RequestContext } from '../core/procedures/request-context';
+import { LimitReachedError } from '#server/core/errors/app-error';
+import { retryAfterSeconds } from '#server/core/errors/error-body';
+import type { RequestContext } from '#server/core/procedures/request-context';
 import { getContext } from './create-request-context';
 import { sendText, toTrpcError } from './error-response';
 
@@ -16,11 +16,11 @@ export function logError(error: TRPCError, { log, address }: RequestContext, pro
     if (retryAfterSeconds(error) !== undefined) return;
     log.warn({ error: error.cause, procedure }, error.message);
   } else if (error.cause instanceof LimitReachedError && error.cause.isFirst) {
-    log.warn({ event: 'limit-reached', procedure, address }, 'a limit was reached');
+    log.warn({ event: 'limit-reached', procedure, address }, 'rate limit reached');
   }
 }
 
-/** Translates and logs what a request failed with. */
+/** Translates and logs the failure of a request. */
 export async function reportError(
   request: Request,
   thrown: unknown,
@@ -33,8 +33,9 @@ export async function reportError(
 }
 
 /**
- * Answers errors that no other handler has answered: the log has the details, the response only a request id. A refusal
- * by Express, such as a path that cannot be decoded or an unavailable range, is a client error and is not logged.
+ * Responds to errors that no other handler has handled. The log has the details, and the response only a
+ * request ID. A refusal by Express, such as a path that cannot be decoded or an unavailable range, is a
+ * client error and is not logged.
  */
 export const errorHandler: ErrorRequestHandler = async (thrown, request, response, next) => {
   const refusal = findClientErrorStatus(thrown);
@@ -50,7 +51,7 @@ export const errorHandler: ErrorRequestHandler = async (thrown, request, respons
   else sendText(response, 500, `Internal server error (request ${requestId})`);
 };
 
-/** Returns the status by which Express marks a client error; null for other errors. */
+/** Returns the status by which Express marks a client error, or null for other errors. */
 function findClientErrorStatus(thrown: unknown): number | null {
   const status = thrown instanceof Error && 'status' in thrown ? thrown.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;

@@ -1,28 +1,26 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { RequestHandler, Response } from 'express';
-import { describeError, recogniseError, retryAfterSeconds } from '../core/errors/error-body';
-import type { RequestContext } from '../core/procedures/request-context';
+import { describeError, recognizeError, retryAfterSeconds } from '#server/core/errors/error-body';
+import type { RequestContext } from '#server/core/procedures/request-context';
 
-/** Translates anything that a request failed with into the error that its caller receives. */
+/** Translates any failure of a request into the error that its caller receives. */
 export async function toTrpcError(
   thrown: unknown,
   { explain }: Pick<RequestContext, 'explain'>,
 ): Promise<TRPCError> {
   if (thrown instanceof TRPCError) return thrown;
   const cause = await explain(thrown);
-  const recognised = recogniseError(cause) ?? recogniseBodyError(cause);
-  return new TRPCError({ ...(recognised ?? { code: 'INTERNAL_SERVER_ERROR' }), cause });
+  const recognized = recognizeError(cause) ?? recognizeBodyError(cause);
+  return new TRPCError({ ...(recognized ?? { code: 'INTERNAL_SERVER_ERROR' }), cause });
 }
 
-/** Sends the error's status and body as JSON. */
 export function sendError(response: Response, error: TRPCError, requestId: string): void {
   setRetryAfter(response, error);
   response.set('Cache-Control', 'no-store');
   response.status(getHTTPStatusCodeFromError(error)).json(describeError(error, requestId));
 }
 
-/** Sends a failure as plain text. */
 export function sendText(response: Response, status: number, message: string): void {
   response.status(status).set('Cache-Control', 'no-store').type('text').send(message);
 }
@@ -32,34 +30,38 @@ export function setRetryAfter(response: Response, error: TRPCError): void {
   if (wait !== undefined) response.set('Retry-After', String(wait));
 }
 
-/** Refuses bodies of other types than these; the message names the first. */
+/** Refuses bodies of other types than these. The message names the first. */
 export function requireType(...types: [string, ...string[]]): RequestHandler {
   return (request, _response, next) => {
     if (request.is(types)) next();
-    else next(unsupportedType(types[0]));
+    else next(createUnsupportedTypeError(types[0]));
   };
 }
 
-export function unsupportedType(expected: string): TRPCError {
-  return new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `The request body must be ${expected}` });
+export function createInvalidPathError(cause?: unknown): TRPCError {
+  return new TRPCError({ code: 'BAD_REQUEST', message: 'The path is not valid.', cause });
+}
+
+export function createUnsupportedTypeError(expected: string): TRPCError {
+  return new TRPCError({ code: 'UNSUPPORTED_MEDIA_TYPE', message: `The request body must be ${expected}.` });
 }
 
 /** Translates errors of Express's body parser. */
-function recogniseBodyError(error: unknown): { code: TRPCError['code']; message: string } | null {
+function recognizeBodyError(error: unknown): { code: TRPCError['code']; message: string } | null {
   if (!(error instanceof Error)) return null;
   const type = 'type' in error ? error.type : undefined;
   if (type === 'entity.too.large')
-    return { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large' };
+    return { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large.' };
   if (type === 'entity.parse.failed')
-    return { code: 'BAD_REQUEST', message: 'The request body is not valid JSON' };
+    return { code: 'BAD_REQUEST', message: 'The request body is not valid JSON.' };
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
-    return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body has an unsupported encoding' };
+    return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body has an unsupported encoding.' };
   }
   if (type === 'request.aborted' || type === 'request.size.invalid') {
-    return { code: 'BAD_REQUEST', message: 'Incomplete request body' };
+    return { code: 'BAD_REQUEST', message: 'The request body is incomplete.' };
   }
   // Decompression errors have no type, but the parser marks them as client errors.
   const isClientError =
     'expose' in error && error.expose === true && 'status' in error && error.status === 400;
-  return isClientError ? { code: 'BAD_REQUEST', message: 'The request body cannot be read' } : null;
+  return isClientError ? { code: 'BAD_REQUEST', message: 'The request body cannot be read.' } : null;
 }

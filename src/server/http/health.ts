@@ -1,11 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import type { Database } from '../core/database/database';
-import type { Logger } from '../core/runtime/logger';
+import type { Database } from '#server/core/database/database';
+import type { Logger } from '#server/core/runtime/logger';
 
 const PING_TIMEOUT_MS = 2_000;
 
-/** Creates the answers of /healthz, the process runs, and /readyz, the database answers and its schema is current. */
+/**
+ * Creates the responses of /healthz, which says that the process runs, and /readyz, which says that the
+ * database answers and its schema is current.
+ */
 export function createHealth(db: Database, log: Logger, isStopping: () => boolean) {
   const answerAlive: RequestHandler = (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' });
@@ -26,5 +29,5 @@ export function createHealth(db: Database, log: Logger, isStopping: () => boolea
 
 async function failAfter(ms: number): Promise<never> {
   await delay(ms, undefined, { ref: false });
-  throw new Error(`no answer within ${ms} ms`);
+  throw new Error(`no response within ${ms} ms`);
 }

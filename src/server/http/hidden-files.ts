@@ -1,19 +1,22 @@
 import type { Request, Response } from 'express';
+import type { Services } from '#server/composition/services';
+import { AppError } from '#server/core/errors/app-error';
+import { PREVIEW_LIFETIME_MS } from '#server/features/previews/preview-service';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { FILE_COOKIES_PATH, OWNER_COOKIE, PREVIEW_COOKIE } from '#shared/credentials';
 import { uploadStem } from '#shared/upload-names';
-import type { Services } from '../composition/services';
-import { AppError } from '../core/errors/app-error';
-import { PREVIEW_LIFETIME_MS } from '../features/previews/preview-service';
 import { getContext } from './create-request-context';
 
-/** The number of a visitor's secret links that are checked, the most recent ones. */
+/** Limits the number of a visitor's secret links that are checked, to the most recent ones. */
 const MAX_PREVIEWS = 10;
 const TOKEN = /^[\w-]{1,100}$/;
 
 export type HiddenFiles = ReturnType<typeof createHiddenFiles>;
 
-/** Decides who may read hidden files: the owner, and visitors who have opened a secret link to an item that uses the file. */
+/**
+ * Decides who may read hidden files: the owner, and visitors who have opened a secret link to an item that
+ * uses the file.
+ */
 export function createHiddenFiles({ auth, previews }: Pick<Services, 'auth' | 'previews'>) {
   async function canRead(request: Request, name: string): Promise<boolean> {
     if (await getContext(request).identify()) return true;

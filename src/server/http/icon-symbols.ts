@@ -21,14 +21,14 @@ const ANY_STYLE = ['solid', 'brands', 'regular'];
 const NEUTRAL = '<circle cx="256" cy="256" r="152" fill="none" stroke="currentColor" stroke-width="48"/>';
 
 /**
- * Creates symbols of Font Awesome's free icons. An id is `icon.` and the classes joined by dots, as created by
- * client/ui/icons/icon-id.ts.
+ * Creates symbols of Font Awesome's free icons. An ID is `icon.` and the classes joined by dots, as created
+ * by client/ui/icons/icon-sprite.ts.
  */
 export function createIconSymbols() {
   const require = createRequire(import.meta.url);
   const { version } = z.object({ version: z.string() }).parse(require(PACKAGE));
   const folder = join(dirname(require.resolve(PACKAGE)), 'svgs');
-  /** Drawings by file, at most as many as the package has. */
+  /** Caches drawings by file. There are at most as many as the package has. */
   const drawings = new Map<string, string>();
 
   function findFile(id: string): string | undefined {
@@ -58,7 +58,7 @@ export function createIconSymbols() {
   return {
     version,
     isKnown: (id: string) => findFile(id) !== undefined,
-    /** Returns the symbol of an id; a neutral one when the package has no such icon. */
+    /** Returns the symbol of an ID, or a neutral one if the package has no such icon. */
     symbol: (id: string): string => {
       const file = findFile(id);
       return `<symbol id="${id}" ${file === undefined ? `viewBox="0 0 512 512">${NEUTRAL}` : draw(file)}</symbol>`;

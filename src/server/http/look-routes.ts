@@ -6,18 +6,18 @@ import type { ClientBundle } from './pages';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Creates the route of style sheets: each is composed from its address, without reading settings. */
+/** Creates the route of style sheets. Each is composed from its address, without reading settings. */
 export function createLookRoutes({ lookSheets }: Pick<ClientBundle, 'lookSheets'>): Router {
   const routes = Router();
   routes.get('/look/:name', async (request, response) => {
     const address = parseLookAddress(request.path);
     const sheets = await lookSheets?.();
     if (!address || !sheets) {
-      sendText(response, 404, 'Style sheet not found');
+      sendText(response, 404, 'Style sheet not found.');
       return;
     }
     const { look, digest } = address;
-    // A page of another version of the site requests another digest: it gets this version's sheet, uncached.
+    // A page of another version of the site requests another digest. It gets this version's sheet, uncached.
     const isCurrent = digest === sheets.digest;
     response
       .set('Cache-Control', isCurrent ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache')

@@ -1,6 +1,6 @@
 import type { RenderedPage } from '#client/entry-server';
+import { escapeHtml } from '#server/core/markdown/escape-html';
 import { type ContactDraft, PAGE_STATE_ID, type PageState } from '#shared/page-state';
-import { escapeHtml } from '../core/markdown/escape-html';
 import { deferScripts } from './deferred-scripts';
 
 /** Marks the tags of one page, which src/client/lib/head/show-page-tags.ts removes on the next. */
@@ -10,7 +10,7 @@ const PAGE_ATTRIBUTE = 'data-page';
 export type PageCode = { styles: string; scripts: string };
 
 export type PageParts = {
-  /** index.html with its marks. */
+  /** The text of index.html with its marks. */
   template: string;
   page: RenderedPage;
   inlineScripts: string[];
@@ -21,6 +21,7 @@ export type PageParts = {
   iconStylesheetUrl?: string | undefined;
   publicUrl?: string | undefined;
   contactDraft?: ContactDraft | undefined;
+  isNewSite?: boolean | undefined;
 };
 
 /** Composes the document of a rendered page. */
@@ -33,6 +34,7 @@ export function composePage({
   iconStylesheetUrl,
   publicUrl,
   contactDraft,
+  isNewSite = false,
 }: PageParts): string {
   const { title, path = '' } = page.head;
   const state: PageState = {
@@ -40,6 +42,7 @@ export function composePage({
     iconStylesheetUrl,
     publicUrl,
     ...(contactDraft && { contactDraft }),
+    ...(isNewSite && { isNewSite }),
   };
   const head = [
     `<title>${escapeHtml(title)}</title>`,
@@ -54,7 +57,7 @@ export function composePage({
   const start = page.isReadable ? deferScripts(code.scripts) : '';
   const marks: Record<string, string> = {
     '<!--page-head-->': head.filter(tag => tag !== '').join('\n    '),
-    // Last, so that a screen's styles follow the shared ones, as after a navigation.
+    // A screen's styles come last and so follow the shared ones, as after a navigation.
     '</head>': `${code.styles}${page.isReadable ? '' : code.scripts}\n  </head>`,
     '<!--page-body-->': page.body,
     '<!--page-state-->': `${sprite}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>${start}`,

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { lookAddress } from '#shared/appearance/look-address';
-import { lookRule, paletteRule } from '#shared/appearance/look-css';
-import { getTypePair, type Look, type LookStyle, type TypePair } from '#shared/appearance/looks';
-import { getColors, PALETTES } from '#shared/appearance/palettes';
+import { lookRule, styleRule } from '#shared/appearance/look-css';
+import { type Look, type LookStyle, type TypePair, toTypePair } from '#shared/appearance/looks';
+import { PALETTES, toColors } from '#shared/appearance/palettes';
+import { STYLE_TOKENS } from '#shared/appearance/style-tokens';
 import type { Appearance } from '#shared/contract/appearance';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 
@@ -14,7 +15,7 @@ export type LookSheets = {
   styles: Partial<Record<LookStyle, string>>;
   /** The font faces of each type pair, and their use. */
   types: Partial<Record<TypePair, string>>;
-  /** The digest of all sheets, part of each look's address. */
+  /** The digest of all sheets, which is part of each look's address. */
   digest: string;
 };
 
@@ -24,35 +25,34 @@ export function createLookSheets(
 ): LookSheets {
   const hash = createHash('sha256')
     .update(base)
-    .update(JSON.stringify([styles, types, PALETTES]));
+    .update(JSON.stringify([styles, types, PALETTES, STYLE_TOKENS]));
   return { base, styles, types, digest: hash.digest('base64url').slice(0, 10) };
 }
 
-/** Composes the style sheet of a look. */
 export function lookSheet({ base, styles, types }: LookSheets, look: Look): string {
   const style = styles[look.style];
   // The print sheet supports only the first style, in which every style is printed.
-  const onScreen = style === undefined ? '' : `@media screen{${paletteRule(look.style)}${style}}`;
-  return [base, types[getTypePair(look)], onScreen, lookRule(look)].join('');
+  const onScreen = style === undefined ? '' : `@media screen{${styleRule(look.style)}${style}}`;
+  return [base, types[toTypePair(look)], onScreen, lookRule(look)].join('');
 }
 
-/** Finds the link to the shared sheet; null during development, where scripts load the styles. */
+/** Finds the link to the shared sheet. Returns null during development, when scripts load the styles. */
 export function findBaseSheet(template: string): { tag: string; href: string } | null {
   const [tag, href] = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/.exec(template) ?? [];
   return tag === undefined || href === undefined ? null : { tag, href };
 }
 
 /**
- * Applies the owner's look to index.html, before the first paint: the theme, the style, and one style sheet instead of
- * the shared one. The default look changes nothing.
+ * Applies the owner's look to index.html before the first paint: the theme, the style, and one style sheet
+ * instead of the shared one. The default look changes nothing.
  */
-export function dressTemplate(
+export function applyOwnerLook(
   template: string,
   appearance: Appearance = BLANK_SITE_SETTINGS,
   sheets?: LookSheets,
 ): string {
   const { accent, style, firstTheme } = appearance;
-  const type = getTypePair(appearance);
+  const type = toTypePair(appearance);
   const needsSheet = accent !== '' || style !== 'instrument' || type !== 'archivo';
   if (!sheets || (!needsSheet && firstTheme === 'visitor')) return template;
   const attributes = [
@@ -65,7 +65,10 @@ export function dressTemplate(
   return withFonts(withSheet(themed, lookAddress(appearance, sheets.digest)), type, sheets);
 }
 
-/** Disables the shared sheet: the browser does not fetch it, and the loader of screens does not add it again. */
+/**
+ * Disables the shared sheet, so that the browser does not fetch it and the loader of screens does not add it
+ * again.
+ */
 function withSheet(template: string, address: string): string {
   const link = `<link rel="stylesheet" data-look href="${address}">`;
   const base = findBaseSheet(template);
@@ -90,6 +93,6 @@ function withBarColors(template: string, { style, firstTheme }: Appearance): str
   return template.replace(
     /(<meta name="theme-color" content=")[^"]*(" media="\(prefers-color-scheme: (light|dark)\)")/g,
     (_tag, start: string, end: string, system: 'light' | 'dark') =>
-      `${start}${getColors(style, firstTheme === 'visitor' ? system : firstTheme)('bg')}${end}`,
+      `${start}${toColors(style, firstTheme === 'visitor' ? system : firstTheme)('bg')}${end}`,
   );
 }

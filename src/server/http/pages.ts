@@ -1,34 +1,35 @@
 import { type TRPCLink, unstable_localLink } from '@trpc/client';
-import type { Request, RequestHandler, Response } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '#client/entry-server';
+import type { AppRouter } from '#server/api/app-router';
+import { retryAfterSeconds } from '#server/core/errors/error-body';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { PAGE_QUERY_NAMES } from '#shared/page-query';
-import type { AppRouter } from '../api/app-router';
 import type { CachedCalls } from './cache/response-cache';
 import type { IconSprite } from './create-icon-sprite';
 import { getContext } from './create-request-context';
 import { decodePath } from './decode-path';
 import { logError } from './error-handler';
 import { rememberPreview } from './hidden-files';
+import type { NewSite } from './new-site';
 import { composePage, type PageCode } from './page-html';
-import { dressTemplate, type LookSheets } from './page-look';
+import { applyOwnerLook, type LookSheets } from './page-look';
 
-/** How long a page waits for its data; the browser fetches data that takes longer. */
+/** A page waits this long for its data. The browser fetches data that takes longer. */
 const DATA_TIMEOUT_MS = 1_000;
 
-/** Icons that appear after a click or a failure, without waiting for a request. */
+/** These icons appear after a click or a failure, without waiting for a request. */
 const PRELOADED_ICONS = ['xmark', 'play', 'circle-check', 'circle-exclamation', 'circle-info'].map(
   name => `icon.fa-solid.fa-${name}`,
 );
 
 /** The built client, or the one that Vite serves during development. */
 export type ClientBundle = {
-  /** Returns index.html for this path. */
   template(path: string): Promise<string>;
   entry(): Promise<typeof EntryServer>;
   /** Returns the tags that load the code of every page and of these files. */
   code(codeFiles: string[]): PageCode;
-  /** Returns the sheets that looks are composed of; undefined when pages have no styles. */
+  /** Returns the sheets that looks are composed of, or undefined if pages have no styles. */
   lookSheets?(): Promise<LookSheets>;
 };
 
@@ -38,26 +39,27 @@ export type PagesOptions = CachedCalls & {
   icons: Pick<IconSprite, 'isFontIcon' | 'renderSprite'>;
   iconStylesheetUrl: string | undefined;
   publicUrl: string | undefined;
+  newSite: NewSite;
 };
 
 /** Creates the handler that renders every page of the site with its data. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { responseCache, findCacheTags } = options;
+  const { responseCache, findCacheTags, newSite } = options;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only');
+      response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only.');
       return;
     }
     // A malformed path is an unknown page, not an error.
     const path = decodePath(request.path) === null ? '/not-found' : request.path;
-    const input = { path, search: getQuery(request.url) };
+    const isNewSite = await newSite.isShownTo(request);
+    const input = { path, search: getQuery(request.url), isNewSite };
     const isSecret = path.startsWith(PREVIEW_PATH);
     if (isSecret) {
       response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
-      allowOwnFrames(response);
     }
     await responseCache.respond(request, response, PAGE_QUERY_NAMES, async () => {
-      const { page, html, called } = await createPage(options, request, input);
+      const { page, html, called, retryAfter } = await createPage(options, request, input);
       if (isSecret) rememberPreview(request, response);
       if (page.status === 301 && page.head.path !== undefined) {
         const search = input.search && `?${input.search}`;
@@ -67,32 +69,43 @@ export function createPages(options: PagesOptions): RequestHandler {
           .end();
         return null;
       }
+      const cacheTags = findCacheTags(called);
+      // Results for a visitor's words stay out of every cache.
+      const isPrivate = cacheTags === null || page.status >= 500 || isSecret || isNewSite;
       response
         .status(page.status)
-        .set('Cache-Control', page.status >= 500 || isSecret ? 'no-store' : 'no-cache')
+        .set('Cache-Control', isPrivate ? 'no-store' : 'no-cache')
         .type('html');
-      return { body: html, cacheTags: page.isComplete ? findCacheTags(called) : null };
+      if (page.status === 429 && retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+      return { body: html, cacheTags: page.isComplete ? cacheTags : null };
     });
   };
 }
 
-/** Allows the owner's screens to frame this page. */
-function allowOwnFrames(response: Response): void {
-  const policy = String(response.get('Content-Security-Policy'));
-  response.set('Content-Security-Policy', policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"));
-}
-
-/** Renders a page; `called` lists the procedures that it is made of. */
+/**
+ * Renders a page. `called` lists the procedures that it is made of, and `retryAfter` is the number of seconds
+ * to wait after an exceeded limit.
+ */
 export async function createPage(
   { bundle, router, icons, iconStylesheetUrl, publicUrl }: PagesOptions,
   request: Request,
-  input: Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft'>,
-): Promise<{ page: EntryServer.RenderedPage; html: string; called: string[] }> {
+  input: Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft' | 'isNewSite'>,
+): Promise<{
+  page: EntryServer.RenderedPage;
+  html: string;
+  called: string[];
+  retryAfter: number | undefined;
+}> {
   const context = getContext(request);
+  let retryAfter: number | undefined;
+  // tRPC may change this link in any version, so package.json pins one.
   const link = unstable_localLink<AppRouter>({
     router,
     createContext: async () => context,
-    onError: ({ error, path }) => logError(error, context, path),
+    onError: ({ error, path }) => {
+      retryAfter ??= retryAfterSeconds(error);
+      logError(error, context, path);
+    },
   });
   const called = new Set<string>();
   const { renderPage, inlineScripts } = await bundle.entry();
@@ -104,7 +117,7 @@ export async function createPage(
     publicUrl,
   });
   const html = composePage({
-    template: dressTemplate(
+    template: applyOwnerLook(
       await bundle.template(request.originalUrl),
       page.appearance,
       await bundle.lookSheets?.(),
@@ -116,8 +129,9 @@ export async function createPage(
     iconStylesheetUrl,
     publicUrl,
     contactDraft: input.contactDraft,
+    isNewSite: input.isNewSite,
   });
-  return { page, html, called: [...called] };
+  return { page, html, called: [...called], retryAfter };
 }
 
 /** Records the procedures that a page calls. */

@@ -1,19 +1,19 @@
 import type { Request, Response, Router } from 'express';
+import type { Services } from '#server/composition/services';
+import { isId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import { SITE_ICONS } from '#server/features/discovery/web-manifest';
+import { type Card, noteCard, projectCard, siteCard } from '#server/features/generated-pictures/card';
+import { type PictureAppearance, toPictureLook } from '#server/features/generated-pictures/picture-look';
+import type { PictureService } from '#server/features/generated-pictures/picture-service';
 import type { SiteSettings } from '#shared/contract/site';
 import { notePicturePath, projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
-import type { Services } from '../composition/services';
-import { isId } from '../core/database/new-id';
-import { AppError } from '../core/errors/app-error';
-import { SITE_ICONS } from '../features/discovery/web-manifest';
-import { type Card, noteCard, projectCard, siteCard } from '../features/pictures/card';
-import { type PictureLook, toPictureLook } from '../features/pictures/picture-look';
-import type { PictureService } from '../features/pictures/picture-service';
-import { answerUnchanged, createReadOnlyRoutes } from './read-only-routes';
+import { createReadOnlyRoutes, sendNotModified } from './read-only-routes';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-export type PictureRoutesOptions = {
+type PictureRoutesOptions = {
   services: Pick<Services, 'projects' | 'notes' | 'site'>;
   pictures: PictureService;
 };
@@ -50,12 +50,12 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
     response: Response,
     { card, site, address }: { card: Card; site: SiteSettings; address: string },
   ): Promise<void> {
-    // The picture at the current versioned address never changes; others are revalidated.
+    // The picture at the current versioned address never changes. Others are revalidated.
     const isVersion = request.originalUrl === address;
     response.set('Cache-Control', isVersion ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const look = toPictureLook(site);
-    if (answerUnchanged(request, response, pictures.tag(card, look))) return;
+    if (sendNotModified(request, response, pictures.tag(card, look))) return;
     response.type('png').send(await pictures.card(card, look));
   }
 
@@ -63,7 +63,7 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
     add(path, async (request, response) => {
       const look = await currentLook();
       response.set('Cache-Control', 'no-cache');
-      if (answerUnchanged(request, response, pictures.tag(shape, look))) return;
+      if (sendNotModified(request, response, pictures.tag(shape, look))) return;
       response.type('png').send(await pictures.icon(shape, look));
     });
   }
@@ -71,19 +71,22 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
   add('/favicon.svg', async (request, response) => {
     const look = await currentLook();
     response.set('Cache-Control', 'no-cache');
-    if (answerUnchanged(request, response, pictures.tag('tab', look))) return;
+    if (sendNotModified(request, response, pictures.tag('tab', look))) return;
     response.type('svg').send(await pictures.tabMark(look));
   });
 
-  /** Returns the look of a new site while the database is unavailable: the page itself shows the error. */
-  async function currentLook(): Promise<PictureLook> {
+  /** Returns the look of a new site while the database is unavailable. The page itself shows the error. */
+  async function currentLook(): Promise<PictureAppearance> {
     return toPictureLook(await services.site.get().catch(() => BLANK_SITE_SETTINGS));
   }
 
   return routes;
 }
 
-/** Checks the id first, as MySQL may match other text with an id. @throws AppError NOT_FOUND */
+/**
+ * Checks the ID first, because MySQL may match other text with an ID.
+ * @throws AppError NOT_FOUND
+ */
 function requireId({ params }: Request, message: string): string {
   const id = /^(.+)\.png$/.exec(String(params.name))?.[1] ?? '';
   if (!isId(id)) throw new AppError('NOT_FOUND', message);

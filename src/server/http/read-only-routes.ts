@@ -1,12 +1,12 @@
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { describeError } from '../core/errors/error-body';
+import { describeError } from '#server/core/errors/error-body';
 import { reportError } from './error-handler';
 import { sendText, setRetryAfter } from './error-response';
 
 type ReadOnlyHandler = (request: Request, response: Response) => Promise<void> | void;
 
-/** Creates routes for GET and HEAD outside of the API, which answer failures as plain text. */
+/** Creates routes for GET and HEAD outside of the API, which report failures as plain text. */
 export function createReadOnlyRoutes() {
   const routes = Router();
 
@@ -22,18 +22,20 @@ export function createReadOnlyRoutes() {
         sendText(response, getHTTPStatusCodeFromError(error), describeError(error, requestId).message);
       }
     });
-    routes.all(path, refuseOtherMethods);
+    routes.all(path, requireReading);
   }
 
   return { routes, add };
 }
 
-const refuseOtherMethods: RequestHandler = (_request, response) => {
-  response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address is read-only');
+/** Refuses methods other than GET and HEAD. */
+export const requireReading: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') next();
+  else response.status(405).set('Allow', 'GET, HEAD').type('text').send('This address is read-only.');
 };
 
-/** Sends 304 and returns true when the caller's copy has this tag. */
-export function answerUnchanged(request: Request, response: Response, tag: string): boolean {
+/** Sends 304 and returns true if the caller's copy has this tag. */
+export function sendNotModified(request: Request, response: Response, tag: string): boolean {
   response.set('ETag', `"${tag}"`);
   if (!request.fresh) return false;
   response.status(304).end();

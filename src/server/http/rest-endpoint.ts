@@ -1,12 +1,14 @@
 import { promisify } from 'node:util';
 import { type AnyTRPCRouter, callTRPCProcedure, TRPCError } from '@trpc/server';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { listRestOperations, type RestOperation } from '#server/api/rest-operations';
+import { requireOwner } from '#server/core/procedures/procedures';
 import { AUTH_HEADER } from '#shared/credentials';
-import { listRestOperations, type RestOperation } from '../api/rest-operations';
 import type { CachedCalls } from './cache/response-cache';
 import { getContext } from './create-request-context';
 import { reportError } from './error-handler';
-import { sendError, unsupportedType } from './error-response';
+import { createInvalidPathError, createUnsupportedTypeError, sendError } from './error-response';
+import { createValueCounter, limitValues } from './limit-values';
 import { createInputReader, inputNames } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
 import { sendJsonStream } from './send-stream';
@@ -20,8 +22,8 @@ type Result = { data: unknown; stream: AsyncIterable<string> | null };
 
 /**
  * Creates the REST API, which finds the procedure of a request by method and path and calls it as tRPC would.
- * trpc-openapi provides the types and the document. Its handler is not used, as it rewrites the procedures' schemas on
- * the first call.
+ * trpc-openapi provides the types and the document. Its handler is not used, because it rewrites the
+ * procedures' schemas on the first call.
  */
 export function createRestEndpoint({ router, findCacheTags, responseCache }: RestEndpointOptions) {
   const operations = listRestOperations(router);
@@ -45,7 +47,7 @@ export function createRestEndpoint({ router, findCacheTags, responseCache }: Res
     return result;
   }
 
-  /** Answers requests that have a procedure, and passes on all others. */
+  /** Responds to requests that have a procedure, and passes on all others. */
   const answer: RequestHandler = async (request, response, next) => {
     let procedure: string | undefined;
     try {
@@ -56,6 +58,8 @@ export function createRestEndpoint({ router, findCacheTags, responseCache }: Res
       }
       const { operation, params } = route;
       procedure = operation.procedure;
+      // The body of anyone else is not read.
+      if (operation.isOwnerOnly) await requireOwner(getContext(request));
       if (hasBody(request)) await readJson(request, response);
       const takesQuery = operation.method === 'GET' || operation.method === 'DELETE';
       const input = readers.get(procedure)?.({
@@ -78,33 +82,41 @@ export function createRestEndpoint({ router, findCacheTags, responseCache }: Res
     }
   };
 
-  /** Answers all remaining requests with 404, or with 405 and the allowed methods. */
+  /** Responds to all other requests with 404, or with 405 and the allowed methods. */
   const refuse: RequestHandler = async (request, response) => {
     const route = findRoute(request.method, decodeSegments(request.path));
-    if (route.kind !== 'other-method') {
-      await fail(new TRPCError({ code: 'NOT_FOUND', message: 'Path not found' }), request, response);
+    const procedures = route.kind === 'other-method' ? route.allowed : [];
+    const endpoint = response.get('Allow')?.split(', ') ?? [];
+    const allowed = [...procedures, ...endpoint];
+    if (allowed.length === 0) {
+      await fail(new TRPCError({ code: 'NOT_FOUND', message: 'Path not found.' }), request, response);
       return;
     }
-    const allowed = route.allowed.map(method => (method === 'GET' ? 'GET, HEAD' : method));
-    response.set('Allow', allowed.join(', '));
-    const message = `${request.method} is not supported here`;
+    response.set('Allow', allowed.map(method => (method === 'GET' ? 'GET, HEAD' : method)).join(', '));
+    const message = `${request.method} is not supported here.`;
     await fail(new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message }), request, response);
   };
-
-  async function fail(
-    thrown: unknown,
-    request: Request,
-    response: Response,
-    procedure?: string,
-  ): Promise<void> {
-    const { error, requestId } = await reportError(request, thrown, procedure);
-    if (!response.headersSent) sendError(response, error, requestId);
-  }
 
   return { answer, refuse };
 }
 
-const parseJson = promisify(express.json({ limit: JSON_LIMIT, type: () => true }));
+async function fail(
+  thrown: unknown,
+  request: Request,
+  response: Response,
+  procedure?: string,
+): Promise<void> {
+  const { error, requestId } = await reportError(request, thrown, procedure);
+  if (!response.headersSent) sendError(response, error, requestId);
+}
+
+const parseJson = promisify(
+  express.json({
+    limit: JSON_LIMIT,
+    type: () => true,
+    verify: (_request, _response, body) => limitValues(createValueCounter()(body)),
+  }),
+);
 
 function hasBody({ headers }: Request): boolean {
   return Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
@@ -113,7 +125,7 @@ function hasBody({ headers }: Request): boolean {
 /** @throws TRPCError UNSUPPORTED_MEDIA_TYPE for a body that is not declared as JSON */
 async function readJson(request: Request, response: Response): Promise<void> {
   if (!request.is(['application/json', 'application/*+json'])) {
-    throw unsupportedType('application/json');
+    throw createUnsupportedTypeError('application/json');
   }
   await parseJson(request, response);
 }
@@ -122,6 +134,6 @@ function decodeSegments(path: string): string[] {
   try {
     return splitPath(path).map(decodeURIComponent);
   } catch (cause) {
-    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path', cause });
+    throw createInvalidPathError(cause);
   }
 }

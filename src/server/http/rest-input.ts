@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '#shared/is-record';
 
 /** The keywords of a JSON schema that determine how text is read. */
 type Schema = {
@@ -13,14 +14,15 @@ const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
     items: schemaSchema.optional(),
   }),
 );
-/** Stricter than Number(), which also reads spaces, '0x10' and '1e3'. */
+/** This pattern is stricter than Number(), which also reads spaces, '0x10' and '1e3'. */
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 
 type InputParts = { params: Record<string, string>; query: Record<string, unknown>; body: unknown };
 
 /**
- * Builds a procedure's input from the parts of a REST request. Text from the path and the query is converted to the
- * numbers and booleans of the schema. A JSON body is not converted; the path takes precedence over it.
+ * Builds a procedure's input from the parts of a REST request. Text from the path and the query is converted
+ * to the numbers and booleans of the schema. A JSON body is not converted, and the path takes precedence over
+ * it.
  */
 export function createInputReader(input: z.ZodType): (parts: InputParts) => unknown {
   if (input instanceof z.ZodVoid) return () => undefined;
@@ -42,7 +44,7 @@ export function inputNames(input: z.ZodType): string[] {
 
 const schemas = new WeakMap<z.ZodType, Schema>();
 
-/** Converts the schema on its first use, as most procedures are rarely called. */
+/** Converts the schema on its first use, because most procedures are rarely called. */
 function readSchema(input: z.ZodType): Schema {
   const cached = schemas.get(input);
   if (cached) return cached;
@@ -66,8 +68,4 @@ function readFlag(value: string): unknown {
   if (value === 'true' || value === '1') return true;
   if (value === 'false' || value === '0') return false;
   return value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

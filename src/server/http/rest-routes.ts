@@ -1,8 +1,8 @@
-import type { RestOperation } from '../api/rest-operations';
+import type { RestOperation } from '#server/api/rest-operations';
 
 type Route = { operation: RestOperation; segments: string[]; paramCount: number };
 
-export type RouteMatch =
+type RouteMatch =
   | { kind: 'found'; operation: RestOperation; params: Record<string, string> }
   | { kind: 'other-method'; allowed: string[] }
   | { kind: 'unknown' };
@@ -23,7 +23,7 @@ export function createRouteFinder(operations: RestOperation[]) {
     const [best] = hits;
     if (!best) return { kind: 'unknown' };
     const wanted = method === 'HEAD' ? 'GET' : method;
-    // Only the most specific routes: PUT /projects/categories is not an update of a project "categories".
+    // Only the most specific routes count: PUT /projects/categories does not update a project "categories".
     const candidates = hits.filter(({ paramCount }) => paramCount === best.paramCount);
     const hit = candidates.find(({ operation }) => operation.method === wanted);
     if (hit) return { kind: 'found', operation: hit.operation, params: readParams(hit, segments) };

@@ -1,17 +1,17 @@
 import type { Router } from 'express';
-import type { Services } from '../composition/services';
-import type { ResumeService } from '../features/resume/resume-service';
-import type { UploadStore } from '../features/uploads/upload-store';
-import { answerUnchanged, createReadOnlyRoutes } from './read-only-routes';
+import type { Services } from '#server/composition/services';
+import type { ResumeService } from '#server/features/resume/resume-service';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import { createReadOnlyRoutes, sendNotModified } from './read-only-routes';
 import { sendStoredFile } from './stored-file';
 
-export type ResumeRouteOptions = {
+type ResumeRouteOptions = {
   services: Pick<Services, 'readResumeSource' | 'resumes' | 'site'>;
   resume: ResumeService;
   store: UploadStore;
 };
 
-/** Creates the route of the resume: the owner's file, or one generated from the site's content. */
+/** Creates the route of the resume, which is the owner's file or one generated from the site's content. */
 export function createResumeRoute({ services, resume, store }: ResumeRouteOptions): Router {
   const { routes, add } = createReadOnlyRoutes();
 
@@ -24,16 +24,16 @@ export function createResumeRoute({ services, resume, store }: ResumeRouteOption
     if (stored) {
       const { name } = stored;
       if (await sendStoredFile(request, response, { store, name })) return;
-      throw new Error(`The store has no file ${name}, which is the resume`);
+      throw new Error(`The uploaded resume ${name} is missing from the store`);
     }
     const { tag, pdf } = resume.generate(await services.readResumeSource());
-    if (!answerUnchanged(request, response, tag)) response.send(await pdf());
+    if (!sendNotModified(request, response, tag)) response.send(await pdf());
   });
 
   return routes;
 }
 
-/** Shows the file in the browser, and names it in ASCII, and in full for browsers that support it. */
+/** Shows the file in the browser. Its name is in ASCII, and in full for browsers that support that. */
 function disposition(ownerName: string): string {
   // Lone surrogates cannot be encoded.
   const name = `${ownerName

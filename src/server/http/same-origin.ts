@@ -2,14 +2,14 @@ import type { Request, RequestHandler } from 'express';
 import { sendText } from './error-response';
 
 /**
- * Refuses forms that another site's page posts on behalf of a visitor. Browsers send the origin of a request; a request
- * without one is not from a browser, and cannot misuse a visitor.
+ * Refuses forms that another site's page posts on behalf of a visitor. Browsers send the origin of a request.
+ * A request without one is not from a browser, and cannot misuse a visitor.
  */
 export function refuseOtherSites(publicUrl: string | undefined): RequestHandler {
   const publicOrigin = publicUrl === undefined ? undefined : new URL(publicUrl).origin;
   return (request, response, next) => {
     if (isFromThisSite(request, publicOrigin)) next();
-    else sendText(response, 403, 'Forms from other sites are not accepted');
+    else sendText(response, 403, 'Forms from other sites are not accepted.');
   };
 }
 

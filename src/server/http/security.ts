@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { PREVIEW_PATH } from '#shared/content-paths';
 import { AUTH_HEADER } from '#shared/credentials';
 
-export type SecurityOptions = {
+type SecurityOptions = {
   publicUrl: string | undefined;
   iconStylesheetUrl: string | undefined;
   /** The inline scripts of pages, each allowed by its hash. */
@@ -14,8 +15,8 @@ export type SecurityOptions = {
 };
 
 /**
- * Creates the security headers, with the same Content-Security-Policy for every response: a nonce would differ between
- * a cached body and the headers of its 304, and block the scripts on the second visit.
+ * Creates the security headers, with the same Content-Security-Policy for every response. A nonce would
+ * differ between a cached body and the headers of its 304, and block the scripts on the second visit.
  */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler {
   const { publicUrl, iconStylesheetUrl, inlineScripts, isDevelopment } = options;
@@ -31,14 +32,15 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
         connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
         fontSrc: ["'self'", ...iconOrigin],
         formAction: ["'self'"],
-        frameAncestors: ["'none'"],
+        // The owner's screens show previews in frames.
+        frameAncestors: [({ url }) => (url?.startsWith(PREVIEW_PATH) ? "'self'" : "'none'")],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", ...iconOrigin, ...(isDevelopment ? ["'unsafe-inline'"] : [])],
         styleSrcAttr: ["'unsafe-inline'"],
-        // Over plain http this would break the site on any host name except localhost.
+        // Over plain http, this would break the site on any host name except localhost.
         ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
       },
     },

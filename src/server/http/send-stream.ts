@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { requestDatabaseTime } from '../core/database/database-time';
+import { requestDatabaseTime } from '#server/core/database/database-time';
 
 /**
- * Sends a stream as fast as the client reads it. A failure cuts the connection, which marks the response as incomplete;
- * a disconnected client is not a failure.
+ * Sends a stream as fast as the client reads it. A failure cuts the connection, which marks the response as
+ * incomplete. A disconnected client is not a failure.
  */
 export async function sendStream(response: Response, stream: Readable): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function sendStream(response: Response, stream: Readable): Promise<
   }
 }
 
-/** Sends each chunk of a web stream at once; compression would otherwise hold chunks back. */
+/** Sends each chunk of a web stream at once. Compression would otherwise hold chunks back. */
 export function sendChunks(response: Response, chunks: AsyncIterable<Uint8Array>): Promise<void> {
   async function* flushed() {
     for await (const chunk of chunks) {
@@ -26,12 +26,12 @@ export function sendChunks(response: Response, chunks: AsyncIterable<Uint8Array>
   return sendStream(response, Readable.from(flushed()));
 }
 
-/** Recognizes the error of a pipeline into a response whose client has disconnected. */
+/** Returns true for the error of a pipeline into a response whose client has disconnected. */
 export function isClientDisconnected(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** Streams JSON text. An error before the first piece can still be answered with an error status. */
+/** Streams JSON text. An error before the first piece can still become an error status. */
 export async function sendJsonStream(response: Response, pieces: AsyncIterable<string>): Promise<void> {
   const iterator = pieces[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -43,7 +43,7 @@ export async function sendJsonStream(response: Response, pieces: AsyncIterable<s
   await sendStream(response, Readable.from(startingWith(first, iterator), { highWaterMark: 1 }));
 }
 
-/** Restarts the time limit with each piece: a long response may take its time. */
+/** Restarts the time limit with each piece, because a long response may take its time. */
 async function* startingWith(
   first: IteratorResult<string>,
   iterator: AsyncIterator<string>,

@@ -1,12 +1,12 @@
 import { extname } from 'node:path';
 import type { Request, Response } from 'express';
-import type { ByteRange, UploadStore } from '../features/uploads/upload-store';
+import type { ByteRange, UploadStore } from '#server/features/uploads/upload-store';
 import { sendText } from './error-response';
 import { sendStream } from './send-stream';
 
 /**
- * Sends a stored file, the requested range, or 304. The caller sets Cache-Control. Returns false, sending nothing, when
- * no file has this name.
+ * Sends a stored file, the requested range, or 304. The caller sets Cache-Control. If no file has this name,
+ * it sends nothing and returns false.
  */
 export async function sendStoredFile(
   request: Request,
@@ -27,7 +27,7 @@ export async function sendStoredFile(
   const range = findRange(request, response, file.bytes);
   if (range === 'unsatisfiable') {
     response.set('Content-Range', `bytes */${file.bytes}`);
-    sendText(response, 416, 'The file has no such range');
+    sendText(response, 416, 'The file has no such range.');
     return true;
   }
   const stream = request.method === 'HEAD' ? undefined : await store.read(name, range);
@@ -40,7 +40,7 @@ export async function sendStoredFile(
   return true;
 }
 
-/** Returns the requested range; undefined for the entire file, also when several ranges are requested. */
+/** Returns the requested range, or undefined for the entire file, also if several ranges are requested. */
 function findRange(
   request: Request,
   response: Response,
@@ -51,7 +51,7 @@ function findRange(
   return typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined;
 }
 
-/** Returns false when If-Range names another version of the file. */
+/** Returns false if If-Range names another version of the file. */
 function isSameVersion(request: Request, response: Response): boolean {
   const version = request.get('if-range');
   if (version === undefined) return true;

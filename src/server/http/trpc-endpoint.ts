@@ -4,20 +4,20 @@ import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { Request, RequestHandler, Response } from 'express';
-import type { AppRouter } from '../api/app-router';
-import { retryAfterSeconds } from '../core/errors/error-body';
+import type { AppRouter } from '#server/api/app-router';
+import { retryAfterSeconds } from '#server/core/errors/error-body';
 import type { CachedCalls } from './cache/response-cache';
 import { getContext } from './create-request-context';
 import { decodePath } from './decode-path';
 import { logError } from './error-handler';
-import { unsupportedType } from './error-response';
+import { createInvalidPathError, createUnsupportedTypeError } from './error-response';
+import { BODY_MAX_VALUES, createValueCounter, limitValues } from './limit-values';
 import { sendChunks } from './send-stream';
 
-/** The limit of calls in a batch. */
 const MAX_BATCH_SIZE = 20;
 const MAX_BODY_BYTES = 1024 * 1024;
 const QUERY_NAMES = ['batch', 'input'];
-/** OPTIONS arrives only without CORS, which answers it earlier. */
+/** OPTIONS arrives only without CORS, which handles it earlier. */
 const METHODS = ['GET', 'HEAD', 'POST', 'OPTIONS'];
 
 type TrpcEndpointOptions = CachedCalls & { router: AppRouter };
@@ -29,7 +29,7 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler
     fetchRequestHandler({
       router,
       endpoint: '',
-      req: incomingMessageToRequest(request, response, { maxBodySize: MAX_BODY_BYTES }),
+      req: withLimitedValues(incomingMessageToRequest(request, response, { maxBodySize: MAX_BODY_BYTES })),
       createContext: () => getContext(request),
       maxBatchSize: MAX_BATCH_SIZE,
       onError: ({ error, path }) => logError(error, getContext(request), path),
@@ -56,6 +56,27 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler
   };
 }
 
+/** Limits the values in the body, which tRPC reads only if the procedure may be called. */
+function withLimitedValues(request: globalThis.Request): globalThis.Request {
+  if (request.body === null) return request;
+  const count = createValueCounter();
+  let values = 0;
+  const limited = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      values = count(part);
+      if (values <= BODY_MAX_VALUES) controller.enqueue(part);
+    },
+    // An earlier error would close the connection before the response.
+    flush: () => limitValues(values),
+  });
+  // Node requires this option for a streamed body; TypeScript's DOM types do not know it.
+  const init: RequestInit & { duplex: 'half' } = {
+    body: request.body.pipeThrough(limited),
+    duplex: 'half',
+  };
+  return new Request(request, init);
+}
+
 function headersFor(errors: TRPCError[]): Record<string, string> {
   const waits = errors.map(retryAfterSeconds).filter(wait => wait !== undefined);
   return {
@@ -79,19 +100,19 @@ function refuse(response: Response, error: TRPCError): void {
 
 /**
  * Reads which procedures a request calls.
- * @throws TRPCError for requests that tRPC would answer as server errors, and for forms and files, which no procedure
- * accepts
+ * @throws TRPCError for requests that tRPC would report as server errors, and for forms and files, which no
+ * procedure accepts
  */
 function readProcedures(request: Request): string[] {
   const procedures = decodePath(request.path.slice(1));
-  if (procedures === null) throw new TRPCError({ code: 'BAD_REQUEST', message: 'Invalid path' });
+  if (procedures === null) throw createInvalidPathError();
   if (!METHODS.includes(request.method)) {
-    const message = `${request.method} is not supported here`;
+    const message = `${request.method} is not supported here.`;
     throw new TRPCError({ code: 'METHOD_NOT_SUPPORTED', message });
   }
   const type = request.get('content-type');
   if (request.method === 'POST' && type !== undefined && !type.startsWith('application/json')) {
-    throw unsupportedType('application/json');
+    throw createUnsupportedTypeError('application/json');
   }
   return procedures.split(',');
 }

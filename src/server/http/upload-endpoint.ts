@@ -2,11 +2,12 @@ import { rm } from 'node:fs/promises';
 import { TRPCError } from '@trpc/server';
 import { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
 import multer from 'multer';
-import { receiveFile, type UploadRule } from '../features/uploads/receive-file';
-import type { StoredResumes } from '../features/uploads/stored-resume';
-import { explainStoreFailure } from '../features/uploads/upload-errors';
-import type { ReceivedFile, UploadService } from '../features/uploads/upload-service';
-import type { UploadStore } from '../features/uploads/upload-store';
+import { receiveFile, type UploadRule } from '#server/features/uploads/receive-file';
+import type { StoredResumes } from '#server/features/uploads/stored-resume';
+import { createTooLargeError, explainStoreFailure } from '#server/features/uploads/upload-errors';
+import type { ReceivedFile, UploadService } from '#server/features/uploads/upload-service';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import { allowMethods } from './allow-methods';
 import { requireOwnerFirst } from './create-request-context';
 import { reportError } from './error-handler';
 import { requireType, sendError } from './error-response';
@@ -16,7 +17,7 @@ const MAX_RESUME_BYTES = 10 * 1024 * 1024;
 /** Room for the boundaries and the few short fields beside the file. */
 const FORM_BYTES = 64 * 1024;
 
-export type UploadEndpointOptions = {
+type UploadEndpointOptions = {
   store: UploadStore;
   uploads: UploadService;
   resumes: StoredResumes;
@@ -41,12 +42,16 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
     }).single(FIELD);
     const requireForm = requireType('multipart/form-data');
     const checks = [requireOwnerFirst, requireForm, refuseTooLarge(rule)];
-    endpoint.post(path, ...checks, parseForm, async (request, response) => {
+    const send: RequestHandler = async (request, response) => {
       const file = receivedFiles.get(request);
-      if (!file) throw badForm();
+      if (!file) throw createFormError();
       const saved = await save(file, request);
       response.status(201).set('Cache-Control', 'no-store').json(saved);
-    });
+    };
+    endpoint
+      .route(path)
+      .post(...checks, parseForm, send)
+      .all(allowMethods('POST'));
   }
 
   receive(
@@ -65,7 +70,7 @@ export function createUploadEndpoint(options: UploadEndpointOptions): Router {
   return endpoint;
 }
 
-/** The received files by request: no request has two. */
+/** The received files by request. No request has two. */
 const receivedFiles = new WeakMap<Request, ReceivedFile>();
 
 function createStorage(store: UploadStore, rule: UploadRule): multer.StorageEngine {
@@ -90,34 +95,31 @@ function refuseTooLarge({ maxBytes }: UploadRule): RequestHandler {
   const largest = Math.max(...Object.values(maxBytes));
   return (request, _response, next) => {
     if (Number(request.get('content-length') ?? 0) > largest + FORM_BYTES) {
-      throw new TRPCError({
-        code: 'PAYLOAD_TOO_LARGE',
-        message: `A file may have at most ${Math.floor(largest / 1024 / 1024)} MB`,
-      });
+      throw createTooLargeError('A file', largest);
     }
     next();
   };
 }
 
 const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
-  const { error, requestId } = await reportError(request, recogniseFormError(thrown), 'upload');
+  const { error, requestId } = await reportError(request, recognizeFormError(thrown), 'upload');
   if (!response.headersSent) sendError(response, error, requestId);
 };
 
-function badForm(cause?: unknown): TRPCError {
+function createFormError(cause?: unknown): TRPCError {
   return new TRPCError({
     code: 'BAD_REQUEST',
-    message: `The form must have exactly one file, in a field named "${FIELD}"`,
+    message: `The form must have exactly one file, in a field named "${FIELD}".`,
     cause,
   });
 }
 
 /** Recognizes malformed and incomplete forms. */
-function recogniseFormError(thrown: unknown): unknown {
-  if (thrown instanceof multer.MulterError) return badForm(thrown);
+function recognizeFormError(thrown: unknown): unknown {
+  if (thrown instanceof multer.MulterError) return createFormError(thrown);
   if (!(thrown instanceof Error)) return thrown;
   const isBrokenForm = /^(Multipart: |Unexpected end of form|Malformed part header)/.test(thrown.message);
   const isAborted = thrown.name === 'AbortError' || /Request (aborted|closed)/.test(thrown.message);
   if (!isBrokenForm && !isAborted) return explainStoreFailure(thrown);
-  return new TRPCError({ code: 'BAD_REQUEST', message: 'Incomplete form', cause: thrown });
+  return new TRPCError({ code: 'BAD_REQUEST', message: 'The form is incomplete.', cause: thrown });
 }

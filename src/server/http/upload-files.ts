@@ -1,34 +1,41 @@
 import { type RequestHandler, Router } from 'express';
-import { filesFor, isUploadName } from '#shared/upload-names';
-import type { UnpublishedFiles } from '../features/uploads/unpublished-files';
-import type { UploadStore } from '../features/uploads/upload-store';
+import type { UnpublishedFiles } from '#server/features/uploads/unpublished-files';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import { isStoredName, isUploadName, listCandidateFiles } from '#shared/upload-names';
 import { compress } from './compress';
 import { decodePath } from './decode-path';
 import type { HiddenFiles } from './hidden-files';
+import { requireReading } from './read-only-routes';
 import { sendStoredFile } from './stored-file';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
-/** How long a fallback is cached: the variant may exist soon. */
+/** A fallback is cached for a short time, because the variant may exist soon. */
 const FALLBACK_SECONDS = 60;
 
-export type UploadFilesDeps = {
+type UploadFilesDeps = {
   store: UploadStore;
   unpublishedFiles: UnpublishedFiles;
   hiddenFiles: HiddenFiles;
 };
 
-/** Creates the route of stored files. Its headers prevent files from running scripts, even an SVG opened directly. */
+/**
+ * Creates the route of stored files. Its headers prevent files from running scripts, even an SVG opened
+ * directly.
+ */
 export function createUploadFiles({ store, unpublishedFiles, hiddenFiles }: UploadFilesDeps): Router {
   const send: RequestHandler = async (request, response, next) => {
     const name = decodePath(request.path.slice(1)) ?? '';
+    if (!isStoredName(name)) {
+      next();
+      return;
+    }
     const isUnpublished = await unpublishedFiles.isUnpublished(name);
-    const isAllowed = !isUnpublished || (await hiddenFiles.canRead(request, name));
-    const canRead = isAllowed && (request.method === 'GET' || request.method === 'HEAD');
-    const [best = name, ...fallbacks] = filesFor(name, request.get('save-data') === 'on');
+    const canRead = !isUnpublished || (await hiddenFiles.canRead(request, name));
+    const [best = name, ...fallbacks] = listCandidateFiles(name, request.get('save-data') === 'on');
     if (fallbacks.length > 0) response.vary('Save-Data');
     for (const file of canRead ? [best, ...fallbacks] : []) {
-      const age = file === best ? getCacheAge(name) : `max-age=${FALLBACK_SECONDS}`;
+      const age = file === best ? toCacheAge(name) : `max-age=${FALLBACK_SECONDS}`;
       response.set('Cache-Control', isUnpublished ? 'private, no-store' : `public, ${age}`);
       if (await sendStoredFile(request, response, { store, name: file })) return;
     }
@@ -36,15 +43,15 @@ export function createUploadFiles({ store, unpublishedFiles, hiddenFiles }: Uplo
   };
 
   const files = Router();
-  files.use(setHeaders, compressDrawings, send, (_request, response) => {
+  files.use(setHeaders, requireReading, compressDrawings, send, (_request, response) => {
     response.status(404).removeHeader('Cache-Control');
-    response.type('text').send('File not found');
+    response.type('text').send('File not found.');
   });
   return files;
 }
 
-/** Names of uploads are never reused. */
-function getCacheAge(name: string): string {
+/** Names of uploads are never reused, so they can be cached for a long time. */
+function toCacheAge(name: string): string {
   return isUploadName(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
 }
 

@@ -1,44 +1,45 @@
+import type { ItemTarget } from '#server/core/content/content-kind';
+import type { Fields } from '#server/core/content/history';
+import { pick } from '#server/core/content/pick';
+import { DESCRIPTION_FIELDS } from '#server/core/content/picture-description';
+import { upsertRows } from '#server/core/database/upsert-rows';
+import { AppError } from '#server/core/errors/app-error';
 import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import { NAME_MAX_LENGTH } from '#shared/contract/common';
-import type { ItemTarget } from '../core/content/content-kind';
-import type { Fields } from '../core/content/history';
-import { pick } from '../core/content/pick';
-import { upsertRows } from '../core/database/upsert-rows';
-import { AppError } from '../core/errors/app-error';
-import { getImportTarget, type ImportContext, latestVersion } from './import-context';
-import { entryId, type ImportedItemRow, type ImportedThing, importedItemEntity } from './import-run';
-import type { Incoming, Reading } from './incoming';
+import { findLatestVersion, getImportTarget, type ImportContext } from './import-context';
+import type { ImportEntry, SourceEntries } from './import-entry';
+import { entryId, type ImportedItemRow, type ImportRecord, importedItemEntity } from './import-run';
 import { FIGURES, type PlannedEntry } from './plan-entries';
 import { withPictures } from './store-pictures';
 
-type Options = Pick<Reading, 'source' | 'showFigures'> & {
+type Options = Pick<SourceEntries, 'source' | 'showFigures'> & {
   /** The addresses of the stored images, by token. */
   urls: Map<string, string>;
 };
 
-/** Stores the planned entries within the caller's transaction. Returns what was created and changed. */
+/** Stores the planned entries within the caller's transaction, and returns the created and changed items. */
 export async function applyEntries(
   context: ImportContext,
   planned: PlannedEntry[],
   options: Options,
-): Promise<ImportedThing[]> {
+): Promise<ImportRecord[]> {
   const wanted = planned.filter(({ state }) => state === 'new' || state === 'changed');
-  const things: ImportedThing[] = [];
+  const records: ImportRecord[] = [];
   // Lists show the newest item first, so the first entry of the source is created last.
   for (const { incoming, known, changes } of wanted.toReversed()) {
     const target = getImportTarget(context, incoming.kind);
     if (target.form !== 'items') continue;
-    const thing = known
+    const record = known
       ? await changeItem(context, target, incoming, { row: known, changes }, options)
       : await makeItem(context, target, incoming, options);
-    if (thing) things.unshift(thing);
+    if (record) records.unshift(record);
   }
-  return [...things, ...(await applyTogether(context, wanted))];
+  return [...records, ...(await applyTogether(context, wanted))];
 }
 
 /** Saves lists and single items once, with all their new entries. */
-async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Promise<ImportedThing[]> {
-  const things: ImportedThing[] = [];
+async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Promise<ImportRecord[]> {
+  const records: ImportRecord[] = [];
   for (const kind of CONTENT_KIND_NAMES) {
     const entries: Fields[] = wanted.flatMap(({ incoming }) =>
       incoming.kind === kind ? [incoming.fields] : [],
@@ -47,21 +48,21 @@ async function applyTogether(context: ImportContext, wanted: PlannedEntry[]): Pr
     const target = getImportTarget(context, kind);
     if (target.form === 'list') {
       const ids = await target.create(entries);
-      things.push(...ids.map(id => ({ kind, id, number: null })));
+      records.push(...ids.map(id => ({ kind, id, number: null })));
     } else if (target.form === 'single') {
       await target.save(entries);
-      things.push({ kind, id: target.id, number: await latestVersion(context, target.id) });
+      records.push({ kind, id: target.id, number: await findLatestVersion(context, target.id) });
     }
   }
-  return things;
+  return records;
 }
 
 async function makeItem(
   context: ImportContext,
   target: ItemTarget,
-  incoming: Incoming,
+  incoming: ImportEntry,
   { source, showFigures, urls }: Options,
-): Promise<ImportedThing> {
+): Promise<ImportRecord> {
   const { kind, figures } = incoming;
   const { input, sourceFields } = withPictures(incoming.fields, urls);
   const id = await naming(incoming, () =>
@@ -81,16 +82,17 @@ async function makeItem(
   return { kind, id, number: null };
 }
 
-/** Returns null if only counts changed that the item does not show: there is nothing to undo. */
+/** Returns null if only counts changed that the item does not show, because there is nothing to undo. */
 async function changeItem(
   context: ImportContext,
   target: ItemTarget,
-  incoming: Incoming,
+  incoming: ImportEntry,
   { row, changes }: { row: ImportedItemRow; changes: string[] },
   { showFigures, urls }: Options,
-): Promise<ImportedThing | null> {
+): Promise<ImportRecord | null> {
   const { kind, itemId } = row;
-  const fields = changes.filter(name => name !== FIGURES);
+  const changed = withDescriptions(changes.filter(name => name !== FIGURES));
+  const fields = changed.filter(name => name in incoming.fields);
   const { input, sourceFields } = withPictures(pick<Fields, string>(incoming.fields, fields), urls);
   const figures = incoming.figures ?? row.figures;
   const before = await readItem(target, itemId);
@@ -106,7 +108,15 @@ async function changeItem(
     figures,
   });
   if (!isChanged) return null;
-  return { kind, id: itemId, number: await latestVersion(context, itemId) };
+  return { kind, id: itemId, number: await findLatestVersion(context, itemId) };
+}
+
+/** Adds the description of a changed picture, which the services would otherwise clear. */
+function withDescriptions(fields: string[]): string[] {
+  const descriptions = Object.entries(DESCRIPTION_FIELDS).flatMap(([picture, description]) =>
+    fields.includes(picture) ? [description] : [],
+  );
+  return [...new Set([...fields, ...descriptions])];
 }
 
 /** Records the item that an entry became. Replaces the record of a deleted item. */
@@ -119,8 +129,8 @@ function remember({ manager }: ImportContext, row: ImportedItemRow): Promise<voi
   );
 }
 
-/** Adds the entry's name to an error, so the owner knows which of many entries was refused. */
-async function naming<T>({ name, from }: Incoming, work: () => Promise<T>): Promise<T> {
+/** Adds the entry's name to an error, so that the owner knows which of many entries was refused. */
+async function naming<T>({ name, from }: ImportEntry, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

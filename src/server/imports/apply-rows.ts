@@ -1,9 +1,9 @@
 import type { ObjectLiteral } from 'typeorm';
-import type { ContentTable, ListVersion } from '../core/content/content-kind';
-import { bumpRevision } from '../core/content/revision';
-import type { Entity } from '../core/database/entity';
-import { createRowReader } from '../features/backup/row-schema';
-import { type BackupRow, listColumns } from '../features/backup/table-rows';
+import { createRowReader } from '#server/core/archive/row-schema';
+import { type ArchiveRow, listColumns } from '#server/core/archive/table-rows';
+import type { ContentTable, ListVersion } from '#server/core/content/content-kind';
+import { bumpRevision } from '#server/core/content/revision';
+import type { Entity } from '#server/core/database/entity';
 import type { ImportContext } from './import-context';
 import { getPrimaryKey, type RowChange, type TableChanges } from './plan-rows';
 
@@ -17,12 +17,12 @@ export async function applyRows(context: Context, planned: TableChanges[]): Prom
 }
 
 /** Sorts tables into the order in which their rows can be stored. */
-export function inStoringOrder(planned: TableChanges[]): TableChanges[] {
+export function sortForStoring(planned: TableChanges[]): TableChanges[] {
   const rank = ({ table }: TableChanges) => (table.imports.comesFirst ? 0 : 1);
   return planned.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Bumps the revisions first, which blocks other writes to these lists. */
+/** Advances the revisions first, which blocks other writes to these lists. */
 async function holdLists({ manager, tables }: Context): Promise<void> {
   const lists = new Map(tables.map(({ entity }) => [entity.revision, entity]));
   for (const [list, entity] of lists) if (list !== null) await bumpRevision(manager, entity);
@@ -37,7 +37,7 @@ async function applyTable(context: Context, { table, changes }: TableChanges): P
     const stored = await storeRow(context, table, change);
     if (stored) await recordVersion(context, table, stored);
   }
-  if (imports.isOrdered) await closeUp(context, entity, changes);
+  if (imports.isOrdered) await closeGaps(context, entity, changes);
   await imports.check?.(context.manager);
   if (list && before) await recordList(context, entity, list, before);
 }
@@ -65,7 +65,7 @@ async function storeRow(context: Context, table: ContentTable, change: RowChange
 }
 
 /** Converts a validated row of a backup into a row of the database. */
-function readRow(entity: Entity, row: BackupRow | null): ObjectLiteral | null {
+function readRow(entity: Entity, row: ArchiveRow | null): ObjectLiteral | null {
   if (!row) return null;
   const result = createRowReader(entity)(row);
   if ('data' in result) return result.data;
@@ -108,7 +108,7 @@ async function recordList(
 }
 
 /** Renumbers the rows. An added row comes before a stored one with the same position. */
-async function closeUp({ manager }: Context, entity: Entity, changes: RowChange[]): Promise<void> {
+async function closeGaps({ manager }: Context, entity: Entity, changes: RowChange[]): Promise<void> {
   const added = new Set(changes.filter(({ before }) => !before).map(({ after }) => after?.id));
   const rows = await manager.find(entity, { select: { id: true, position: true }, order: { id: 'ASC' } });
   const rank = (row: ObjectLiteral) => (added.has(row.id) ? 0 : 1);

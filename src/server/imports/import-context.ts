@@ -1,19 +1,22 @@
 import type { EntityManager } from 'typeorm';
+import type { ContentTable, ImportTarget, OpenContentKind } from '#server/core/content/content-kind';
+import type { Fields, History } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
-import type { ContentTable, ImportTarget, OpenContentKind } from '../core/content/content-kind';
-import type { Fields, History } from '../core/content/history';
 
-/** The site's content within the transaction of an import. Composition supplies it, since imports know no kind of content. */
+/**
+ * The site's content within the transaction of an import. Composition supplies it, because imports know no
+ * kind of content.
+ */
 export type ImportContext = {
   manager: EntityManager;
-  /** The kinds that entries are imported as. */
   kinds: Record<ContentKindName, Pick<OpenContentKind, 'imports'>>;
   versions: {
-    /** Lists the versions of an item, newest first. An item that was never saved after its creation has none. */
+    /**
+     * Lists the versions of an item, newest first. An item that was never saved after its creation has none.
+     */
     list(id: string): Promise<{ number: number }[]>;
     restore(version: { id: string; number: number }): Promise<unknown>;
   };
-  /** The tables that rows are imported into. */
   tables: readonly ContentTable[];
   history: History;
   /** Removes an item from the trash. Returns its fields, or null if it was not there. */
@@ -26,11 +29,11 @@ export type ChangeContent = <T>(work: (context: ImportContext) => Promise<T>) =>
 /** @throws Error for a kind without imports, which no source uses */
 export function getImportTarget({ kinds }: ImportContext, kind: ContentKindName): ImportTarget {
   const { imports } = kinds[kind];
-  if (imports === 'none') throw new Error(`Nothing is imported as ${kind}`);
+  if (imports === 'none') throw new Error(`Items of the kind ${kind} cannot be imported`);
   return imports;
 }
 
-/** Returns the number of the current version; 0 for an item that was never saved after its creation. */
-export async function latestVersion({ versions }: ImportContext, id: string): Promise<number> {
+/** Returns the number of the current version, or 0 for an item that was never saved after its creation. */
+export async function findLatestVersion({ versions }: ImportContext, id: string): Promise<number> {
   return (await versions.list(id))[0]?.number ?? 0;
 }

@@ -1,3 +1,5 @@
+import { PROJECT_ID } from '#server/core/procedures/example-values';
+import type { Examples } from '#server/core/procedures/procedures';
 import type {
   ImportedRepository,
   ImportItem,
@@ -8,8 +10,6 @@ import type {
   RepositoryPlan,
   StagedMarkdown,
 } from '#shared/contract/import';
-import { PROJECT_ID } from '../core/procedures/example-values';
-import type { Examples } from '../core/procedures/procedures';
 
 const text = '{"work":[{"name":"Tidewater","position":"Engineer","startDate":"2021-03"}]}';
 const item: ImportItem = {
@@ -50,7 +50,7 @@ const repository: ImportItem = {
 const repositoryPlan: RepositoryPlan = { profile: 'ada', items: [repository], leftOut: [], nextPage: 2 };
 const taken: ImportedRepository = { name: 'ada/tide-gauge', projectId: PROJECT_ID, stars: 12, forks: 3 };
 
-/** In the format of staged-uploads.ts. */
+/** This ID has the format of staged-uploads.ts. */
 const archive = 'upload-x7Kd2Q';
 export const stagedMarkdownExample: StagedMarkdown = { id: archive, files: 1 };
 const note: ImportItem = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownerOperation, router } from '#server/core/procedures/procedures';
 import { itemIdSchema } from '#shared/contract/common';
 import {
   importedRepositorySchema,
@@ -13,7 +14,6 @@ import {
   resumeFileSchema,
   resumeImportSchema,
 } from '#shared/contract/import';
-import { ownerOperation, router } from '../core/procedures/procedures';
 import { importExamples as examples } from './import-examples';
 import type { ImportService } from './import-service';
 import type { GitHubSource } from './sources/github/github-source';
@@ -24,6 +24,7 @@ import type { MarkdownSource } from './sources/markdown/markdown-source';
 export function createImportRouter(imports: ImportService, github: GitHubSource, markdown: MarkdownSource) {
   return router({
     list: ownerOperation('GET', '/imports', 'List the last imports, newest first', {
+      description: 'Includes imports from GitHub, Markdown files and JSON Resumes.',
       example: examples.list,
     })
       .input(z.void())
@@ -41,6 +42,7 @@ export function createImportRouter(imports: ImportService, github: GitHubSource,
       .mutation(({ input }) => imports.undo(input.id)),
 
     planResume: ownerOperation('POST', '/imports/json-resume/plan', 'Preview the import of a JSON Resume', {
+      description: 'Changes nothing. Select entries for the import by their keys.',
       example: examples.planResume,
     })
       .input(resumeFileSchema)
@@ -68,7 +70,7 @@ function repositoryProcedures(github: GitHubSource) {
       'GET',
       '/imports/github',
       'List the imported repositories with their stars and forks',
-      { example: examples.repositories },
+      { description: 'The counts are those of the last import or refresh.', example: examples.repositories },
     )
       .input(z.void())
       .output(z.array(importedRepositorySchema))
@@ -78,7 +80,11 @@ function repositoryProcedures(github: GitHubSource) {
       'POST',
       '/imports/github/plan',
       'Preview the import of the public repositories of a GitHub profile',
-      { failures: [404, 429], example: examples.planRepositories },
+      {
+        description: 'Changes nothing. Without a token, GitHub allows 60 requests per hour.',
+        failures: [404, 429],
+        example: examples.planRepositories,
+      },
     )
       .input(repositoryListSchema)
       .output(repositoryPlanSchema)
@@ -88,7 +94,13 @@ function repositoryProcedures(github: GitHubSource) {
       'POST',
       '/imports/github',
       'Import repositories as draft projects, with the beginning of their READMEs',
-      { successStatus: 201, failures: [404, 429], example: examples.applyRepositories },
+      {
+        description:
+          'All-or-nothing. Repositories that were imported before are updated, except for texts that the owner has edited.',
+        successStatus: 201,
+        failures: [404, 429],
+        example: examples.applyRepositories,
+      },
     )
       .input(repositoryImportSchema)
       .output(importResultSchema)

@@ -1,59 +1,63 @@
 import { createHash } from 'node:crypto';
 import { type EntityManager, Raw } from 'typeorm';
+import type { Fields } from '#server/core/content/history';
+import { asJson, column, text } from '#server/core/database/columns';
+import { defineEntity } from '#server/core/database/entity';
+import { newId } from '#server/core/database/new-id';
 import type { ContentKindName } from '#shared/content-kinds';
 import { NAME_MAX_LENGTH } from '#shared/contract/common';
-import type { Fields } from '../core/content/history';
-import { asJson, column, text } from '../core/database/columns';
-import { defineEntity } from '../core/database/entity';
-import { newId } from '../core/database/new-id';
 
-/** 'stars': 12. */
-export type Figures = Record<string, number>;
+/** Counts by name, such as `{ stars: 12 }`. */
+export type ImportStats = Record<string, number>;
 
 /** Links an entry of a source to the item it became, so that later imports recognize it. */
 export type ImportedItemRow = {
-  /** Digest of the source and the entry's key. */
+  /** A digest of the source and the entry's key. */
   id: string;
   /** Markdown has two sources, because the same file may become both a project and a note. */
   source: 'json-resume' | 'github' | 'markdown' | 'markdown-notes';
-  /** The entry's key. */
   name: string;
   kind: ContentKindName;
   itemId: string;
   /** The fields as read from the source. */
   sourceFields: Fields;
-  /** The same fields as stored then. A field that differs now was edited by the owner. */
+  /** The same fields as stored then. If a field differs now, the owner has edited it. */
   storedFields: Fields;
   /** The counts of the source at the last import or refresh. */
-  figures: Figures;
+  figures: ImportStats;
 };
 
-/** An item that an import created or changed. */
-export type ImportedThing = {
+export type ImportRecord = {
   kind: ContentKindName;
   id: string;
-  /** The version that the change created; null for a new item. */
+  /** The version that the change created, or null for a new item. */
   number: number | null;
 };
 
-/** An import, which can be undone as a whole. An import of rows has no things; `imported_row` stores its changes. */
+/**
+ * An import, which can be undone as a whole. An import of rows has no things. Its changes are in
+ * `imported_row`.
+ */
 export type ImportRunRow = {
   id: string;
   source: string;
   createdAt: Date;
   undoneAt: Date | null;
-  things: ImportedThing[];
+  things: ImportRecord[];
 };
 
 /** A row that the last import of rows added or changed. */
 export type ImportedRow = {
-  /** Its position in the import. */
+  /** The position of the row in the import. */
   number: number;
   tableName: string;
   rowId: string;
-  /** Digest of the row as imported. A row with another digest was changed since. */
+  /** The digest of the row as imported. If the row has another digest now, it was changed since. */
   digest: string;
-  /** The previous row as JSON; null for a new row. The version of the change retains its files. */
+  /**
+   * The previous row as JSON, or null for a new row. The version of the change prevents the deletion of its
+   * files.
+   */
   before: string | null;
 };
 
@@ -67,7 +71,7 @@ export const importedItemEntity = defineEntity<ImportedItemRow>({
     name: column.name,
     kind: column.key,
     itemId: column.id,
-    // The item itself retains its files.
+    // The item itself prevents the deletion of its files.
     sourceFields: { ...text.withoutFiles, transformer: asJson },
     storedFields: { ...text.withoutFiles, transformer: asJson },
     figures: { ...text.withoutFiles, transformer: asJson },
@@ -102,16 +106,16 @@ export const importedRowEntity = defineEntity<ImportedRow>({
   },
 });
 
-/** Returns the ID of an entry: a digest, because a key may be longer than the column. */
+/** Returns the ID of an entry, which is a digest because a key may be longer than the column. */
 export function entryId(source: ImportedItemRow['source'], key: string): string {
   return createHash('sha256').update(`${source}\n${key}`).digest('hex');
 }
 
-/** Records an import. Returns its ID. */
+/** Records an import, and returns its ID. */
 export async function recordRun(
   manager: EntityManager,
   source: string,
-  things: ImportedThing[],
+  things: ImportRecord[],
 ): Promise<string> {
   const id = newId();
   const run = { id, source: source.slice(0, NAME_MAX_LENGTH), createdAt: new Date(), undoneAt: null, things };
@@ -119,7 +123,9 @@ export async function recordRun(
   return id;
 }
 
-/** Runs without things are imports of rows, because an import of entries that changes nothing is not recorded. */
+/**
+ * Runs without things are imports of rows, because an import of entries that changes nothing is not recorded.
+ */
 export const ROW_IMPORTS = { things: Raw(column => `${column} = '[]'`) };
 export const ENTRY_IMPORTS = { things: Raw(column => `${column} <> '[]'`) };
 

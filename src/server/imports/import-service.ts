@@ -1,58 +1,58 @@
+import type { Database } from '#server/core/database/database';
+import { AppError, createNotFoundError } from '#server/core/errors/app-error';
+import { createInputError } from '#server/core/errors/invalid-input';
 import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import type { ImportPlan, ImportResult, ImportRun, ImportUndone } from '#shared/contract/import';
-import type { Database } from '../core/database/database';
-import { AppError } from '../core/errors/app-error';
-import { invalidInput } from '../core/errors/invalid-input';
 import { applyEntries } from './apply-entries';
 import { type ChangeContent, getImportTarget, type ImportContext } from './import-context';
+import type { SourceEntries } from './import-entry';
 import {
   ENTRY_IMPORTS,
   type ImportedItemRow,
-  type ImportedThing,
+  type ImportRecord,
   importedItemEntity,
   importRunEntity,
   recordRun,
 } from './import-run';
-import type { Reading } from './incoming';
 import { planReading, presentPlanned } from './plan-entries';
 import { type PictureStore, storePictures } from './store-pictures';
 import { undoEntries } from './undo-entries';
 
-/** Number of past imports that the list shows. */
+/** The number of past imports that the list shows. */
 const RUNS_SHOWN = 20;
 
 export type ImportService = ReturnType<typeof createImportService>;
-export type ImportDeps = {
+type ImportDeps = {
   db: Database;
   changeContent: ChangeContent;
   pictures: PictureStore;
 };
 
-/** Imports the entries of a source: plan, apply in one transaction, and undo. */
+/** Plans and applies the import of a source's entries, each in one transaction, and undoes it. */
 export function createImportService({ db, changeContent, pictures }: ImportDeps) {
   /** Previews an import without changing anything. */
-  async function plan(reading: Reading): Promise<ImportPlan> {
+  async function plan(reading: SourceEntries): Promise<ImportPlan> {
     const planned = await changeContent(context => planReading(context, reading));
     return { items: planned.map(presentPlanned), leftOut: reading.leftOut };
   }
 
   /**
-   * Imports the chosen entries, all or none.
+   * Imports all of the chosen entries, or none.
    * @throws AppError BAD_REQUEST for a key that is not in the source
    */
-  async function apply(reading: Reading, keys: string[]): Promise<ImportResult> {
+  async function apply(reading: SourceEntries, keys: string[]): Promise<ImportResult> {
     const chosen = chooseItems(reading, keys);
     const planned = await changeContent(context => planReading(context, chosen));
     const stored = await storePictures(planned, chosen.pictures, pictures);
     try {
       return await changeContent(async context => {
-        const things = await applyEntries(context, await planReading(context, chosen), {
+        const records = await applyEntries(context, await planReading(context, chosen), {
           ...reading,
           urls: stored.urls,
         });
-        const result = { ...countThings(things), problems: stored.problems };
-        if (things.length === 0) return { _id: null, ...result };
-        return { _id: await recordRun(context.manager, reading.name, things), ...result };
+        const result = { ...countRecords(records), problems: stored.problems };
+        if (records.length === 0) return { _id: null, ...result };
+        return { _id: await recordRun(context.manager, reading.name, records), ...result };
       });
     } catch (error) {
       for (const url of stored.urls.values()) await pictures.remove(url);
@@ -61,14 +61,15 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
   }
 
   /**
-   * Undoes an import: moves created items to the trash and restores changed ones, except those edited since.
+   * Undoes an import. It moves created items to the trash and restores changed ones, except those edited
+   * since.
    * @throws AppError NOT_FOUND; CONFLICT if it was already undone
    */
   function undo(id: string): Promise<ImportUndone> {
     return changeContent(async context => {
       const run = await context.manager.findOneBy(importRunEntity, { id, ...ENTRY_IMPORTS });
-      if (run?.id !== id) throw new AppError('NOT_FOUND', 'Import not found.');
-      if (run.undoneAt) throw new AppError('CONFLICT', 'This import was already undone');
+      if (run?.id !== id) throw createNotFoundError('import');
+      if (run.undoneAt) throw new AppError('CONFLICT', 'This import was already undone.');
       return undoEntries(context, run);
     });
   }
@@ -82,7 +83,7 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
       _id: id,
       source,
       createdAt: createdAt.toISOString(),
-      ...countThings(things),
+      ...countRecords(things),
       isUndone: undoneAt !== null,
     }));
   }
@@ -97,18 +98,18 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
   return { plan, apply, undo, list, listImported };
 }
 
-function countThings(things: ImportedThing[]): Pick<ImportRun, 'made' | 'changed'> {
-  const made = things.filter(({ number }) => number === null).length;
-  return { made, changed: things.length - made };
+function countRecords(records: ImportRecord[]): Pick<ImportRun, 'made' | 'changed'> {
+  const made = records.filter(({ number }) => number === null).length;
+  return { made, changed: records.length - made };
 }
 
 /** @throws AppError BAD_REQUEST for an unknown key */
-function chooseItems(reading: Reading, keys: string[]): Reading {
+function chooseItems(reading: SourceEntries, keys: string[]): SourceEntries {
   const byKey = new Map(reading.items.map(item => [item.key, item]));
   const issues = keys.flatMap((key, index) =>
-    byKey.has(key) ? [] : [{ path: ['keys', index], message: 'Not part of this import' }],
+    byKey.has(key) ? [] : [{ path: ['keys', index], message: 'Must be part of this import' }],
   );
-  if (issues.length > 0) throw invalidInput(issues);
+  if (issues.length > 0) throw createInputError(issues);
   const chosen = new Set(keys);
   return { ...reading, items: reading.items.filter(({ key }) => chosen.has(key)) };
 }

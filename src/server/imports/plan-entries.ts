@@ -1,28 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { In } from 'typeorm';
+import type { ListTarget } from '#server/core/content/content-kind';
+import type { Fields } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
 import { IMPORTED_KINDS, type ImportItem } from '#shared/contract/import';
-import type { ListTarget } from '../core/content/content-kind';
-import type { Fields } from '../core/content/history';
 import { getImportTarget, type ImportContext } from './import-context';
+import type { ImportEntry, SourceEntries } from './import-entry';
 import { entryId, type ImportedItemRow, importedItemEntity } from './import-run';
-import type { Incoming, Reading } from './incoming';
 
 export type PlannedEntry = Pick<ImportItem, 'state' | 'changes' | 'isProposed'> & {
-  incoming: Incoming;
-  /** The item it became in an earlier import. */
+  incoming: ImportEntry;
+  /** The item that the entry became in an earlier import. */
   known: ImportedItemRow | null;
 };
 
-type PlanEntry = (incoming: Incoming) => PlannedEntry;
+type PlanEntry = (incoming: ImportEntry) => PlannedEntry;
 
 /**
- * Plans the import of these entries within the caller's transaction. Texts that the owner edited are replaced only on
- * request.
+ * Plans the import of these entries within the caller's transaction. Texts that the owner edited are replaced
+ * only on request.
  */
 export async function planReading(
   context: ImportContext,
-  { items, source }: Pick<Reading, 'items' | 'source'>,
+  { items, source }: Pick<SourceEntries, 'items' | 'source'>,
 ): Promise<PlannedEntry[]> {
   const ids = items.map(({ key }) => entryId(source, key));
   const planners = new Map<ContentKindName, PlanEntry>();
@@ -48,9 +48,12 @@ async function createPlanner(
       const rows = await context.manager.findBy(importedItemEntity, { id: In(ids), kind });
       const found = await target.read(rows.map(({ itemId }) => itemId));
       const known = new Map(rows.map(row => [row.name, row]));
+      const { duplicates } = target;
+      const equals = new Set(duplicates === 'none' ? [] : await duplicates.readKeys());
       return incoming => {
         const row = known.get(incoming.key);
-        return planItem(incoming, row, row && found.get(row.itemId));
+        const hasEqual = duplicates !== 'none' && equals.has(duplicates.getKey(incoming.fields));
+        return planItem(incoming, { row, stored: row && found.get(row.itemId), hasEqual });
       };
     }
     case 'list':
@@ -67,13 +70,18 @@ export function presentPlanned({ incoming, state, changes, isProposed }: Planned
   return { key, target: IMPORTED_KINDS[kind], from, name, note, state, changes, isProposed };
 }
 
-/** Compares an entry with the record of its earlier import (`row`) and the current fields of the item (`stored`). */
-export function planItem(
-  incoming: Incoming,
-  row: ImportedItemRow | undefined,
-  stored: Fields | undefined,
-): PlannedEntry {
-  if (!row || !stored) return plan(incoming, 'new');
+type KnownItem = {
+  /** The record of the entry's earlier import. */
+  row?: ImportedItemRow | undefined;
+  /** The current fields of the item that the entry became. */
+  stored?: Fields | undefined;
+  /** True if the site has an equal item that is not from this source. */
+  hasEqual?: boolean;
+};
+
+/** Compares an entry with what the site has of it. */
+export function planItem(incoming: ImportEntry, { row, stored, hasEqual }: KnownItem): PlannedEntry {
+  if (!row || !stored) return plan(incoming, hasEqual ? 'same' : 'new');
   const moved = Object.entries(incoming.fields)
     .filter(([name, value]) => !isDeepStrictEqual(value, row.sourceFields[name]))
     .map(([name]) => name);
@@ -83,7 +91,7 @@ export function planItem(
   return { ...plan(incoming, moved.length > 0 ? 'kept' : 'same'), known: row };
 }
 
-/** Stands for the source's counts in a list of changed fields. */
+/** Represents the source's counts in a list of changed fields. */
 export const FIGURES = 'figures';
 
 /** Plans entries of a list. One that is already in the list, or earlier in the source, is unchanged. */
@@ -98,17 +106,17 @@ export function listPlanner(keys: string[], getKey: ListTarget['getKey']): PlanE
 }
 
 /** Plans a setting. Replacing an existing value is not preselected. */
-export function planSingle(incoming: Incoming, state: 'same' | 'new' | 'changed'): PlannedEntry {
+export function planSingle(incoming: ImportEntry, state: 'same' | 'new' | 'changed'): PlannedEntry {
   if (state !== 'changed') return plan(incoming, state);
   return { ...plan(incoming, state), changes: Object.keys(incoming.fields), isProposed: false };
 }
 
-function plan(incoming: Incoming, state: ImportItem['state']): PlannedEntry {
+function plan(incoming: ImportEntry, state: ImportItem['state']): PlannedEntry {
   return {
     incoming,
     state,
     changes: [],
-    isProposed: state === 'new' || state === 'changed',
+    isProposed: state === 'changed' || (state === 'new' && !incoming.isInForeignFolder),
     known: null,
   };
 }

@@ -1,11 +1,14 @@
 import type { Readable } from 'node:stream';
-import type { Fields } from '../core/content/history';
-import { AppError } from '../core/errors/app-error';
-import type { Reading } from './incoming';
+import type { Fields } from '#server/core/content/history';
+import { AppError } from '#server/core/errors/app-error';
+import type { SourceEntries } from './import-entry';
 import type { PlannedEntry } from './plan-entries';
 
 export type PictureStore = {
-  /** Stores an image as an upload and returns its address. @throws AppError if it is not an image or too large */
+  /**
+   * Stores an image as an upload and returns its address.
+   * @throws AppError if it is not an image or too large
+   */
   store(open: () => Promise<Readable>): Promise<string>;
   remove(url: string): Promise<void>;
 };
@@ -13,12 +16,12 @@ export type PictureStore = {
 const TOKEN = /picture:[\da-f]{32}/g;
 
 /**
- * Stores the images that new and changed fields name. An image that cannot be fetched is reported and skipped; one that
- * cannot be stored stops the import, and the images stored before it are deleted.
+ * Stores the images that new and changed fields name. An image that cannot be fetched is reported and
+ * skipped. One that cannot be stored stops the import, and the images stored before it are deleted.
  */
 export async function storePictures(
   planned: PlannedEntry[],
-  pictures: Reading['pictures'],
+  pictures: SourceEntries['pictures'],
   { store, remove }: PictureStore,
 ): Promise<{ urls: Map<string, string>; problems: string[] }> {
   const urls = new Map<string, string>();
@@ -48,8 +51,8 @@ function isFaultOfPicture(error: unknown): error is AppError {
 }
 
 /**
- * Replaces image tokens with addresses. An image that could not be fetched is omitted, also from the recorded source
- * fields, so that the next import tries again.
+ * Replaces image tokens with addresses. An image that could not be fetched is omitted, also from the recorded
+ * source fields, so that the next import tries again.
  */
 export function withPictures(
   fields: Fields,

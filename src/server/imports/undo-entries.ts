@@ -1,11 +1,11 @@
 import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import type { ImportUndone } from '#shared/contract/import';
-import { getImportTarget, type ImportContext, latestVersion } from './import-context';
+import { findLatestVersion, getImportTarget, type ImportContext } from './import-context';
 import { type ImportRunRow, importRunEntity } from './import-run';
 
 /**
- * Undoes an import of entries within the caller's transaction. Items that were changed since stay, and items that no
- * longer exist are skipped.
+ * Undoes an import of entries within the caller's transaction. Items that were changed since stay, and items
+ * that no longer exist are skipped.
  */
 export async function undoEntries(
   context: ImportContext,
@@ -22,7 +22,7 @@ export async function undoEntries(
   }
   for (const { id, number } of things) {
     if (number === null) continue;
-    if ((await latestVersion(context, id)) === number) {
+    if ((await findLatestVersion(context, id)) === number) {
       await context.versions.restore({ id, number: number - 1 });
       undone.restored += 1;
     } else undone.kept += 1;

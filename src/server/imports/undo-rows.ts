@@ -1,5 +1,5 @@
 import type { ContentImportUndone } from '#shared/contract/content-import';
-import { applyRows, inStoringOrder } from './apply-rows';
+import { applyRows, sortForStoring } from './apply-rows';
 import type { ImportContext } from './import-context';
 import { forgetImportOfRows, importedRowEntity } from './import-run';
 import {
@@ -12,11 +12,11 @@ import {
 } from './plan-rows';
 
 /**
- * Undoes the last import of rows within the caller's transaction: first the rows, then the names and files that they no
- * longer need. Rows that were changed since stay.
+ * Undoes the last import of rows within the caller's transaction: first the rows, then the names and files
+ * that they no longer need. Rows that were changed since stay.
  */
 export async function undoRows(context: ImportContext): Promise<ContentImportUndone> {
-  const planned = inStoringOrder(await planUndo(context)).toReversed();
+  const planned = sortForStoring(await planUndo(context)).toReversed();
   await applyRows(context, planned);
   await forgetImportOfRows(context.manager);
   const sum = (count: (table: TableChanges) => number) =>

@@ -1,24 +1,27 @@
-import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '../color/color';
-import { contrastRatio, findNearest } from '../color/contrast-ratio';
+import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '#shared/color/color';
+import { contrastRatio, findNearest } from '#shared/color/contrast-ratio';
 import type { Look, LookStyle, Theme } from './looks';
-import { type Color, type Colors, getColors } from './palettes';
+import { type Color, type Colors, toColors } from './palettes';
 
 /** The contrast that WCAG 2.2 requires of text at level AA. */
-export const TEXT_CONTRAST = 4.5;
+const TEXT_CONTRAST = 4.5;
 
 export type Tinted = Pick<Look, 'accent' | 'style'>;
 /** The accent, the text color on it, and its faint shade behind text. */
-export type Tints = { accent: string; onAccent: string; wash: string };
+type Tints = { accent: string; onAccent: string; wash: string };
 
 const GROUNDS = ['bg', 'surface', 'sunken'] as const satisfies readonly Color[];
 /** The text colors used on all of these backgrounds. */
 const TEXTS = ['ink', 'ink2', 'ink3', 'ok', 'warn', 'info', 'danger'] as const satisfies readonly Color[];
 
-/** Computes the tints of a look in both themes: the owner's color if it is legible, otherwise the nearest one of its hue. */
+/**
+ * Computes the tints of a look in both themes. It takes the owner's color if that is legible, and otherwise
+ * the nearest one of its hue.
+ */
 export function toTints({ accent, style }: Tinted): Record<Theme, Tints> {
   const color = parseHex(accent);
   const inTheme = (theme: Theme) => {
-    const colors = getColors(style, theme);
+    const colors = toColors(style, theme);
     return color
       ? toLegibleTints(colors, color, theme === 'light' ? 'darker' : 'lighter')
       : toStyleTints(colors);
@@ -27,8 +30,8 @@ export function toTints({ accent, style }: Tinted): Record<Theme, Tints> {
 }
 
 /** Returns the lowest contrast of a color with any background of text. */
-export function leastContrast(hex: string, style: LookStyle, theme: Theme): number {
-  const grounds = GROUNDS.map(getColors(style, theme));
+export function getLowestContrast(hex: string, style: LookStyle, theme: Theme): number {
+  const grounds = GROUNDS.map(toColors(style, theme));
   return Math.min(...grounds.map(ground => contrastRatio(rgb(hex), rgb(ground))));
 }
 
@@ -45,7 +48,7 @@ function toLegibleTints(colors: Colors, color: Rgb, way: 'darker' | 'lighter'): 
   return { accent, onAccent: toOnAccent(accent), wash };
 }
 
-/** Lightness and strength of the wash, similar to that of the first style. */
+/** The lightness and strength of the wash are similar to those of the first style. */
 const WASH = { darker: { lightness: 0.945, chroma: 0.024 }, lighter: { lightness: 0.235, chroma: 0.036 } };
 
 /** Derives a faint shade of the hue on which every text stays legible. */

@@ -1,12 +1,12 @@
-/** The design styles: `instrument` is drawn, `editorial` focuses on text, `terminal` is monospaced. */
+/** The design styles: `instrument` is drawn, `editorial` focuses on text, and `terminal` is monospaced. */
 export const LOOK_STYLES = ['instrument', 'editorial', 'terminal'] as const;
 export type LookStyle = (typeof LOOK_STYLES)[number];
 
-/** The theme for visitors who have not chosen one; `visitor` follows their system. */
+/** The theme for visitors who have not chosen one. With `visitor` it follows their system. */
 export const FIRST_THEMES = ['visitor', 'light', 'dark'] as const;
 export type FirstTheme = (typeof FIRST_THEMES)[number];
 
-/** Matching fonts for headings and text; `style` uses the pair of the style. */
+/** Matching fonts for headings and text. With `style` it is the pair of the style. */
 export const TYPE_PAIRS = ['archivo', 'serif-archivo', 'serif', 'mono'] as const;
 export type TypePair = (typeof TYPE_PAIRS)[number];
 export const TYPE_CHOICES = ['style', ...TYPE_PAIRS] as const;
@@ -18,11 +18,11 @@ const PAIR_OF_STYLE: Record<LookStyle, TypePair> = {
   terminal: 'mono',
 };
 
-export function getTypePair({ style, type }: Pick<Look, 'style' | 'type'>): TypePair {
+export function toTypePair({ style, type }: Pick<Look, 'style' | 'type'>): TypePair {
   return type === 'style' ? PAIR_OF_STYLE[style] : type;
 }
 
-/** The visual next to the text at the top of the home page; omitted when its content is missing. */
+/** The visual next to the text at the top of the home page, which is omitted if its content is missing. */
 export const HEROES = ['drawing', 'portrait', 'picture', 'none'] as const;
 export type HeroChoice = (typeof HEROES)[number];
 
@@ -40,7 +40,7 @@ export type Look = {
   type: TypeChoice;
 };
 
-/** Checks whether the content for the chosen visual exists. */
+/** Returns true if the content for the chosen visual exists. */
 export function hasHero(site: {
   hero: HeroChoice;
   topics: readonly unknown[];

@@ -3,8 +3,8 @@ import type { LookStyle, Theme } from './looks';
 type Pair = readonly [light: string, dark: string];
 
 /**
- * The colors of each style, defined only here: the style sheets, the tints and the server's pictures derive from them
- * (src/build/palette-css.ts, server/http/page-look.ts). `ink` to `ink3` are text.
+ * The colors of each style are defined only here. The style sheets, the tints, the resume and the server's
+ * pictures derive from them (src/build/palette-css.ts, server/http/page-look.ts). `ink` to `ink3` are text.
  */
 export const PALETTES = {
   instrument: {
@@ -81,7 +81,7 @@ export const PALETTES = {
   },
 } as const satisfies Record<LookStyle, Record<string, Pair>>;
 
-/** Semantic colors, shared by all styles. */
+/** Semantic colors, which all styles share. */
 export const MEANINGS = {
   ok: ['#17693a', '#6fd79a'],
   okWash: ['#dff1e6', '#12291c'],
@@ -94,17 +94,17 @@ export const MEANINGS = {
   dangerSolid: ['#b0103a', '#cf3358'],
 } as const satisfies Record<string, Pair>;
 
-export type StyleColor = keyof (typeof PALETTES)['instrument'];
+type StyleColor = keyof (typeof PALETTES)['instrument'];
 export type Colors = (name: Color) => string;
 export type Color = StyleColor | keyof typeof MEANINGS;
 
 /** Returns a lookup for the colors of a style in one theme. */
-export function getColors(style: LookStyle, theme: Theme): Colors {
+export function toColors(style: LookStyle, theme: Theme): Colors {
   const colors: Record<Color, Pair> = { ...MEANINGS, ...PALETTES[style] };
   return name => colors[name][theme === 'light' ? 0 : 1];
 }
 
-/** Converts colors to declarations of custom properties: `ink2` becomes `--ink-2`. */
+/** Converts colors to declarations of custom properties, in which `ink2` becomes `--ink-2`. */
 export function colorDeclarations(colors: Record<string, Pair>): [property: string, value: string][] {
   return Object.entries(colors).map(([name, pair]) => [
     `--${name.replace(/[A-Z]|\d/g, part => `-${part.toLowerCase()}`)}`,

@@ -1,7 +1,7 @@
 /** Red, green and blue as encoded in a hex color, each from 0 to 1. */
 export type Rgb = { red: number; green: number; blue: number };
 
-/** Parses three or six hex digits with or without '#'; null for anything else. */
+/** Parses three or six hex digits with or without '#', and returns null for anything else. */
 export function parseHex(text: string): Rgb | null {
   const [, digits = ''] = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim()) ?? [];
   if (digits === '') return null;
@@ -31,7 +31,7 @@ function fromLinear(light: number): number {
   return light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** OKLCH: perceived lightness, strength and hue. The matrices are those of CSS Color 4. */
+/** A color as perceived lightness, strength and hue. The matrices are those of CSS Color 4. */
 type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = readonly [number, number, number];

@@ -1,21 +1,21 @@
 import { formatHex, parseHex, type Rgb, toLinear, toOklch, toRgb } from './color';
 
-/** Returns WCAG's contrast ratio, from 1 to 21; the order of the colors does not matter. */
+/** Returns WCAG's contrast ratio, from 1 to 21. The order of the colors does not matter. */
 export function contrastRatio(one: Rgb, other: Rgb): number {
   const lights = [luminance(one), luminance(other)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
-/** Truncates instead of rounding: 4.499 must not read as the 4.5 that it fails. */
+/** Truncates instead of rounding, because 4.499 must not read as the 4.5 that it fails. */
 export function formatRatio(ratio: number): string {
   return `${(Math.floor(ratio * 100 + 1e-6) / 100).toFixed(2)} : 1`;
 }
 
 /**
- * Finds the color of the same hue with the nearest lightness that reaches the ratio on `background`, as hex. Null when
- * none does. Chroma is reduced where a screen cannot show the color.
+ * Finds the color of the same hue with the nearest lightness that reaches the ratio on `background`, as hex.
+ * Returns null if none does. Chroma is reduced if a screen cannot show the color.
  */
-export function nearestPassing(text: Rgb, background: Rgb, ratio: number): string | null {
+export function findPassingColor(text: Rgb, background: Rgb, ratio: number): string | null {
   const passes = (color: Rgb) => contrastRatio(color, background) >= ratio;
   return findNearest(text, ['darker', 'lighter'], passes);
 }

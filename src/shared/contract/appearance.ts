@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '../appearance/looks';
+import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import { linkSchema, nameSchema } from './common';
 
 export const appearanceSchema = z.object({
   accent: z
     .string()
-    .regex(/^(#[\da-f]{6})?$/i, 'Must be a color such as #1f6f78')
+    .regex(/^(#[\da-fA-F]{6})?$/, 'Must be a color such as #1f6f78')
     .toLowerCase()
     .describe(
       "The accent color. Leave empty to use the style's own. Displayed tints are adjusted for contrast.",

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { PASSPHRASE_MIN_LENGTH } from '#shared/credentials';
 import { idSchema, timestampSchema } from './common';
 
-export const backupOriginSchema = z.enum(['schedule', 'download', 'command']);
+const backupOriginSchema = z.enum(['schedule', 'download', 'command']);
 export type BackupOrigin = z.infer<typeof backupOriginSchema>;
 
 export const backupStatusSchema = z
@@ -9,7 +10,7 @@ export const backupStatusSchema = z
     last: z
       .object({
         finishedAt: timestampSchema,
-        origin: backupOriginSchema.describe('By the schedule, the browser or the command line.'),
+        origin: backupOriginSchema.describe('Whether the schedule, browser or command line created it.'),
         file: z.string(),
         bytes: z.int(),
       })
@@ -41,11 +42,16 @@ export const stagedBackupSchema = z
     files: z.int(),
     missingFiles: z.array(z.string()),
     content: z.record(z.string(), z.int()).describe('The number of rows in each content table.'),
+    items: z
+      .record(z.string(), z.int())
+      .describe(
+        'The number of items of each kind that has any, such as `note`, and of messages in the inbox.',
+      ),
     over: z
       .string()
       .nullable()
       .describe(
-        "The owner's name that confirms replacing this site. Null if the site has no content of its own.",
+        "The owner's name that confirms replacing this site. Null if the site is empty or has only sample content.",
       ),
   })
   .meta({ id: 'ArrivedBackup' });
@@ -62,7 +68,13 @@ export const backupRequestSchema = z.object({
     .default('site')
     .describe("'content' creates an export of the published content for import elsewhere."),
   drafts: flag.default(false).describe('Includes unpublished content in an export.'),
-  passphrase: passphraseSchema.optional().describe('Includes the sign-in, encrypted with this passphrase.'),
+  passphrase: z
+    .union([
+      z.literal(''),
+      passphraseSchema.min(PASSPHRASE_MIN_LENGTH, `Must have at least ${PASSPHRASE_MIN_LENGTH} characters`),
+    ])
+    .optional()
+    .describe('Includes the sign-in, encrypted with this passphrase. Empty for none.'),
 });
 
 export const restoreRequestSchema = z.object({
@@ -73,7 +85,7 @@ export const restoreRequestSchema = z.object({
 });
 export type RestoreRequest = z.infer<typeof restoreRequestSchema>;
 
-export const restoreSummarySchema = z.object({
+const restoreSummarySchema = z.object({
   site: z.string(),
   createdAt: z.string(),
   rows: z.int(),

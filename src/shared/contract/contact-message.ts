@@ -4,18 +4,23 @@ import {
   idSchema,
   LIST_MAX_LENGTH,
   NAME_MAX_LENGTH,
+  requiredText,
   successSchema,
   TEXT_MAX_LENGTH,
   timestampSchema,
 } from './common';
 
 /** Accepts what a browser's email field accepts, including `a@b`. */
-export const emailSchema = z.email({ pattern: z.regexes.html5Email }).max(NAME_MAX_LENGTH);
+export const emailSchema = z
+  .string()
+  .trim()
+  .regex(z.regexes.html5Email, 'Invalid email address')
+  .max(NAME_MAX_LENGTH);
 
 export const newContactMessageSchema = z.object({
-  name: z.string().trim().min(1, 'Name is required').max(NAME_MAX_LENGTH),
-  email: z.string().trim().pipe(emailSchema),
-  message: z.string().trim().min(1, 'Message is required').max(TEXT_MAX_LENGTH),
+  name: requiredText(NAME_MAX_LENGTH, 'Name is required'),
+  email: emailSchema,
+  message: requiredText(TEXT_MAX_LENGTH, 'Message is required'),
   website: z.string().max(TEXT_MAX_LENGTH).optional().describe('Leave empty: only bots fill it in.'),
 });
 export type NewContactMessage = z.infer<typeof newContactMessageSchema>;
@@ -32,15 +37,18 @@ export const contactMessageSchema = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** Filter and order; omitted fields default to those of the inbox. */
+/** The filter and order. Omitted fields default to those of the inbox. */
 export const contactListInputSchema = z.object({
-  sortBy: z.enum(['createdAt', 'name', 'email']).default('createdAt'),
-  sortOrder: z.enum(['asc', 'desc']).default('desc'),
-  filter: z.enum(['all', 'unread', 'read']).default('all'),
+  sortBy: z.enum(['createdAt', 'name', 'email']).default('createdAt').describe('The field to sort by.'),
+  sortOrder: z.enum(['asc', 'desc']).default('desc').describe('`asc` for A to Z or oldest first.'),
+  filter: z
+    .enum(['all', 'unread', 'read'])
+    .default('all')
+    .describe('Limits the list to unread or read messages.'),
 });
 export type ContactListInput = z.infer<typeof contactListInputSchema>;
 
-export const CONTACT_PAGE_MAX_SIZE = 200;
+const CONTACT_PAGE_MAX_SIZE = 200;
 
 export const contactPageInputSchema = contactListInputSchema.extend({
   offset: z.int().min(0).default(0),
@@ -51,16 +59,16 @@ export type ContactPageInput = z.infer<typeof contactPageInputSchema>;
 export const contactIdListInputSchema = contactListInputSchema.pick({ filter: true });
 export const contactIdListSchema = z
   .array(z.string())
-  .describe('At most as many as a bulk call accepts, newest first.');
+  .describe('The IDs of the newest messages, up to the limit of a bulk call.');
 
 export const contactPageSchema = z.object({
   messages: z.array(contactMessageSchema),
-  total: z.int().describe('Messages on all pages.'),
+  total: z.int().describe('The number of messages on all pages.'),
 });
 export type ContactPage = z.infer<typeof contactPageSchema>;
 
 export const contactIdsSchema = z.object({
-  ids: z.array(idSchema).max(LIST_MAX_LENGTH).describe('Unknown ids are ignored.'),
+  ids: z.array(idSchema).max(LIST_MAX_LENGTH).describe('Unknown IDs are ignored.'),
 });
 
 export const removedContactsSchema = successSchema.extend(countSchema.shape);

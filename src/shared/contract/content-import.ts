@@ -21,7 +21,7 @@ export type ContentImportPlan = z.infer<typeof contentImportPlanSchema>;
 export const importOutcomeSchema = z.object({ added: z.int(), changed: z.int() });
 export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
 
-export const contentImportSchema = z
+const contentImportSchema = z
   .object({
     importedAt: timestampSchema,
     site: z.string().describe('The name of the owner whose content was imported.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ContentKindName } from '../content-kinds';
+import type { ContentKindName } from '#shared/content-kinds';
 import { idSchema, LIST_MAX_LENGTH, nameSchema, timestampSchema } from './common';
 
 /** The kinds of content that can be imported, with their names in responses. */
@@ -12,7 +12,7 @@ export const IMPORTED_KINDS = {
 } as const satisfies Partial<Record<ContentKindName, string>>;
 const importedAsSchema = z.enum(IMPORTED_KINDS);
 
-export const importItemSchema = z
+const importItemSchema = z
   .object({
     key: z.string().describe('Identifies the entry in its source and links it to the imported item.'),
     target: importedAsSchema,
@@ -30,7 +30,7 @@ export const importItemSchema = z
   .meta({ id: 'ImportItem' });
 export type ImportItem = z.infer<typeof importItemSchema>;
 
-export const leftOutSchema = z.object({ from: z.string(), reason: z.string() });
+const leftOutSchema = z.object({ from: z.string(), reason: z.string() });
 export type LeftOut = z.infer<typeof leftOutSchema>;
 
 export const importPlanSchema = z
@@ -98,11 +98,17 @@ export const markdownPlanSchema = stagedMarkdownIdSchema.extend({
 });
 export const markdownImportSchema = markdownPlanSchema.extend({ keys: keysSchema });
 
+/** A user name, as in 'ada', '@ada' and 'https://github.com/ada'. Its name is the only group. */
+export const GITHUB_PROFILE =
+  /^\s*(?:(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[Ww]{3}\.)?[Gg][Ii][Tt][Hh][Uu][Bb]\.[Cc][Oo][Mm]\/)?@?([A-Za-z\d](?:[A-Za-z\d-]{0,37}[A-Za-z\d])?)(?:[/?#][^\0\r\n]*)?\s*$/u;
+
 const tokenSchema = nameSchema
   .optional()
   .describe('A GitHub token, used for this call only and never stored. Defaults to GITHUB_TOKEN, if set.');
 export const repositoryListSchema = z.object({
-  profile: nameSchema.describe('A GitHub user name or profile URL.'),
+  profile: nameSchema
+    .regex(GITHUB_PROFILE, 'Must be a GitHub user name or profile URL')
+    .describe('A GitHub user name or profile URL.'),
   page: z.int().min(1).max(100).default(1),
   token: tokenSchema,
 });
@@ -111,7 +117,7 @@ export const repositoryPlanSchema = importPlanSchema
   .meta({ id: 'RepositoryPlan' });
 export type RepositoryPlan = z.infer<typeof repositoryPlanSchema>;
 /** Limits an import, because each repository takes one request. */
-export const REPOSITORIES_AT_ONCE = 50;
+const REPOSITORIES_AT_ONCE = 50;
 export const repositoryImportSchema = repositoryListSchema.omit({ page: true }).extend({
   keys: z
     .array(nameSchema)

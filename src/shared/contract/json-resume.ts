@@ -11,30 +11,37 @@ export const jsonResumeSchema = z
     $schema: z.string(),
     basics: z.object({
       name: z.string(),
-      label: z.string(),
+      label: z.string().exactOptional(),
       image: z.string().exactOptional(),
       email: z.string().exactOptional(),
       url: z.string().exactOptional(),
-      summary: z.string(),
+      summary: z.string().exactOptional(),
       location: z.object({ city: z.string() }).exactOptional(),
-      profiles: z.array(z.object({ network: z.string(), username: z.string(), url: z.string() })),
+      profiles: z.array(
+        z.object({ network: z.string(), username: z.string().exactOptional(), url: z.string() }),
+      ),
     }),
     work: z.array(
       z.object({
         name: z.string(),
-        position: z.string(),
+        position: z.string().exactOptional().describe('Absent if the title names no employer.'),
         ...dates,
-        summary: z.string(),
+        summary: z.string().exactOptional(),
         highlights: z.array(z.string()),
       }),
     ),
     education: z.array(
-      z.object({ institution: z.string(), area: z.string(), ...dates, courses: z.array(z.string()) }),
+      z.object({
+        institution: z.string(),
+        area: z.string().exactOptional(),
+        ...dates,
+        courses: z.array(z.string()),
+      }),
     ),
     projects: z.array(
       z.object({
         name: z.string(),
-        description: z.string(),
+        description: z.string().exactOptional(),
         keywords: z.array(z.string()),
         ...dates,
         url: z.string().exactOptional(),

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { idSchema, linkSchema, nameSchema, slugSchema, textSchema } from './common';
+import {
+  idSchema,
+  linkSchema,
+  NAME_MAX_LENGTH,
+  nameSchema,
+  requiredText,
+  slugSchema,
+  textSchema,
+} from './common';
 import {
   createChangesSchema,
   datedOutput,
@@ -10,7 +18,7 @@ import {
   savedUpdate,
 } from './publishing-fields';
 
-/** Notes are dated articles; pages stand alone, such as an imprint. */
+/** Notes are dated articles. Pages stand alone, such as an imprint. */
 export const POST_KINDS = ['note', 'page'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
@@ -18,12 +26,12 @@ export type PostKind = (typeof POST_KINDS)[number];
 export const PAGE_PLACES = ['navigation', 'footer', 'none'] as const;
 
 export const TAGS_MAX = 20;
-export const POST_PROJECTS_MAX = 50;
+const POST_PROJECTS_MAX = 50;
 
 const commonFields = {
   title: nameSchema,
   slug: slugSchema.describe(
-    'Identifies it in its URL. If omitted on creation, it is derived from the title, with a number if that is already in use.',
+    'Identifies the item in its URL. If omitted on creation, it is derived from the title, with a number if that is already in use.',
   ),
   text: textSchema.describe('Markdown.'),
   metaTitle: nameSchema.describe('The title for search engines. Defaults to the title.'),
@@ -35,8 +43,8 @@ const commonFields = {
 const noteOnly = {
   summary: textSchema,
   cover: linkSchema,
-  coverAlt: textSchema,
-  tags: z.array(nameSchema.trim().min(1, 'Must not be empty')).max(TAGS_MAX),
+  coverAlt: textSchema.describe('A new cover clears it, unless the same request sets it.'),
+  tags: z.array(requiredText(NAME_MAX_LENGTH)).max(TAGS_MAX),
   projects: z
     .array(idSchema)
     .max(POST_PROJECTS_MAX)
@@ -46,11 +54,11 @@ const noteOnly = {
 };
 
 const pageOnly = {
-  place: z.enum(PAGE_PLACES).describe('The part of the site that links to it. Default: none.'),
+  place: z.enum(PAGE_PLACES).describe('The part of the site that links to it. Defaults to none.'),
 };
 
-export const noteFields = { ...commonFields, ...noteOnly };
-export const pageFields = { ...commonFields, ...pageOnly };
+const noteFields = { ...commonFields, ...noteOnly };
+const pageFields = { ...commonFields, ...pageOnly };
 export const NOTE_FIELDS = z.object(noteFields).keyof().options;
 export const PAGE_FIELDS = z.object(pageFields).keyof().options;
 
@@ -58,7 +66,7 @@ export const PAGE_FIELDS = z.object(pageFields).keyof().options;
 const postFields = { ...commonFields, ...noteOnly, ...pageOnly };
 export type PostFields = z.infer<z.ZodObject<typeof postFields>>;
 
-/** The defaults of a new note or page; its slug is derived from its title. */
+/** The defaults of a new note or page. Its slug is derived from its title. */
 export const NEW_POST = {
   title: '',
   text: '',
@@ -97,7 +105,7 @@ export const pageInputSchema = z
   .partial()
   .meta({ id: 'PageInput' });
 export type PageInput = z.infer<typeof pageInputSchema>;
-export const postInputSchema = z.object({ ...postFields, ...publishingInput }).partial();
+const postInputSchema = z.object({ ...postFields, ...publishingInput }).partial();
 export type PostInput = z.infer<typeof postInputSchema>;
 
 export const noteUpdateSchema = noteInputSchema
@@ -112,7 +120,7 @@ export const postUpdateSchema = postInputSchema.extend({
 });
 export type PostUpdate = z.infer<typeof postUpdateSchema>;
 
-export const noteRowSchema = noteSchema
+export const noteSummarySchema = noteSchema
   .pick({
     _id: true,
     slug: true,
@@ -130,9 +138,9 @@ export const noteRowSchema = noteSchema
     minutes: z.int().describe('The reading time in minutes, at least 1.'),
     hasPendingChanges,
   });
-export type NoteRow = z.infer<typeof noteRowSchema>;
+export type NoteSummary = z.infer<typeof noteSummarySchema>;
 
-export const pageRowSchema = pageSchema
+export const pageSummarySchema = pageSchema
   .pick({
     _id: true,
     slug: true,
@@ -146,17 +154,28 @@ export const pageRowSchema = pageSchema
   .extend({
     hasPendingChanges,
   });
-export type PageRow = z.infer<typeof pageRowSchema>;
+export type PageSummary = z.infer<typeof pageSummarySchema>;
 
 export const noteListInputSchema = z.object({
   tag: nameSchema.optional().describe('Only notes with this tag.'),
 });
 /** The matching notes, and the tags of all published notes with the number of notes for each. */
 export const noteListSchema = z.object({
-  notes: z.array(noteRowSchema),
+  notes: z.array(noteSummarySchema),
   tags: z.array(z.object({ name: z.string(), notes: z.int() })),
 });
 export type NoteList = z.infer<typeof noteListSchema>;
+
+/** The number of notes on a page of the site's list. */
+export const NOTES_PER_PAGE = 50;
+
+export const notePageInputSchema = noteListInputSchema.extend({
+  page: z.int().min(1).max(1_000_000).optional().describe('The page, counted from 1. Defaults to 1.'),
+});
+export type NotePageInput = z.infer<typeof notePageInputSchema>;
+/** A page of the matching notes; `pages` is the number of pages. */
+export const notePageSchema = noteListSchema.extend({ pages: z.int() });
+export type NotePage = z.infer<typeof notePageSchema>;
 
 const metaOutput = {
   metaTitle: nameSchema.describe('The title for search engines; never empty.'),

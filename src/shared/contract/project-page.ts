@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameSchema } from './common';
-import { noteRowSchema } from './post';
+import { noteSummarySchema } from './post';
 import { projectSchema } from './project';
 
 const html = z.string().describe('Sanitized HTML, rendered on the server.');
@@ -20,16 +20,16 @@ const relatedProjectSchema = neighborSchema.extend({
 });
 export type RelatedProject = z.infer<typeof relatedProjectSchema>;
 
-/** The projects that a project's page leads to. */
+/** The projects that a project's page links to. */
 const adjacentProjectsSchema = z.object({
   previous: neighborSchema.nullable().describe('The previous project in the list.'),
   next: neighborSchema.nullable().describe('The next project in the list.'),
   related: z.array(relatedProjectSchema),
 });
-export type AdjacentProjects = z.infer<typeof adjacentProjectsSchema>;
+export type ProjectNeighbors = z.infer<typeof adjacentProjectsSchema>;
 
-const noteOfProjectSchema = noteRowSchema.pick({ slug: true, title: true, publishedAt: true });
-export type NoteOfProject = z.infer<typeof noteOfProjectSchema>;
+const noteOfProjectSchema = noteSummarySchema.pick({ slug: true, title: true, publishedAt: true });
+export type ProjectNote = z.infer<typeof noteOfProjectSchema>;
 
 /** A project as its page shows it, with rendered texts and links to other projects. */
 export const projectPageSchema = projectSchema

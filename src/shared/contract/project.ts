@@ -6,6 +6,7 @@ import {
   linkSchema,
   NAME_MAX_LENGTH,
   nameSchema,
+  requiredText,
   slugSchema,
   textSchema,
   timestampSchema,
@@ -20,7 +21,7 @@ import {
   savedUpdate,
 } from './publishing-fields';
 
-export const mediaItemSchema = z
+const mediaItemSchema = z
   .object({
     type: z.enum(['image', 'video']),
     url: linkSchema,
@@ -32,10 +33,13 @@ export const mediaItemSchema = z
 
 const slug = slugSchema
   .nullable()
-  .describe('Replaces the ID in its URL; earlier slugs redirect to it. Null for none. Default: none.');
-export const KEY_FIGURES = 4;
+  .describe('Replaces the ID in the URL of the project; earlier slugs redirect to it. Null removes it.');
+export const MAX_KEY_FIGURES = 4;
 
-/** A figure that shows size or success, as the owner writes it: '1.4 million', 'readings in two years'. */
+/**
+ * A figure that shows size or success, as the owner writes it, such as '1.4 million' and 'readings in two
+ * years'.
+ */
 export const keyFigureSchema = z.object({ value: nameSchema, label: nameSchema }).meta({ id: 'KeyFigure' });
 export type KeyFigure = z.infer<typeof keyFigureSchema>;
 
@@ -45,7 +49,7 @@ const projectFields = {
   details: textSchema,
   learned: textSchema,
   image: linkSchema,
-  imageAlt: textSchema,
+  imageAlt: textSchema.describe('A new image clears it, unless the same request sets it.'),
   skills: z.array(nameSchema).max(LIST_MAX_LENGTH),
   github: webLinkSchema,
   live: webLinkSchema,
@@ -57,21 +61,34 @@ const projectFields = {
   media: z.array(mediaItemSchema).max(LIST_MAX_LENGTH),
 };
 
-const keyFigures = z.array(keyFigureSchema).max(KEY_FIGURES);
+const keyFigures = z.array(keyFigureSchema).max(MAX_KEY_FIGURES);
+
+/** The layouts of a project's page. */
+export const PROJECT_PAGES = ['tabs', 'story'] as const;
+export type ProjectPageLayout = (typeof PROJECT_PAGES)[number];
+
+export const PROJECT_PAGE_LABELS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'Single page' };
+
+/** The layout that a project chooses. Empty stands for the setting of the site. */
+const pageLayout = z.enum(['', ...PROJECT_PAGES]);
+const PAGE_LAYOUT = "The layout of the project's page.";
+
 const META = {
   title: 'The title for search engines. Defaults to the title.',
   description: 'The description for search engines. Defaults to the description.',
 };
-/** Added after v1; omitted when empty so old clients are unaffected. */
+/** These fields were added after v1. They are omitted if empty, so that old clients are unaffected. */
 const optionalInput = {
-  keyFigures: keyFigures.describe('At most four. Default: none.'),
+  keyFigures: keyFigures.describe('At most four. Defaults to none.'),
   metaTitle: nameSchema.describe(META.title),
   metaDescription: textSchema.describe(META.description),
+  pageLayout: pageLayout.describe(`${PAGE_LAYOUT} Empty uses the setting of the site.`),
 };
 const optionalOutput = {
   keyFigures: keyFigures.exactOptional().describe('Omitted if there are none.'),
   metaTitle: nameSchema.exactOptional().describe(`${META.title} Omitted if empty.`),
   metaDescription: textSchema.exactOptional().describe(`${META.description} Omitted if empty.`),
+  pageLayout: pageLayout.exactOptional().describe(`${PAGE_LAYOUT} Omitted if it is the setting of the site.`),
 } satisfies Record<keyof typeof optionalInput, z.ZodType>;
 
 export const projectChangesSchema = createChangesSchema({ ...projectFields, ...optionalInput, slug }).meta({
@@ -82,7 +99,10 @@ export type ProjectChanges = z.infer<typeof projectChangesSchema>;
 export const projectSchema = z
   .object({
     _id: z.string(),
-    slug: z.string().exactOptional().describe('Replaces the ID in its URL. Absent if it has none.'),
+    slug: z
+      .string()
+      .exactOptional()
+      .describe('Replaces the ID in the URL of the project. Absent if there is none.'),
     ...projectFields,
     ...optionalOutput,
     ...publishingOutput,
@@ -96,13 +116,13 @@ export const projectSchema = z
   });
 export type Project = z.infer<typeof projectSchema>;
 export const PROJECT_FIELDS = z.object(projectFields).keyof().options;
-export const LATER_PROJECT_FIELDS = z.object(optionalInput).keyof().options;
+export const OPTIONAL_PROJECT_FIELDS = z.object(optionalInput).keyof().options;
 export type ProjectFields = z.infer<z.ZodObject<typeof projectFields & typeof optionalInput>>;
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 /** The category of a new project when there are no categories. */
 export const UNCATEGORIZED = 'Uncategorized';
-/** Shown when a project is saved without a category. */
+/** The message if a project is saved without a category. */
 export const CATEGORY_REQUIRED = 'Category is required. Please select or add a category.';
 
 /** The defaults of a new project. Its category is the first existing one, or 'Uncategorized'. */
@@ -124,9 +144,10 @@ export const NEW_PROJECT = {
   keyFigures: [],
   metaTitle: '',
   metaDescription: '',
+  pageLayout: '',
 } satisfies Omit<ProjectFields, 'category'>;
 
-/** All fields are optional: creation fills in defaults, an update preserves stored values. */
+/** All fields are optional. Creation fills in defaults, and an update keeps stored values. */
 export const projectInputSchema = z
   .object({
     ...projectFields,
@@ -138,7 +159,7 @@ export const projectInputSchema = z
   .meta({ id: 'ProjectInput' });
 export type ProjectInput = z.infer<typeof projectInputSchema>;
 
-/** An id, a slug or a former slug. */
+/** An ID, a slug or a former slug. */
 export const projectAddressSchema = z.object({ address: nameSchema });
 
 export const projectUpdateSchema = projectInputSchema
@@ -156,10 +177,10 @@ const bulkChangeSchema = z.object({
 });
 export type BulkChange = z.infer<typeof bulkChangeSchema>;
 export const bulkChangesSchema = z.object({
-  projects: z.array(bulkChangeSchema).max(BULK_MAX_LENGTH).describe('Unknown ids are ignored.'),
+  projects: z.array(bulkChangeSchema).max(BULK_MAX_LENGTH).describe('Unknown IDs are ignored.'),
 });
 
-const listedName = z.string().trim().min(1, 'Must not be empty').max(NAME_MAX_LENGTH);
+const listedName = requiredText(NAME_MAX_LENGTH);
 export const nameListSchema = z.array(z.string());
 export const newCategorySchema = z.object({ category: listedName });
 export const newStatusSchema = z.object({ status: listedName });

@@ -1,15 +1,19 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from './common';
+import { idSchema, sentTimestampSchema, timestampSchema } from './common';
 
 /** The owner's publishing settings of an item. */
 export const publishingInput = {
-  draft: z.boolean().describe('Only the owner sees a draft, whatever publishAt says. Default: published.'),
-  publishAt: timestampSchema
+  draft: z.boolean().describe('Only the owner sees a draft, regardless of publishAt. Defaults to published.'),
+  publishAt: sentTimestampSchema
+    // MySQL stores no earlier dates.
+    .refine(text => Date.parse(text) >= Date.UTC(1000), 'Use a year from 1000 to 9999.')
     .nullable()
-    .describe('When to publish it, unless it is a draft. Null or a past date publishes it immediately.'),
+    .describe(
+      'The time to publish it, in a year from 1000 to 9999, unless it is a draft. Null or a past date publishes it immediately.',
+    ),
 };
 
-/** Returned to the owner only, and only when they differ from the defaults. */
+/** Responses include these fields for the owner only, and only if they differ from the defaults. */
 export const publishingOutput = {
   draft: z.boolean().exactOptional().describe('Owner only: true if visitors cannot see it.'),
   publishAt: timestampSchema
@@ -29,13 +33,13 @@ export const datedOutput = {
   updatedAt: timestampSchema,
 };
 
-/** A flag in lists, which do not load the pending changes. */
+/** Lists return this flag because they do not load the pending changes. */
 export const hasPendingChanges = z.literal(true).exactOptional().describe('Owner only: true or absent.');
 
 /** The item to update and the version that the caller last read. */
 export const savedUpdate = {
   id: idSchema,
-  expectedUpdatedAt: timestampSchema
+  expectedUpdatedAt: sentTimestampSchema
     .optional()
     .describe(
       'The updatedAt last read. If a newer version is stored, the response is 409. If omitted, the last write wins.',
@@ -51,14 +55,14 @@ export function pendingInput<Changes extends z.ZodType>(changes: Changes) {
     );
 }
 
-/** Unpublished changes in a response: returned to the owner only, and only when there are any. */
+/** Unpublished changes in a response. The owner alone gets them, and only if there are any. */
 export function pendingOutput<Changes extends z.ZodType>(changes: Changes) {
   return changes.exactOptional().describe('Owner only: saved but unpublished changes, by field.');
 }
 
 type Some<Shape extends z.ZodRawShape> = { [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]> };
 
-/** Makes every field optional; an absent field is unchanged. */
+/** Makes every field optional. An absent field is unchanged. */
 export function createChangesSchema<Shape extends z.ZodRawShape>(shape: Shape): z.ZodObject<Some<Shape>>;
 export function createChangesSchema(shape: z.ZodRawShape): z.ZodObject {
   const some = Object.entries(shape).map(([name, schema]) => [name, z.exactOptional(schema)]);

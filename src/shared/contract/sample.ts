@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The number of items of each kind of content; `uploads` counts the stored files. */
+/** The number of items of each kind of content. `uploads` counts the stored files. */
 export const sampleCountsSchema = z
   .object({
     projects: z.int(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SEARCH_KIND_NAMES } from '../content-kinds';
-import { FILTERED_ROWS, SEARCH_MAX_LENGTH } from '../search-limits';
+import { SEARCH_KIND_NAMES } from '#shared/content-kinds';
+import { FILTERED_ROWS, SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { nameSchema } from './common';
-import { projectRowSchema } from './project-rows';
+import { projectSummarySchema } from './project-summaries';
 
 const wordsSchema = z
   .string()
@@ -38,7 +38,7 @@ export type ProjectFilter = z.infer<typeof projectFilterSchema>;
 /** The matching projects by category, in the order of the archive. */
 export const filteredProjectsSchema = z.object({
   total: z.int().describe(`The number of matches, of which at most ${FILTERED_ROWS} are returned.`),
-  categories: z.array(z.object({ category: nameSchema, projects: z.array(projectRowSchema) })),
+  categories: z.array(z.object({ category: nameSchema, projects: z.array(projectSummarySchema) })),
 });
 export type FilteredProjects = z.infer<typeof filteredProjectsSchema>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { mapValues } from '../map-values';
-import { ABOUT_SECTIONS } from '../sections/about';
-import { COUNTERS, HOME_SECTIONS } from '../sections/home';
-import { NAVIGATION } from '../sections/navigation';
-import { PAGE_TEXTS } from '../sections/page-texts';
-import { DEMOS } from '../sections/projects';
+import { mapValues } from '#shared/map-values';
+import { ABOUT_SECTIONS } from '#shared/sections/about';
+import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
+import { NAVIGATION } from '#shared/sections/navigation';
+import { PAGE_TEXTS } from '#shared/sections/page-texts';
+import { DEMOS } from '#shared/sections/projects';
 import { LIST_MAX_LENGTH, nameSchema, textSchema } from './common';
 
 const title = nameSchema.exactOptional();

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { timestampSchema } from './common';
 
-/** The steps of the setup in order; the stored value is the index of the next one. */
-export const SETUP_STEPS = ['you', 'links', 'interests', 'style', 'start'] as const;
+/** The steps of the setup in order. The stored value is the index of the next one. */
+export const SETUP_STEPS = ['start', 'you', 'account', 'look', 'ready'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
 
 const stepSchema = z
   .int()
@@ -11,19 +12,18 @@ const stepSchema = z
   .nullable()
   .describe('The next step of the setup. Null if it was finished or skipped.');
 
+const contentSchema = z.object({
+  settings: z.array(z.string()).describe('The names of site settings.'),
+  projects: z.int(),
+  skills: z.int(),
+  timeline: z.int(),
+  notes: z.int(),
+});
+
 export const setupSchema = z
   .object({
-    sample: z
-      .object({
-        settings: z
-          .array(z.string())
-          .describe('The names of the site settings that still have their sample values.'),
-        projects: z.int(),
-        skills: z.int(),
-        timeline: z.int(),
-        notes: z.int(),
-      })
-      .describe('Sample content that was never changed.'),
+    sample: contentSchema.describe('Sample content that was never changed.'),
+    own: contentSchema.describe('Content that the owner has added or changed.'),
     hasOwnProject: z.boolean(),
     hasPortrait: z.boolean(),
     hasPublicUrl: z.boolean().describe('Whether PUBLIC_URL is set.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DRAWINGS } from '../drawing-names';
+import { DRAWINGS } from '#shared/drawing-names';
 import { appearanceSchema } from './appearance';
 import {
   expectedVersionSchema,
@@ -10,6 +10,7 @@ import {
   textSchema,
   webLinkSchema,
 } from './common';
+import { PROJECT_PAGES } from './project';
 import { sectionsSchema } from './sections';
 
 export const PROJECT_ORDERS = ['newest', 'own'] as const;
@@ -20,18 +21,15 @@ export const PROJECT_ORDER_LABELS: Record<ProjectOrder, string> = {
   own: 'Custom order',
 };
 
-export const PROJECT_PAGES = ['tabs', 'story'] as const;
-export type ProjectPageLayout = (typeof PROJECT_PAGES)[number];
-
 export const ARCHIVE_OPEN = ['first', 'all'] as const;
 export type ArchiveOpen = (typeof ARCHIVE_OPEN)[number];
 
 export const FEATURED_LAYOUTS = ['cards', 'lead'] as const;
 export type FeaturedLayout = (typeof FEATURED_LAYOUTS)[number];
 
-export const siteLinkSchema = z.object({ label: nameSchema, url: webLinkSchema, icon: iconClassSchema });
+const siteLinkSchema = z.object({ label: nameSchema, url: webLinkSchema, icon: iconClassSchema });
 export type SiteLink = z.infer<typeof siteLinkSchema>;
-export const siteTopicSchema = z.object({
+const siteTopicSchema = z.object({
   name: nameSchema,
   description: textSchema,
   icon: iconClassSchema,
@@ -40,11 +38,14 @@ export const siteTopicSchema = z.object({
     .exactOptional()
     .describe('Its layer in the drawing. Defaults to the layer for its position.'),
 });
-export const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
+const siteQuoteSchema = z.object({ text: textSchema, author: nameSchema });
 
 const DATE_WANTED = 'Must be a date, such as 2020-03-01';
 
-/** The settings of the site: its owner's details and fixed texts. The code contains nothing personal. */
+/**
+ * The settings of the site, which are its owner's details and fixed texts. The code contains nothing
+ * personal.
+ */
 export const siteSettingsSchema = z.object({
   ownerName: nameSchema,
   role: nameSchema,

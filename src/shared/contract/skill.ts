@@ -8,7 +8,9 @@ import {
   textSchema,
 } from './common';
 
-/** A hex color of 3, 4, 6 or 8 digits or a color name, so that nothing can break out of its style attribute. */
+/**
+ * A hex color of 3, 4, 6 or 8 digits or a color name, so that nothing can break out of its style attribute.
+ */
 const colorInputSchema = z
   .string()
   .max(32)
@@ -40,7 +42,10 @@ export const NEW_SKILL = {
   isCore: false,
 };
 
-/** A skill to save; omitted fields take their defaults. A name may be empty: public pages omit such skills. */
+/**
+ * A skill to save. Omitted fields take their defaults. A name may be empty, but public pages omit such
+ * skills.
+ */
 export const skillInputSchema = z.object({
   _id: idSchema
     .optional()
@@ -54,7 +59,7 @@ export const skillInputSchema = z.object({
 });
 export type SkillInput = z.infer<typeof skillInputSchema>;
 
-/** The whole list in order: stored skills that it omits are deleted. */
+/** The whole list in order. Stored skills that it omits are deleted. */
 export const skillListInputSchema = z
   .array(skillInputSchema)
   .max(LIST_MAX_LENGTH)
@@ -70,8 +75,8 @@ export const skillListInputSchema = z
   });
 
 /** The list with its version, which increases with every change of a skill. */
-export const versionedSkillsSchema = z.object({ version: z.int(), skills: z.array(skillSchema) });
-export type VersionedSkills = z.infer<typeof versionedSkillsSchema>;
+export const skillListSchema = z.object({ version: z.int(), skills: z.array(skillSchema) });
+export type SkillList = z.infer<typeof skillListSchema>;
 
 export const saveSkillListSchema = z.object({
   skills: skillListInputSchema,
@@ -80,6 +85,6 @@ export const saveSkillListSchema = z.object({
 
 export const skillCoreSchema = z.object({ id: idSchema, isCore: z.boolean() });
 
-/** A skill that the owner may want to add; it has no id yet. */
+/** A skill that the owner may want to add. It has no ID yet. */
 export const skillSuggestionSchema = skillSchema.omit({ _id: true }).meta({ id: 'SkillSuggestion' });
 export type SkillSuggestion = z.infer<typeof skillSuggestionSchema>;

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { isRecord } from '#shared/is-record';
 import {
+  END_DATE,
   findRepeatedTitles,
   isEndDate,
   TIMELINE_KINDS,
@@ -7,13 +9,15 @@ import {
   TITLE_REPEATED,
   toSections,
   withoutEmptySections,
-} from '../timeline';
+} from '#shared/timeline';
 import {
   expectedVersionSchema,
   iconClassSchema,
   idSchema,
   LIST_MAX_LENGTH,
+  NAME_MAX_LENGTH,
   nameSchema,
+  TEXT_MAX_LENGTH,
   textSchema,
 } from './common';
 import {
@@ -26,30 +30,35 @@ import {
 
 const YEAR_MAX = 9_999;
 
-export const timelineSectionSchema = z
+const timelineSectionSchema = z
   .object({ title: nameSchema, text: textSchema })
   .meta({ id: 'TimelineSection' });
 export type TimelineSection = z.infer<typeof timelineSectionSchema>;
 
-/** Custom because z.record drops the key '__proto__', which is a valid title. */
+/** The schema is custom because z.record drops the key '__proto__', which is a valid title. */
 const sectionMapSchema = z
-  .custom<Record<string, string>>(isObject, 'Must be an object of titles and texts')
+  .custom<Record<string, string>>(isRecord, 'Must be an object of titles and texts')
   // zod cannot derive the JSON Schema of a custom schema.
-  .meta({ override: { type: 'object', additionalProperties: { type: 'string' } } });
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+  .meta({
+    override: {
+      type: 'object',
+      maxProperties: LIST_MAX_LENGTH,
+      propertyNames: { type: 'string', maxLength: NAME_MAX_LENGTH },
+      additionalProperties: { type: 'string', maxLength: TEXT_MAX_LENGTH },
+    },
+  });
 
 const mapOutputSchema = sectionMapSchema.describe(
-  'Title to text, derived from the sections of the same name.',
+  'Maps titles to texts; derived from the sections of the same name.',
 );
 
 const kindSchema = z.enum(TIMELINE_KINDS);
+export const END_RULE = 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30';
 /** A year, a month or a day, as text. */
 const endDateSchema = z
   .string()
-  .refine(isEndDate, 'Must be a year, a month or a day, such as 2023, 2023-06 or 2023-06-30');
+  .regex(END_DATE, { error: END_RULE, abort: true })
+  .refine(isEndDate, END_RULE);
 const elementFields = {
   type: z.enum(TIMELINE_TYPES),
   year: z.int(),
@@ -60,10 +69,10 @@ const elementFields = {
   profileSections: z.array(timelineSectionSchema),
   futureSections: z.array(timelineSectionSchema),
 };
-/** Omitted from responses when null. */
+/** Responses omit these fields if they are null. */
 const optionalFields = { kind: kindSchema.nullable(), endDate: endDateSchema.nullable() };
 export const ELEMENT_FIELDS = z.object(elementFields).keyof().options;
-export const LATER_ELEMENT_FIELDS = z.object(optionalFields).keyof().options;
+export const OPTIONAL_ELEMENT_FIELDS = z.object(optionalFields).keyof().options;
 
 export const timelineElementChangesSchema = createChangesSchema({ ...elementFields, ...optionalFields }).meta(
   {
@@ -90,7 +99,7 @@ export const timelineElementSchema = z
   .meta({ id: 'TimelineElement' });
 export type TimelineElement = z.infer<typeof timelineElementSchema>;
 
-/** The defaults of a new timeline element. Its year is the current one; it is added at the end. */
+/** The defaults of a new timeline element. Its year is the current one, and it is added at the end. */
 export const NEW_TIMELINE_ELEMENT = {
   type: 'event',
   title: 'New Event',
@@ -119,29 +128,28 @@ const mapInputSchema = sectionMapSchema
     if (error) return;
     for (const index of findRepeatedTitles(sections)) refuse(index, TITLE_REPEATED);
   })
-  .describe('Title to text: another way to send the sections of the same name.');
+  .describe('Maps titles to texts: another way to send the sections of the same name.');
 
-/** A whole number, which may be sent as text: `"2021"`. */
-const wholeNumberSchema = z.union(
-  [
-    z.int(),
-    z
-      .string()
-      .max(20)
-      .regex(/^\s*[+-]?\d+\s*$/)
-      .transform(Number)
-      .pipe(z.int()),
-  ],
-  'Must be a whole number',
+/** The digits of a number up to the largest safe integer. */
+const DIGITS = String.raw`0*(?:\d{1,15}|[1-8]\d{15}|9007199254740\d{3})`;
+
+/** A whole number, which may be sent as text of this form, such as `"2021"`. */
+function numberOrText(number: z.ZodInt, form: RegExp) {
+  const text = z.string().max(20).regex(form).transform(Number).pipe(number);
+  return z.union([number, text], 'Must be a whole number');
+}
+
+const YEAR_RULE = 'Must be a year of up to four digits';
+const yearSchema = numberOrText(
+  z.int().min(-YEAR_MAX, YEAR_RULE).max(YEAR_MAX, YEAR_RULE),
+  /^\s*[+-]?0*\d{1,4}\s*$/,
+);
+const orderSchema = numberOrText(
+  z.int().min(0, 'Must not be negative'),
+  new RegExp(String.raw`^\s*\+?${DIGITS}\s*$`),
 );
 
-const yearSchema = wholeNumberSchema.refine(
-  year => Math.abs(year) <= YEAR_MAX,
-  'Must be a year of up to four digits',
-);
-const orderSchema = wholeNumberSchema.refine(order => order >= 0, 'Must not be negative');
-
-/** All fields are optional: creation fills in defaults, an update preserves stored values. */
+/** All fields are optional. Creation fills in defaults, and an update keeps stored values. */
 export const timelineElementInputSchema = z
   .object({
     type: z.enum(TIMELINE_TYPES),
@@ -165,7 +173,7 @@ export const timelineElementInputSchema = z
   .meta({ id: 'TimelineElementInput' });
 export type TimelineElementInput = z.infer<typeof timelineElementInputSchema>;
 
-/** The fields that unpublished changes may contain: neither the order nor the publishing settings. */
+/** The fields that unpublished changes may contain, without the order and the publishing settings. */
 export const timelineElementChangesInputSchema = timelineElementInputSchema
   .omit({ order: true, draft: true, publishAt: true })
   .meta({ id: 'TimelineElementChangesInput' });
@@ -182,7 +190,12 @@ export type TimelineElementUpdate = z.infer<typeof timelineElementUpdateSchema>;
 
 export const timelineOrderSchema = z.object({
   elements: z
-    .array(z.object({ _id: idSchema, order: wholeNumberSchema }))
+    .array(
+      z.object({
+        _id: idSchema,
+        order: numberOrText(z.int(), new RegExp(String.raw`^\s*[+-]?${DIGITS}\s*$`)),
+      }),
+    )
     .max(LIST_MAX_LENGTH)
     .describe('Elements not listed follow in their current order.'),
   expectedVersion: expectedVersionSchema,
@@ -190,7 +203,7 @@ export const timelineOrderSchema = z.object({
 export type TimelineOrder = z.infer<typeof timelineOrderSchema>;
 
 /** The timeline with its version, which increases with every change of an element. */
-export const versionedTimelineSchema = z
+export const timelineListSchema = z
   .object({ version: z.int(), elements: z.array(timelineElementSchema) })
   .meta({ id: 'VersionedTimeline' });
-export type VersionedTimeline = z.infer<typeof versionedTimelineSchema>;
+export type TimelineList = z.infer<typeof timelineListSchema>;

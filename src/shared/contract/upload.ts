@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { timestampSchema } from './common';
 
-/** The response to an upload: the file's address, always a path on this site. */
+/** The response to an upload, with the file's address, which is always a path on this site. */
 export const uploadedSchema = z.object({ url: z.string() }).meta({ id: 'Uploaded' });
 
 export const uploadSchema = z
@@ -19,5 +19,5 @@ export type Upload = z.infer<typeof uploadSchema>;
 /** A longer name cannot exist. */
 export const uploadNameSchema = z.object({ filename: z.string().max(1_000) });
 
-/** The uploaded resume; null while the site generates one. */
+/** The uploaded resume, or null while the site generates one. */
 export const storedResumeSchema = z.object({ bytes: z.int(), createdAt: timestampSchema }).nullable();

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CONTENT_KIND_NAMES } from '../content-kinds';
+import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
 import { idSchema, itemIdSchema, nameSchema, slugSchema, timestampSchema } from './common';
 
-/** Everything that has versions: skills and settings as a whole, all other kinds by item. */
+/** Skills and settings have versions as a whole, and all other kinds by item. */
 export const versionKindSchema = z.enum(CONTENT_KIND_NAMES);
 
 export const versionSchema = z
@@ -22,15 +22,18 @@ export const versionSchema = z
   .meta({ id: 'Version' });
 export type Version = z.infer<typeof versionSchema>;
 
+/** Not z.json(), because generators turn its recursive schema into circular types. */
 export const versionContentSchema = versionSchema
-  .extend({ fields: z.record(z.string(), z.json()) })
+  .extend({ fields: z.record(z.string(), z.unknown()) })
   .meta({ id: 'VersionContent' });
 export type VersionContent = z.infer<typeof versionContentSchema>;
 
 export const versionedItemSchema = z.object({
-  id: idSchema.describe("The item's id, 'skills' or 'site'."),
+  id: idSchema.describe("The item's ID, 'skills' or 'site'."),
 });
-export const versionNumberSchema = versionedItemSchema.extend({ number: z.int().min(1) });
+export const versionNumberSchema = versionedItemSchema.extend({
+  number: z.int().min(1).describe('The number of the version in the list of versions.'),
+});
 
 export const versionRestoreSchema = versionNumberSchema.extend({
   expectedNumber: z
@@ -41,13 +44,17 @@ export const versionRestoreSchema = versionNumberSchema.extend({
 });
 export type VersionRestore = z.infer<typeof versionRestoreSchema>;
 
+/** Every kind of content, and messages. */
+const itemKindSchema = z.enum([...CONTENT_KIND_NAMES, 'message']);
+export type ItemKindName = z.infer<typeof itemKindSchema>;
+
 export const trashItemSchema = z
   .object({
     _id: z.string(),
-    kind: versionKindSchema,
+    kind: itemKindSchema,
     name: z.string(),
     trashedAt: timestampSchema,
-    expiresAt: timestampSchema.describe('When it may be deleted permanently.'),
+    expiresAt: timestampSchema.describe('The time from which it may be deleted permanently.'),
     bytes: z.int(),
   })
   .meta({ id: 'TrashItem' });

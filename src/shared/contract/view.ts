@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { idSchema, timestampSchema } from './common';
+import { idSchema, sentTimestampSchema, timestampSchema } from './common';
 
 export const newViewSchema = z.object({
   projectId: idSchema.nullish().describe('The visited project; null for the whole site.'),
-  sessionId: z.string().min(1).max(200).describe("The visitor's random id."),
+  sessionId: z.string().min(1).max(200).describe("The visitor's random ID."),
 });
 export type NewView = z.infer<typeof newViewSchema>;
 
@@ -14,16 +14,15 @@ export type View = z.infer<typeof viewSchema>;
 
 export const totalViewsSchema = z.object({ totalViews: z.int() });
 export const projectViewsSchema = z.object({ projectViews: z.int() });
-/** Views by project id, for projects that have any. */
+/** Views by project ID, for projects that have any. */
 export const viewCountsSchema = z.record(z.string(), z.int());
 
 export const viewListInputSchema = z.object({
   projectId: idSchema.optional().describe('Views of this project instead of the whole site.'),
-  since: z.iso
-    .datetime({ offset: true })
+  since: sentTimestampSchema
     .optional()
     .describe('Only views at or after this time, such as "2025-03-01T00:00:00Z".'),
-  limit: z.int().min(1).optional().describe('At most this many, oldest first. Omitted: all.'),
+  limit: z.int().min(1).optional().describe('The maximum number of views, oldest first. Defaults to all.'),
 });
 export type ViewListInput = z.infer<typeof viewListInputSchema>;
 
@@ -50,7 +49,7 @@ export const viewSummarySchema = z.object({
 });
 export type ViewSummary = z.infer<typeof viewSummarySchema>;
 
-/** Accepts names of the IANA database; rejects bare offsets, which have no daylight saving time. */
+/** Accepts names of the IANA database, and rejects bare offsets, which have no daylight saving time. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,99}$/.test(name)) return false;
   try {

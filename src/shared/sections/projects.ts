@@ -1,4 +1,4 @@
-/** The demos in the playground, in their default order; each has a file of its name. */
+/** The demos in the playground, in their default order. Each has a file of its name. */
 export const DEMOS = ['life', 'contrast', 'easing', 'sorting'] as const;
 export type DemoName = (typeof DEMOS)[number];
 

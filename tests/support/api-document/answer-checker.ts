@@ -1,6 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020';
-import formats from 'ajv-formats';
 import { z } from 'zod';
+import { createSchemaCheck, escapePointer, resolveReference } from './document-schemas';
 
 /** A response that the REST API has sent. */
 export type SeenAnswer = {
@@ -13,7 +12,6 @@ export type SeenAnswer = {
   body: string;
 };
 
-const referenceSchema = z.object({ $ref: z.string() });
 const responseSchema = z.object({
   headers: z.record(z.string(), z.unknown()).optional(),
   content: z.record(z.string(), z.object({ schema: z.unknown() })).optional(),
@@ -29,7 +27,6 @@ type Found = { name: string; pointer: string; operation: z.infer<typeof operatio
 /** Errors that the server detects in a body before it resolves the path, for example invalid JSON or too many bytes. */
 const BODY_REFUSALS = [400, 413, 415];
 const ERROR_SCHEMA = '/components/schemas/Error';
-const ROOT = 'document';
 
 /**
  * Creates a function that compares a response with the OpenAPI document. Its operation must describe the status, content
@@ -37,20 +34,7 @@ const ROOT = 'document';
  */
 export function createAnswerChecker(document: object): (answer: SeenAnswer) => string | null {
   const { paths } = documentSchema.parse(document);
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true, validateSchema: false });
-  formats.default(ajv);
-  // In strict mode Ajv rejects keywords outside JSON Schema, which the rest of the document contains.
-  ajv.addVocabulary(Object.keys(document));
-  ajv.addSchema(document, ROOT);
-
-  /** Follows a reference and returns the pointer to its target. */
-  function resolve(pointer: string, value: unknown): { pointer: string; value: unknown } {
-    const reference = referenceSchema.safeParse(value);
-    if (!reference.success) return { pointer, value };
-    const target = reference.data.$ref.slice(1);
-    const keys = target.slice(1).split('/').map(unescapePointer);
-    return { pointer: target, value: keys.reduce<unknown>((part, key) => Object(part)[key], document) };
-  }
+  const checkSchema = createSchemaCheck(document);
 
   function check(answer: SeenAnswer): string | null {
     const { method, path, status } = answer;
@@ -58,14 +42,14 @@ export function createAnswerChecker(document: object): (answer: SeenAnswer) => s
     const found = item === null ? null : findOperation(item, method);
     const format = (complaint: string | null) =>
       complaint && `${method} /api${path} answered ${status}: ${complaint}`;
-    if (!found) return format(checkRefusal(answer, item === null ? 404 : 405));
+    if (!found) return format(checkRefusal(answer, item));
     const described = found.operation.responses[status];
     if (described === undefined) {
       const mayRefuse = answer.hasRequestBody && found.operation.requestBody === undefined;
       if (mayRefuse && BODY_REFUSALS.includes(status)) return format(checkError(answer));
       return format(`the document does not name this status for ${found.name}`);
     }
-    const response = resolve(`${found.pointer}/responses/${status}`, described);
+    const response = resolveReference(document, `${found.pointer}/responses/${status}`, described);
     return format(checkResponse(answer, response.pointer, responseSchema.parse(response.value)));
   }
 
@@ -93,13 +77,22 @@ export function createAnswerChecker(document: object): (answer: SeenAnswer) => s
   }
 
   /** Checks a response outside all operations: an unknown path, an unsupported method or an unreadable body. */
-  function checkRefusal(answer: SeenAnswer, expected: 404 | 405): string | null {
+  function checkRefusal(answer: SeenAnswer, template: string | null): string | null {
     const { status, headers } = answer;
+    const expected = template === null ? 404 : 405;
     const isBodyRefusal = answer.hasRequestBody && BODY_REFUSALS.includes(status);
     const isPathRefusal = status === 400 && answer.path.includes('%');
     if (status !== expected && !isBodyRefusal && !isPathRefusal) return `${expected} was expected`;
-    if (status === 405 && headers.allow === undefined) return 'the header Allow is missing';
+    if (status === 405 && template !== null) {
+      const missing = listMethods(template).filter(method => !headers.allow?.split(', ').includes(method));
+      if (missing.length > 0) return `the header Allow lacks ${missing.join(', ')}`;
+    }
     return checkError(answer);
+  }
+
+  function listMethods(template: string): string[] {
+    const methods = Object.keys(paths[template] ?? {}).map(method => method.toUpperCase());
+    return methods.includes('GET') ? ['HEAD', ...methods] : methods;
   }
 
   function checkError(answer: SeenAnswer): string | null {
@@ -107,11 +100,9 @@ export function createAnswerChecker(document: object): (answer: SeenAnswer) => s
   }
 
   function checkBody({ body }: SeenAnswer, pointer: string): string | null {
-    const validate = ajv.getSchema(`${ROOT}#${encodeURI(pointer)}`);
-    if (!validate) throw new Error(`There is no schema at ${pointer}`);
     const value = parse(body);
     if (value === undefined) return `the body is not JSON: ${body.slice(0, 200)}`;
-    return validate(value) ? null : ajv.errorsText(validate.errors, { dataVar: 'body' });
+    return checkSchema(pointer, value);
   }
 
   return check;
@@ -136,12 +127,4 @@ function parse(body: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-function unescapePointer(key: string): string {
-  return key.replaceAll('~1', '/').replaceAll('~0', '~');
 }

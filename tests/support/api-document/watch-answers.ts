@@ -12,8 +12,8 @@ const unpack: Record<string, (body: Buffer) => Buffer> = {
 const DOCUMENTATION_PATHS = /^\/(openapi\.json|docs)(\/|$)/;
 
 /**
- * Passes each response of the REST API to a check just before its end is sent, so that complaints are recorded before the
- * caller receives the response.
+ * Passes each response of the REST API to a check just before its end is sent, so that complaints are
+ * recorded before the caller receives the response.
  */
 export function watchAnswers(
   listener: RequestListener,

@@ -8,7 +8,10 @@ const REQUESTS = ['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSo
 const DATA_LIBRARIES = /^@(trpc|tanstack)\/|(^|\/)trpc$/;
 const GLOBALS = ['globalThis', 'window', 'self', 'navigator'];
 
-/** Returns a complaint for each client file that calls the server without a `-queries.ts` file or an entry in the lists. */
+/**
+ * Returns a complaint for each client file that calls the server without a `-queries.ts` file or an entry in
+ * the lists.
+ */
 export function findCalls(tree: SourceTree): string[] {
   return [...tree]
     .filter(([file]) => file.startsWith('src/client/'))

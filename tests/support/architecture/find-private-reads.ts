@@ -5,8 +5,8 @@ import { getPropertyName, getRootName, getStringValue, type Node, type Report, u
 const THROUGH_CAST = 'no field is read through a cast';
 
 /**
- * Reports reads of private fields. TypeScript forbids them unless a cast, an index or Reflect removes the type. A cast to a
- * type that a package exports is allowed because that type is public.
+ * Reports reads of private fields. TypeScript forbids them unless a cast, an index or Reflect removes the
+ * type. A cast to a type that a package exports is allowed because that type is public.
  */
 export function findPrivateReads(file: string, publicTypes: Set<string>, report: Report) {
   const isCast = (node: Node) => listCastTypes(node).some(type => !publicTypes.has(type));
@@ -48,7 +48,10 @@ function isPrivate(file: string, name: string | null): boolean {
   return name?.startsWith('_') === true && name !== '_id';
 }
 
-/** Returns the name of the type that an expression is cast to, or '' for an unnamed type; `as const` does not count. */
+/**
+ * Returns the name of the type that an expression is cast to, or '' for an unnamed type; `as const` does not
+ * count.
+ */
 function listCastTypes(node: Node): string[] {
   switch (node.type) {
     case 'ParenthesizedExpression':

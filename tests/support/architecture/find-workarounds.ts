@@ -4,8 +4,9 @@ import type { SourceTree } from './find-wrong-arrows';
 import { DOCUMENTED_ENTRIES, REPLACEABLE_METHODS } from './guard-lists';
 import { getPropertyName, getRootName, getStringValue, type Node, type Report, unwrap } from './syntax';
 
-// Finds code that patches a library or depends on its internals, because the next version of the library can silently break
-// it. A name counts as imported throughout the file, so a variable that shadows an import needs another name.
+// Finds code that patches a library or depends on its internals, because the next version of the library can
+// silently break it. A name counts as imported throughout the file, so a variable that shadows an import
+// needs another name.
 
 const INTERNAL_PART = /^(?:build|cjs|dist|es|esm|internals?|lib|src|umd)$|unstable/;
 /** Hooks of Vite and Rolldown plugins that replace code. */
@@ -135,15 +136,15 @@ function findProxies(report: Report) {
 }
 
 /**
- * Reports functions assigned to methods of objects that the file did not create. `this`, React refs and browser handlers
- * such as `onclick` are allowed because they are meant to be assigned.
+ * Reports functions assigned to methods of objects that the file did not create. `this`, React refs and
+ * handlers such as `onclick` or `onValue` are allowed because they are meant to be assigned.
  */
 function findReplacedMethods(report: Report) {
   return {
     AssignmentExpression: ({ left, right }: ESTree.AssignmentExpression) => {
       const name = getPropertyName(unwrap(left));
       if (name === null || getRootName(left) === '' || !isFunction(unwrap(right))) return;
-      if (name === 'current' || /^on[a-z]+$/.test(name) || REPLACEABLE_METHODS.includes(name)) return;
+      if (name === 'current' || /^on[a-z]+$/i.test(name) || REPLACEABLE_METHODS.includes(name)) return;
       report(left, `the method ${name} of an object is replaced`);
     },
   };

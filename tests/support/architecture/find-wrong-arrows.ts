@@ -12,7 +12,7 @@ export function findWrongArrows(tree: SourceTree): string[] {
 
 function checkFile(tree: SourceTree, file: string, text: string): string[] {
   const room = findRoom(file);
-  if (room === undefined) return [`${file}: stands in no room (tests/support/architecture/rooms.ts)`];
+  if (room === undefined) return [`${file}: belongs to no room (tests/support/architecture/rooms.ts)`];
   return listImports(file, text).flatMap(({ specifier, ...how }) => {
     const target = resolveLocal(tree, file, specifier);
     const complaint = target === null ? checkPackage(room, specifier) : checkArrow(room, file, target, how);
@@ -37,14 +37,23 @@ function checkArrow(
   if (bridge?.isLazy && !isLazy) return 'this bridge is for import() only';
   if (bridge) return null;
   const targetRoom = findRoom(target);
-  if (targetRoom === undefined) return 'the target stands in no room';
+  if (targetRoom === undefined) return 'the target belongs to no room';
   if (targetRoom !== room) {
     return room.mayImport.includes(targetRoom.name) ? null : `${room.name} may not import ${targetRoom.name}`;
   }
   if (room.foldersStandAlone && getFolder(room, file) !== getFolder(room, target)) {
     return `folders of ${room.name} may not import each other`;
   }
-  return null;
+  return room.folderOrder ? checkOrder(room, room.folderOrder, file, target) : null;
+}
+
+function checkOrder(room: Room, order: string[], file: string, target: string): string | null {
+  const [from, to] = [getFolder(room, file), getFolder(room, target)].map(folder =>
+    order.indexOf(folder ?? ''),
+  );
+  if (from === undefined || to === undefined || from < 0 || to < 0)
+    return `a folder of ${room.name} has no place in its order`;
+  return to > from ? `${order[from]} may not import ${order[to]}, which is above it in ${room.name}` : null;
 }
 
 function findRoom(file: string): Room | undefined {
@@ -61,7 +70,8 @@ function getFolder(room: Room, file: string): string | undefined {
   return file.slice(path.length).split('/')[0];
 }
 
-// Returns null for a package, and the unchanged path for a file that is not in the tree, such as a style sheet or an image.
+// Returns null for a package, and the unchanged path for a file that is not in the tree, such as a style
+// sheet or an image.
 function resolveLocal(tree: SourceTree, file: string, specifier: string): string | null {
   const path = resolveAlias(specifier.replace(/\?.*$/, ''));
   if (!path.startsWith('.') && !path.startsWith('/')) return null;

@@ -9,7 +9,9 @@ const CHOSEN_LOOKS = ['editorial', 'terminal'];
 const WEIGHTS = { min: 400, max: 600 };
 const WIDTHS = { min: 84, max: 116 };
 
-/** Returns a complaint for each rule of a style sheet that has no effect or reaches pages in another style. */
+/**
+ * Returns a complaint for each rule of a style sheet that has no effect or reaches pages in another style.
+ */
 export function findWrongStyles(tree: SourceTree): string[] {
   const sheets = [...tree].filter(([file]) => !file.includes('/fonts'));
   const modules = new Map(

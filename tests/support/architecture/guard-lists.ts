@@ -1,10 +1,14 @@
 // Exceptions to the rules of find-workarounds.ts and find-calls.ts.
 
-/** Documented package entries below `dist`, `lib` or a similar folder; a trailing slash allows all files of a folder. */
+/**
+ * Documented package entries below `dist`, `lib` or a similar folder; a trailing slash allows all files of a
+ * folder.
+ */
 export const DOCUMENTED_ENTRIES = [
   // https://ajv.js.org/json-schema.html#draft-2020-12
   'ajv/dist/2020',
-  // The README documents lib/core; esm/core is the same entry as an ES module, in the folder named by the `module` field.
+  // The README documents lib/core; esm/core is the same entry as an ES module, in the folder named by the
+  // `module` field.
   'echarts-for-react/lib/core',
   'echarts-for-react/esm/core',
   // https://highlightjs.readthedocs.io/en/latest/readme.html#es6-modules
@@ -37,7 +41,10 @@ export const CALLING_FILES = [
   'src/client/features/site/admin/appearance/appearance-preview.tsx',
 ];
 
-/** Files other than `-queries.ts` that import from tRPC or react-query: they set both up and hold code shared by all queries. */
+/**
+ * Files other than `-queries.ts` that import from tRPC or react-query: they set both up and hold code shared
+ * by all queries.
+ */
 export const DATA_LIBRARY_FILES = [
   'src/client/app/app-root.tsx',
   'src/client/entry-client.tsx',

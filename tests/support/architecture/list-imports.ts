@@ -2,7 +2,10 @@ import { parseSync, Visitor } from 'vite';
 
 export type SourceImport = { specifier: string; typeOnly: boolean; isLazy: boolean };
 
-/** Lists the imports of a TypeScript file in every form: static, dynamic, `export from` and `import('x').Type`. */
+/**
+ * Lists the imports of a TypeScript file in every form: static, dynamic, `export from` and
+ * `import('x').Type`.
+ */
 export function listImports(file: string, text: string): SourceImport[] {
   const parsed = parseSync(file, text);
   const { module, errors } = parsed;

@@ -1,5 +1,6 @@
-// Lists which imports are allowed between the rooms of the source. Files under `paths` may import from their own room and
-// from the rooms in `mayImport`; every other import is an error. docs/architecture.md explains why.
+// Lists which imports are allowed between the rooms of the source. Files under `paths` may import from their
+// own room and from the rooms in `mayImport`; every other import is an error. docs/architecture.md explains
+// why.
 
 export type Room = {
   name: string;
@@ -10,6 +11,8 @@ export type Room = {
   packages?: string[];
   /** Its folders must not import each other: code that joins two of them belongs in a room above. */
   foldersStandAlone?: true;
+  /** Its folders in order: each may import only those before it. */
+  folderOrder?: string[];
 };
 
 const server = [
@@ -28,7 +31,22 @@ const client = [...clientContent, 'client/features', 'client/kinds', 'client/scr
 export const rooms: Room[] = [
   { name: 'shared', paths: ['src/shared/'], mayImport: [], packages: ['zod'] },
 
-  { name: 'server/core', paths: ['src/server/core/'], mayImport: ['shared'] },
+  {
+    name: 'server/core',
+    paths: ['src/server/core/'],
+    mayImport: ['shared'],
+    folderOrder: [
+      'database',
+      'errors',
+      'archive',
+      'config',
+      'runtime',
+      'markdown',
+      'font',
+      'content',
+      'procedures',
+    ],
+  },
   { name: 'server/db', paths: ['src/server/db/'], mayImport: ['shared', 'server/core', 'migrations'] },
   {
     name: 'server/features',
@@ -142,9 +160,8 @@ export const bridges: Bridge[] = [
   // The server loads the page renderer by its path at run time and imports only its types.
   { from: 'src/server/http/', to: 'src/client/entry-server.tsx', typeOnly: true },
   { from: 'src/server/dev.ts', to: 'src/client/entry-server.tsx', typeOnly: true },
-  // Imports open archives with the safety checks of backups and read the rows of a site as a restore does.
-  { from: 'src/server/imports/', to: 'src/server/features/backup/', typeOnly: false },
-  // A kind of content names its pages. A page that shows several features is a screen and is loaded on demand.
+  // A kind of content names its pages. A page that shows several features is a screen and is loaded on
+  // demand.
   { from: /^src\/client\/features\/.*-kind\.ts$/, to: 'src/client/screens/', isLazy: true },
   // Column types that both databases support.
   { from: 'migrations/', to: 'src/server/core/database/columns.ts', typeOnly: false },

@@ -1,6 +1,6 @@
 /**
- * The valid and invalid values of an input field. The limits repeat those of the contract instead of importing them, so
- * that a limit missing from the contract fails a test.
+ * The valid and invalid values of an input field. The limits repeat those of the contract instead of
+ * importing them, so that a limit missing from the contract fails a test.
  */
 export type Kind = {
   /** Values that the server must reject with 400 and an issue at the field. */
@@ -152,7 +152,10 @@ export const moment: Kind = {
 };
 
 export function oneOf(...values: string[]): Kind {
-  return { refused: [...NO_TEXT, '', 'other', `${values[0]} `], legal: values, isOptional: false };
+  const refused = [...NO_TEXT, '', 'other', `${values[0]} `].filter(
+    value => !values.some(each => each === value),
+  );
+  return { refused, legal: values, isOptional: false };
 }
 
 /** A list of at most `maxLength` items; an invalid item makes the list invalid. */
@@ -207,13 +210,15 @@ export function nullable(kind: Kind): Kind {
 }
 
 /** Reduces each field to one invalid value, for a schema that the row of another procedure tests in full. */
-export function triedElsewhere(fields: Record<string, Kind>): Record<string, Kind> {
+export function withOneInvalidValue(fields: Record<string, Kind>): Record<string, Kind> {
   return Object.fromEntries(
     Object.entries(fields).map(([field, kind]) => [field, { ...kind, refused: kind.refused.slice(0, 1) }]),
   );
 }
 
-/** Removes the valid values, which other tests cover: sending them would change data that the next call needs. */
+/**
+ * Removes the valid values, which other tests cover: sending them would change data that the next call needs.
+ */
 export function refusedOnly(kind: Kind): Kind {
   return { ...kind, legal: [] };
 }

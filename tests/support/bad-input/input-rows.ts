@@ -3,7 +3,8 @@ import { newId } from '#server/core/database/new-id';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
-import { ARCHIVE_OPEN, FEATURED_LAYOUTS, PROJECT_ORDERS, PROJECT_PAGES } from '#shared/contract/site';
+import { PROJECT_PAGES } from '#shared/contract/project';
+import { ARCHIVE_OPEN, FEATURED_LAYOUTS, PROJECT_ORDERS } from '#shared/contract/site';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { ABOUT_SECTIONS } from '#shared/sections/about';
@@ -11,13 +12,16 @@ import { COUNTERS, HOME_SECTIONS } from '#shared/sections/home';
 import { NAVIGATION } from '#shared/sections/navigation';
 import { DEMOS } from '#shared/sections/projects';
 import { packParts } from '../backup-file';
+import { expectFirstSignIn } from '../expect-first-sign-in';
 import { OWNER } from '../owner';
 import { UNKNOWN_ID } from '../project-factory';
 import type { TestApp } from '../start-app';
 import { readClaims } from '../token-factory';
 import * as kind from './field-kinds';
 
-/** Describes the input of a procedure for the tests of invalid input. Every procedure of the router has a row. */
+/**
+ * Describes the input of a procedure for the tests of invalid input. Every procedure of the router has a row.
+ */
 export type InputRow = {
   /** Every field of the input; empty for a procedure without input. */
   fields: Record<string, kind.Kind>;
@@ -73,9 +77,13 @@ const projectFields = kind.optionalFields({
     kind.list(kind.object({ value: kind.name, label: kind.name }, keyFigure), keyFigure),
   ),
   ...{ metaTitle: kind.refusedOnly(kind.name), metaDescription: kind.refusedOnly(kind.longText) },
+  pageLayout: kind.refusedOnly(kind.oneOf('', ...PROJECT_PAGES)),
 });
 
-/** Unpublished changes, with a few fields only: all fields share a schema and each invalid value costs a request. */
+/**
+ * Unpublished changes, with a few fields only: all fields share a schema and each invalid value costs a
+ * request.
+ */
 function pendingChanges(fields: Record<string, kind.Kind>): kind.Kind {
   return kind.optional(kind.refusedOnly(kind.nullable(kind.object(fields, { title: 'Pending' }))));
 }
@@ -116,7 +124,7 @@ const noteFields = {
   }),
 };
 const pageFields = {
-  ...kind.triedElsewhere(postFields),
+  ...kind.withOneInvalidValue(postFields),
   place: kind.optional(kind.oneOf('navigation', 'footer', 'none')),
 };
 const expectedUpdatedAt = kind.optional(kind.moment);
@@ -150,6 +158,13 @@ const bulkRow: InputRow = { fields: { ids }, base: async app => ({ ids: [await n
 
 export const inputRows: Record<string, InputRow> = {
   'auth.login': { fields: { email: secret, password: secret }, base: async () => OWNER },
+  'auth.signInWithLink': {
+    fields: { token: secret },
+    base: async ({ db, services: { firstSignIn } }) => {
+      await expectFirstSignIn(db);
+      return { token: (await firstSignIn.createToken()) ?? '' };
+    },
+  },
   'auth.refresh': {
     fields: { refreshToken: kind.refusedOnly(kind.text(10_000, { minLength: 1 })) },
     base: async app => ({ refreshToken: (await app.signIn()).refreshToken }),
@@ -234,17 +249,22 @@ export const inputRows: Record<string, InputRow> = {
   'imports.discardMarkdown': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
   'notes.list': { fields: { tag: kind.optional(kind.name) }, base: async () => ({}) },
+  'notes.listPage': {
+    fields: { tag: kind.optional(kind.name), page: kind.optional(kind.wholeNumber(1, 1_000_000)) },
+    base: async () => ({}),
+  },
   'notes.get': { fields: { id: kind.id }, base: newNote },
   'notes.create': { fields: noteFields, base: async () => ({}), stored: getBody },
   'notes.update': {
     fields: {
-      ...{ id: kind.id, ...kind.triedElsewhere(noteFields), expectedUpdatedAt },
+      ...{ id: kind.id, ...kind.withOneInvalidValue(noteFields), expectedUpdatedAt },
       pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, cover: kind.link })),
     },
     base: newNote,
     stored: getBody,
   },
   'notes.remove': { fields: { id: kind.id }, base: newNote },
+  'notes.discard': { fields: { id: kind.id }, base: newDraft('notes') },
   'notes.view': {
     fields: { slug: kind.id },
     base: async app => ({ slug: (await app.services.notes.create({})).slug }),
@@ -255,13 +275,14 @@ export const inputRows: Record<string, InputRow> = {
   'pages.create': { fields: pageFields, base: async () => ({}), stored: getBody },
   'pages.update': {
     fields: {
-      ...{ id: kind.id, ...kind.triedElsewhere(pageFields), expectedUpdatedAt },
+      ...{ id: kind.id, ...kind.withOneInvalidValue(pageFields), expectedUpdatedAt },
       pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, slug: kind.slug })),
     },
     base: newPage,
     stored: getBody,
   },
   'pages.remove': { fields: { id: kind.id }, base: newPage },
+  'pages.discard': { fields: { id: kind.id }, base: newDraft('pages') },
   'pages.view': {
     fields: { slug: kind.id },
     base: async app => ({ slug: (await app.services.pages.create({})).slug }),
@@ -323,6 +344,7 @@ export const inputRows: Record<string, InputRow> = {
     stored: getBody,
   },
   'projects.remove': { fields: { id: kind.id }, base: newProject },
+  'projects.discard': { fields: { id: kind.id }, base: newDraft('projects') },
   'projects.categories': withoutInput,
   'projects.addCategory': {
     fields: { category: kind.text(1_000, { minLength: 1 }) },
@@ -414,7 +436,7 @@ export const inputRows: Record<string, InputRow> = {
       ...{ heroImage: kind.link, heroImageAlt: kind.name },
       homeSections: sectionList(...HOME_SECTIONS),
       // These lists have the same schema as homeSections.
-      ...kind.triedElsewhere({
+      ...kind.withOneInvalidValue({
         counters: sectionList(...COUNTERS),
         aboutSections: sectionList(...ABOUT_SECTIONS),
         navigation: sectionList(...NAVIGATION),
@@ -464,6 +486,7 @@ export const inputRows: Record<string, InputRow> = {
     stored: getBody,
   },
   'timeline.remove': { fields: { id: kind.id }, base: newElement },
+  'timeline.discard': { fields: { id: kind.id }, base: newDraft('timeline') },
   'timeline.reorder': {
     fields: {
       elements: kind.refusedOnly(
@@ -595,6 +618,12 @@ async function newTrashedProject(app: TestApp): Promise<{ id: string }> {
 
 async function newProject(app: TestApp): Promise<{ id: string }> {
   return { id: (await app.services.projects.create({}))._id };
+}
+
+function newDraft(kind: 'notes' | 'pages' | 'projects' | 'timeline') {
+  return async (app: TestApp): Promise<{ id: string }> => ({
+    id: (await app.services[kind].create({ draft: true }))._id,
+  });
 }
 
 async function newNote(app: TestApp): Promise<{ id: string }> {

@@ -42,7 +42,10 @@ function trpcRequest({ name, type }: ListedProcedure, input: unknown): InputRequ
   return { url: `/trpc/${name}${search}`, method: 'GET', body: undefined };
 }
 
-/** Fills the path parameters from the input and sends the other fields in the query (GET) or the body (other methods). */
+/**
+ * Fills the path parameters from the input and sends the other fields in the query (GET) or the body (other
+ * methods).
+ */
 function restRequest({ name, rest }: ListedProcedure, input: unknown): InputRequest {
   if (!rest) throw new Error(`${name} has no REST path`);
   const { method, path } = rest;

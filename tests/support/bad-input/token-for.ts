@@ -1,6 +1,9 @@
 import type { TestApp } from '../start-app';
 
-/** Shares a session between procedures that do not end it, because hashing a password takes longer than most calls. */
+/**
+ * Shares a session between procedures that do not end it, because hashing a password takes longer than most
+ * calls.
+ */
 export function createTokenFor(
   signIn: () => ReturnType<TestApp['signIn']>,
 ): (name: string) => Promise<string> {

@@ -5,7 +5,10 @@ import type { InputRow } from './input-rows';
 
 export type WrongInput = { what: string; input: unknown; field?: string };
 
-/** Lists the invalid inputs of a row, each with a single mistake; `field` names the invalid field, if there is one. */
+/**
+ * Lists the invalid inputs of a row, each with a single mistake; `field` names the invalid field, if there is
+ * one.
+ */
 export function wrongInputs(
   base: unknown,
   row: InputRow,

@@ -1,6 +1,6 @@
 const SHOWN_MS = 2_000;
 
-/** Adds a copy button to each code block; the server leaves them out because they need a script. */
+/** Adds a copy button to each code block. The server leaves them out because they need a script. */
 export function addCopyButtons(text: HTMLElement): void {
   for (const code of text.querySelectorAll<HTMLElement>('.code')) {
     if (code.querySelector('.copy') === null) code.append(copyButton(code));

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { isMediaFile, MEDIA_FAILED, toMediaType } from '#client/content/media/media-item';
+import { MediaPreview } from '#client/content/media/media-preview';
+import { type Uploads, useUploads } from '#client/content/upload/upload-queue';
+import { UploadState } from '#client/content/upload/upload-state';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
-import { getMediaType, isMediaFile, MEDIA_FAILED } from '../media/media-item';
-import { MediaPreview } from '../media/media-preview';
-import { UploadState } from '../upload/upload-state';
-import { type Uploads, useUploads } from '../upload/use-uploads';
 import styles from './insert-pictures.module.css';
 import { type FigureWidth, figureMarkdown } from './markdown-edits';
 
@@ -101,7 +101,7 @@ function PictureFields({ item, uploads, onChange, onRemove }: PictureFieldsProps
     <fieldset className={`stack-4 ${styles.item}`}>
       <legend className="visually-hidden">{file.name}</legend>
       <div className={styles.preview}>
-        <MediaPreview item={{ type: getMediaType(file), url }} name={file.name} />
+        <MediaPreview item={{ type: toMediaType(file), url }} name={file.name} />
       </div>
       <div className="stack-3">
         {upload && (

@@ -1,5 +1,7 @@
 export type Selected = { text: string; start: number; end: number };
-/** Replaces the text between `from` and `to` with `insert`, then selects the range `select` of the new text. */
+/**
+ * Replaces the text between `from` and `to` with `insert`, then selects the range `select` of the new text.
+ */
 export type Edit = {
   from: number;
   to: number;
@@ -15,7 +17,7 @@ export function getSelected({ value, selectionStart, selectionEnd }: HTMLTextAre
 export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select }: Edit): void {
   field.focus();
   field.setSelectionRange(from, to);
-  // Deprecated, but the only way to add to the browser's undo history.
+  // The call is deprecated, but it is the only way to add to the browser's undo history.
   const isTyped = document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
   if (!isTyped) {
     field.setRangeText(insert, from, to, 'end');
@@ -24,7 +26,7 @@ export function applyEdit(field: HTMLTextAreaElement, { from, to, insert, select
   field.setSelectionRange(...select);
 }
 
-/** Adds marks around the selection or removes them: `**` for bold. */
+/** Adds marks around the selection or removes them, such as `**` for bold. */
 export function toggleMarks({ text, start, end }: Selected, mark: string, example: string): Edit {
   const size = mark.length;
   const isMarked = text.slice(start - size, start) === mark && text.slice(end, end + size) === mark;
@@ -43,7 +45,7 @@ export function toggleMarks({ text, start, end }: Selected, mark: string, exampl
   };
 }
 
-/** Adds a prefix to each selected line, or removes it if all have it: `> ` for a quote. */
+/** Adds a prefix to each selected line, such as `> ` for a quote, or removes it if all lines have it. */
 export function togglePrefix({ text, start, end }: Selected, prefix: string): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end);
@@ -68,7 +70,7 @@ export function insertLink({ text, start, end }: Selected): Edit {
   return { from: start, to: end, insert, select: [select[0] ?? start, select[1] ?? start] };
 }
 
-/** Marks code: within a line with backticks, several lines with fences. */
+/** Marks code, with backticks within a line and with fences around several lines. */
 export function toggleCode(selected: Selected): Edit {
   const code = selected.text.slice(selected.start, selected.end);
   if (!code.includes('\n')) return toggleMarks(selected, '`', 'code');
@@ -86,16 +88,16 @@ export function insertBlock({ text, start, end }: Selected, block: string): Edit
   return { from: start, to: end, insert, select: [at, at] };
 }
 
-/** Returns the line breaks missing for an empty line; none at the ends of the text. */
+/** Returns the line breaks missing for an empty line. At the ends of the text none are needed. */
 function gap(breaks = '', text: string): string {
   return text === '' ? '' : '\n'.repeat(Math.max(0, 2 - breaks.length));
 }
 
-/** Width of a picture, stored as the fragment of its address. */
+/** The width of a picture, which is stored as the fragment of its address. */
 export type FigureWidth = '' | 'wide' | 'full';
-export type Figure = { url: string; alt: string; caption: string };
+type Figure = { url: string; alt: string; caption: string };
 
-/** Converts pictures to Markdown: each in a separate paragraph, or side by side. */
+/** Converts pictures to Markdown, each in a separate paragraph or all side by side. */
 export function figureMarkdown(figures: Figure[], width: FigureWidth, isSideBySide: boolean): string {
   return figures
     .map(({ url, alt, caption }) => {

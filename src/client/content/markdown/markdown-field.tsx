@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { MEDIA_ACCEPTED } from '#client/content/media/media-item';
+import { FileDrop } from '#client/content/upload/file-drop';
 import { Alert } from '#client/ui/feedback/alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Field, TextArea } from '#client/ui/forms/field';
 import { Segmented } from '#client/ui/primitives/segmented';
-import { MEDIA_ACCEPTED } from '../media/media-item';
-import { FileDrop } from '../upload/file-drop';
 import { InsertPictures } from './insert-pictures';
 import { applyEdit, type Edit, getSelected, insertBlock, type Selected } from './markdown-edits';
 import styles from './markdown-field.module.css';
@@ -28,7 +28,7 @@ type View = (typeof VIEWS)[number]['value'];
 
 export function MarkdownField({ label, value, error, onChange }: MarkdownFieldProps) {
   const [chosen, setView] = useState<View>(() => (matchMedia('(width >= 80rem)').matches ? 'both' : 'write'));
-  // An invalid text is shown in the editor.
+  // An invalid text is shown in the editor, where the owner can correct it.
   const view = chosen === 'preview' && error !== undefined ? 'write' : chosen;
   const field = useRef<HTMLTextAreaElement>(null);
   const pictures = usePictures(field);
@@ -46,7 +46,7 @@ export function MarkdownField({ label, value, error, onChange }: MarkdownFieldPr
 
   function onPaste(event: ClipboardEvent): void {
     const files = [...event.clipboardData.files];
-    // Some programs copy text together with an image of it; paste the text then.
+    // Some programs copy text together with an image of it. Then the text is pasted.
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     pictures.take(files);
@@ -94,13 +94,15 @@ function MarkdownPreview({ label, text }: { label: string; text: string }) {
 
 type Insertion = { selected: Selected; markdown: string };
 
-/** Handles files that are chosen, pasted or dropped: a dialog uploads and describes them, then inserts them. */
+/**
+ * Handles files that are chosen, pasted or dropped. A dialog uploads and describes them, then inserts them.
+ */
 function usePictures(field: RefObject<HTMLTextAreaElement | null>) {
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState<{ files: File[]; selected: Selected } | null>(null);
   const [ready, setReady] = useState<Insertion | null>(null);
-  // Waits until the dialog is closed and the field can take the focus. Not directly in the effect: React would reset the
-  // field's value there, which clears the browser's undo history.
+  // Waits until the dialog is closed and the field can take the focus. In the effect itself, React would
+  // reset the field's value, which clears the browser's undo history.
   useEffect(() => {
     if (ready === null) return;
     const timer = setTimeout(() => {
@@ -122,7 +124,7 @@ function usePictures(field: RefObject<HTMLTextAreaElement | null>) {
       ref: input,
       onChange: () => {
         take([...(input.current?.files ?? [])]);
-        // Allows choosing the same file again after a failure.
+        // This allows choosing the same file again after a failure.
         if (input.current) input.current.value = '';
       },
     },

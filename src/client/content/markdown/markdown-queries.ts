@@ -3,7 +3,10 @@ import { trpc } from '#client/lib/api/trpc';
 
 const WAIT_MS = 250;
 
-/** Renders the text on the server shortly after the last keystroke; null before the first response. */
+/**
+ * Renders the text on the server shortly after the last keystroke. The result is null before the first
+ * response.
+ */
 export function useMarkdownPreview(text: string) {
   const { client } = trpc.useUtils();
   const [html, setHtml] = useState<string | null>(null);

@@ -3,7 +3,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import './prose.css';
 
 type MarkdownTextProps = {
-  /** Rendered by the server from the owner's Markdown. */
+  /** HTML that the server has rendered from the owner's Markdown. */
   html: string;
   emptyTitle?: string;
 };

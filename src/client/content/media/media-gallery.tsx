@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
+import { Picture } from '#client/content/picture/picture';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Icon } from '#client/ui/icons/icon';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { MediaItem } from '#shared/contract/project';
-import { Picture } from '../picture/picture';
 import styles from './media.module.css';
 import { Video } from './media-preview';
 import type { MediaViewerProps } from './media-viewer';
@@ -13,16 +13,16 @@ type MediaGalleryProps = {
   title: string;
   media: MediaItem[];
   emptyTitle: string;
-  /** False while the gallery is hidden: videos load nothing then. */
+  /** False while the gallery is hidden. Videos then load nothing. */
   isShown: boolean;
 };
 
-/** See the columns of media.module.css. */
+/** These widths must match the columns of media.module.css. */
 const COLUMN = '(width < 52rem) 100vw, (width < 80rem) 50vw, 27rem';
 
 type Viewer = ComponentType<MediaViewerProps>;
 
-/** Grid of images and videos with captions. An image opens in full size. */
+/** Shows images and videos with captions in a grid. An image opens in full size. */
 export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGalleryProps) {
   const [viewer, setViewer] = useState<{ Viewer: Viewer } | null>(null);
   const [viewed, setViewed] = useState<number | null>(null);
@@ -47,14 +47,15 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
 
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={`stack-6 ${styles.grid}`}>
         {shown.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same file may be shown twice
           <li key={index}>
             <figure>
               {item.type === 'image' ? (
                 <div className={styles.picture}>
-                  {/* No alternative text if there is a caption below, so that it is read only once. */}
+                  {/* With a caption below, the image has no alternative text, so that screen readers read
+                      it only once. */}
                   <Picture
                     src={item.url}
                     alt={item.alt || (item.caption ? '' : item.name)}
@@ -75,7 +76,9 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
               ) : (
                 <Video src={item.url} aria-label={item.name} preload={isShown ? 'metadata' : 'none'} />
               )}
-              {item.caption && <figcaption className={styles.caption}>{item.caption}</figcaption>}
+              {item.caption && (
+                <figcaption className={`caption ${styles.caption}`}>{item.caption}</figcaption>
+              )}
             </figure>
           </li>
         ))}

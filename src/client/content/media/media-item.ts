@@ -12,16 +12,16 @@ export function isMediaFile({ type }: FileFacts): boolean {
   return /^(image|video)\//.test(type);
 }
 
-export function getMediaType({ type }: FileFacts): MediaItem['type'] {
+export function toMediaType({ type }: FileFacts): MediaItem['type'] {
   return type.startsWith('image') ? 'image' : 'video';
 }
 
 export function createMediaItem(file: FileFacts): MediaItem {
-  return isMediaFile(file) ? { ...NEW_MEDIA_ITEM, type: getMediaType(file) } : { ...NEW_MEDIA_ITEM };
+  return isMediaFile(file) ? { ...NEW_MEDIA_ITEM, type: toMediaType(file) } : { ...NEW_MEDIA_ITEM };
 }
 
 export function withUpload(item: MediaItem, url: string, file: FileFacts): MediaItem {
-  return { ...item, type: getMediaType(file), url, filename: file.name };
+  return { ...item, type: toMediaType(file), url, filename: file.name };
 }
 
 /** Sets the URL and drops the name of an uploaded file. */
@@ -29,12 +29,12 @@ export function withUrl({ filename: _, ...item }: MediaItem, url: string): Media
   return { ...item, url };
 }
 
-/** Sets the caption; an empty one removes the field. */
+/** Sets the caption. An empty one removes the field. */
 export function withCaption({ caption: _, ...item }: MediaItem, caption: string): MediaItem {
   return caption === '' ? item : { ...item, caption };
 }
 
-/** Sets the description; an empty one removes the field. */
+/** Sets the description. An empty one removes the field. */
 export function withAlt({ alt: _, ...item }: MediaItem, alt: string): MediaItem {
   return alt === '' ? item : { ...item, alt };
 }

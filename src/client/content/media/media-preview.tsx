@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
+import { Picture } from '#client/content/picture/picture';
 import { Icon } from '#client/ui/icons/icon';
 import type { MediaItem } from '#shared/contract/project';
-import { Picture } from '../picture/picture';
 import styles from './media.module.css';
 
 export function MediaPreview({ item, name }: { item: MediaItem; name: string }) {
@@ -9,7 +9,7 @@ export function MediaPreview({ item, name }: { item: MediaItem; name: string }) 
   const label = item.alt || item.caption || name;
   if (url === '') {
     return (
-      <div className={styles.blank}>
+      <div className={`frame center ${styles.blank}`}>
         <Icon name={type === 'image' ? 'image' : 'play'} />
       </div>
     );
@@ -20,10 +20,10 @@ export function MediaPreview({ item, name }: { item: MediaItem; name: string }) 
 
 type VideoProps = Pick<ComponentProps<'video'>, 'src' | 'preload' | 'aria-label'>;
 
-/** A video in the 16:9 frame of a picture. Uploaded videos have no caption tracks. */
+/** Shows a video in the 16:9 frame of a picture. Uploaded videos have no caption tracks. */
 export function Video(props: VideoProps) {
   return (
-    <video {...props} className={styles.video} controls playsInline>
+    <video {...props} className={`frame ${styles.video}`} controls playsInline>
       Your browser does not support the video tag.
     </video>
   );

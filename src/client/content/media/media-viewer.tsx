@@ -3,12 +3,12 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { IconButton } from '#client/ui/primitives/button';
 import styles from './media-viewer.module.css';
 
-export type ViewedPicture = { url: string; alt: string; caption: string };
+type ViewedPicture = { url: string; alt: string; caption: string };
 
 export type MediaViewerProps = {
   title: string;
   pictures: ViewedPicture[];
-  /** Index of the shown picture; null when the viewer is closed. */
+  /** The index of the shown picture, or null if the viewer is closed. */
   index: number | null;
   onChange: (index: number | null) => void;
 };
@@ -34,8 +34,8 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
       {shown && (
         <div className={`stack-4 ${styles.layout}`}>
           <img key={shown.url} className={styles.picture} src={shown.url} alt={shown.alt} />
-          <div className={styles.foot}>
-            <p className={styles.caption} aria-live="polite">
+          <div className={`line ${styles.foot}`}>
+            <p className={`secondary fill ${styles.caption}`} aria-live="polite">
               <span className="num">{`${Number(index) + 1} of ${pictures.length}`}</span>
               {shown.caption}
             </p>

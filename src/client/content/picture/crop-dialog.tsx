@@ -1,15 +1,15 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { useEffect, useState } from 'react';
+import { useUploads } from '#client/content/upload/upload-queue';
+import { UploadProgress } from '#client/content/upload/upload-state';
 import { Alert } from '#client/ui/feedback/alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
-import { UploadProgress } from '../upload/upload-state';
-import { useUploads } from '../upload/use-uploads';
 import styles from './crop-dialog.module.css';
-import { isEnlarged, isWholePicture, PICTURE_ASPECT, type Size } from './crop-maths';
+import { isEnlarged, isWholePicture, PICTURE_ASPECT, type PictureSize } from './crop-geometry';
 import { CropStage } from './crop-stage';
 import { cutPicture } from './cut-picture';
 import { type Shape, useCropping } from './use-cropping';
@@ -17,7 +17,7 @@ import { type Shape, useCropping } from './use-cropping';
 export type CropDialogProps = {
   file: File;
   usage: CropUsage;
-  /** Message for a failed upload, followed by the reason. */
+  /** The message for a failed upload, which the reason follows. */
   failure: string;
   onClose: () => void;
   /** Called if the browser cannot decode the file. */
@@ -81,7 +81,7 @@ export function CropDialog(props: CropDialogProps) {
       }
     >
       <div className="stack-4">
-        <div className={`row ${styles.tools}`}>
+        <div className="row spread">
           <Segmented label="Shape" options={shapes} value={shape} onValueChange={cropping.choose} />
           {size && <CutSize {...size} />}
         </div>
@@ -138,15 +138,15 @@ function CropHint({ background, onBackgroundChange }: CropHintProps) {
   );
 }
 
-function CutSize({ width, height }: Size) {
+function CutSize({ width, height }: PictureSize) {
   return (
-    <output className={`num ${styles.size}`} aria-live="off">
+    <output className="num caption" aria-live="off">
       {`${width} × ${height} px`}
     </output>
   );
 }
 
-/** Creates an object URL for a file and revokes it on unmount; null on the first render. */
+/** Creates an object URL for a file and revokes it on unmount. It is null on the first render. */
 function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { ReactCrop } from 'react-image-crop';
 import styles from './crop-dialog.module.css';
-import type { Crop } from './crop-maths';
+import type { Crop } from './crop-geometry';
 
 type CropStageProps = {
   url: string;
-  /** Color of the frame around the whole picture; null while it is cropped. */
+  /** The color of the frame around the whole picture, or null while it is cropped. */
   background: string | null;
   /** Undefined until the picture has loaded. */
   crop: Crop | undefined;
@@ -30,7 +30,7 @@ export function CropStage(props: CropStageProps) {
       return;
     }
     onLoad(image);
-    // The frame appears with the next paint; focus it for the arrow keys.
+    // The frame appears with the next paint and takes the focus for the arrow keys.
     requestAnimationFrame(() =>
       stageRef.current?.querySelector<HTMLElement>('.ReactCrop__crop-selection')?.focus(),
     );
@@ -38,7 +38,7 @@ export function CropStage(props: CropStageProps) {
 
   if (background !== null) return <FitStage url={url} background={background} />;
   return (
-    <div ref={stageRef} className={styles.stage}>
+    <div ref={stageRef} className={`center ${styles.stage}`}>
       <ReactCrop
         className={styles.crop ?? ''}
         keepSelection
@@ -61,10 +61,10 @@ export function CropStage(props: CropStageProps) {
   );
 }
 
-/** The whole picture on the background color that fills its 16:9 frame. */
+/** Shows the whole picture on the background color that fills its 16:9 frame. */
 function FitStage({ url, background }: { url: string; background: string }) {
   return (
-    <div className={styles.stage}>
+    <div className={`center ${styles.stage}`}>
       <img src={url} alt="Your selection" className={styles.fitted} style={{ background }} />
     </div>
   );

@@ -6,7 +6,7 @@ import {
   isWholePicture,
   PICTURE_ASPECT,
   toCut,
-} from './crop-maths';
+} from './crop-geometry';
 
 /** Media types that the server stores unchanged. */
 const STORABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
@@ -14,8 +14,8 @@ const EXTENSIONS: Record<string, string> = { 'image/png': 'png', 'image/webp': '
 const QUALITY = 0.92;
 
 /**
- * Returns the cropped picture as a file, centered in a 16:9 frame if a background is given. A whole picture keeps its file,
- * including any animation.
+ * Returns the cropped picture as a file, centered in a 16:9 frame if a background is given. A whole picture
+ * keeps its file, including any animation.
  */
 export async function cutPicture(
   image: HTMLImageElement,
@@ -25,7 +25,7 @@ export async function cutPicture(
 ): Promise<File> {
   if (background === null && isWholePicture(crop) && STORABLE.has(file.type)) return file;
   const type = drawnType(file.type);
-  // JPEG has no transparency: without a background, transparent areas would turn black.
+  // JPEG has no transparency, so transparent areas would turn black without a background.
   const filled = background ?? (type === 'image/jpeg' ? '#fff' : null);
   const drawn = await encode(draw(image, crop, filled, background !== null), type);
   // A browser that cannot encode the type falls back to PNG and reports it.

@@ -4,18 +4,21 @@ import { uploadedImage } from '#shared/upload-names';
 import styles from './picture.module.css';
 import { ResponsiveImage } from './responsive-image';
 
-export type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
+type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   src: string;
   alt: string;
-  /** `cover` fills the frame, `whole` crops nothing. A tall picture is always shown whole. */
+  /** `cover` fills the frame, and `whole` crops nothing. A tall picture is always shown whole. */
   fit?: 'cover' | 'whole';
-  /** Main picture of the page, loaded with high priority. */
+  /** The main picture of the page, which loads with high priority. */
   isPriority?: boolean;
-  /** Display width, for choosing among the widths of an upload. */
+  /** The display width, by which the browser chooses among the widths of an upload. */
   sizes?: string;
 };
 
-/** Display widths of the full column and of a grid. Page margins are ignored: they don't affect the chosen width. */
+/**
+ * The display widths of the full column and of a grid. Page margins are ignored because they don't affect the
+ * choice.
+ */
 const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
 const IN_A_GRID = '(width < 48rem) 100vw, (width < 80rem) 58vw, 48rem';
 
@@ -32,13 +35,16 @@ export function Picture({ src, alt, fit = 'cover', isPriority = false, className
   const isTall = uploaded ? uploaded.height > uploaded.width : tallSrc === src;
   const isWhole = fit === 'whole' || isTall;
   return (
-    <div {...rest} className={classNames(styles.frame, isPriority && src === '' && styles.band, className)}>
+    <div
+      {...rest}
+      className={classNames('frame', styles.frame, isPriority && src === '' && styles.band, className)}
+    >
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}
       {src !== '' && brokenSrc !== src && (
         <ResponsiveImage
           // Measures a picture that loaded before hydration and missed its load event.
           ref={measure}
-          className={classNames(styles.image, isWhole && styles.whole)}
+          className={classNames('note', styles.image, isWhole && styles.whole)}
           src={src}
           sizes={sizes}
           alt={alt}
@@ -58,12 +64,12 @@ export function Picture({ src, alt, fit = 'cover', isPriority = false, className
 
 function MissingPicture({ alt }: { alt: string }) {
   return (
-    <div className={styles.missing}>
+    <div className={`stack-1 caption ${styles.missing}`}>
       <svg className={styles.cross} viewBox="0 0 48 27" aria-hidden="true" focusable="false">
         <path d="M.5.5h47v26H.5zM.5.5l47 26m0-26-47 26" />
       </svg>
       <p>Image not available</p>
-      {alt !== '' && <p className={styles.alt}>{alt}</p>}
+      {alt !== '' && <p className={`clamp ${styles.alt}`}>{alt}</p>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import styles from './responsive-image.module.css';
 
 type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: string; sizes: string };
 
-/** An <img> that offers uploaded pictures in several formats and widths. */
+/** Renders an <img> that offers uploaded pictures in several formats and widths. */
 export function ResponsiveImage({ src, sizes, alt = '', ...rest }: ResponsiveImageProps) {
   const { srcSet, avifSrcSet } = uploadedImage(src) ?? {};
   const image = <img {...rest} src={src} alt={alt} {...(srcSet === undefined ? {} : { srcSet, sizes })} />;

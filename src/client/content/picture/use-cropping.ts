@@ -7,22 +7,28 @@ import {
   PICTURE_ASPECT,
   toCut,
   WHOLE_PICTURE,
-} from './crop-maths';
+} from './crop-geometry';
 
-/** Cropped to the aspect ratio of its usage, fitted into a frame of that ratio, cropped freely, or whole. */
+/**
+ * The picture is cropped to the aspect ratio of its usage, fitted into a frame of that ratio, cropped freely,
+ * or whole.
+ */
 export type Shape = 'picture' | 'fit' | 'free' | 'whole';
 
-/** Manages the crop of a picture. Tall pictures of projects start fitted into a frame, all others cropped to the ratio. */
+/**
+ * Manages the crop of a picture. Tall pictures of projects start fitted into a frame, and all others cropped
+ * to the ratio.
+ */
 export function useCropping(aspect = PICTURE_ASPECT) {
   const [image, setImage] = useState<HTMLImageElement | null>(null);
   const [crop, setCrop] = useState<Crop>(WHOLE_PICTURE);
   const [shape, setShape] = useState<Shape>('picture');
   const [background, setBackground] = useState('#ffffff');
-  const cut = image && toCut(crop, getNaturalSize(image));
+  const cut = image && toCut(crop, toNaturalSize(image));
 
   function choose(chosen: Shape, target = image): void {
     setShape(chosen);
-    if (target && chosen === 'picture') setCrop(largestCrop(getNaturalSize(target), aspect));
+    if (target && chosen === 'picture') setCrop(largestCrop(toNaturalSize(target), aspect));
     if (chosen === 'whole' || chosen === 'fit') setCrop(WHOLE_PICTURE);
   }
 
@@ -30,13 +36,13 @@ export function useCropping(aspect = PICTURE_ASPECT) {
     image,
     crop,
     shape,
-    /** Color of the frame, or null without a frame. */
+    /** The color of the frame, or null without a frame. */
     background: shape === 'fit' ? background : null,
     setBackground,
-    /** Size of the result in pixels; null until the picture has loaded. */
+    /** The size of the result in pixels, or null until the picture has loaded. */
     size: cut && shape === 'fit' ? enclosingFrame(cut, aspect) : cut,
     choose: (chosen: Shape) => choose(chosen),
-    /** Called when the picture has loaded; ignored when another shape shows it again. */
+    /** Called when the picture has loaded, and ignored when another shape shows it again. */
     show: (loaded: HTMLImageElement) => {
       if (image) return;
       setImage(loaded);
@@ -50,6 +56,6 @@ export function useCropping(aspect = PICTURE_ASPECT) {
   };
 }
 
-function getNaturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
+function toNaturalSize({ naturalWidth, naturalHeight }: HTMLImageElement) {
   return { width: naturalWidth, height: naturalHeight };
 }

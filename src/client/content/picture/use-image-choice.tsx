@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useUploadFile } from '../upload/upload-file';
+import { useUploadFile } from '#client/content/upload/upload-file';
 import type { CropDialogProps, CropUsage } from './crop-dialog';
 
-/** Loaded when the first picture is chosen. */
+/** The dialog loads when the first picture is chosen. */
 type Dialog = { CropDialog: ComponentType<CropDialogProps> };
 type Choice = { file: File; dialog: Dialog };
 
@@ -10,7 +10,7 @@ const DRAWING = 'image/svg+xml';
 
 type ImageChoiceOptions = {
   usage: CropUsage;
-  /** Message for a failed upload, followed by the reason. */
+  /** The message for a failed upload, which the reason follows. */
   failure: string;
   onRefused: (reason: string) => void;
   onStored: (url: string) => void;
@@ -74,11 +74,11 @@ export function useImageChoice({ usage, failure, onRefused, onStored }: ImageCho
   };
 }
 
-/** Accepts pictures pasted anywhere on the page; pasted text is not affected. */
+/** Accepts pictures pasted anywhere on the page. Pasted text is not affected. */
 function usePastedFiles(onFiles: (files: File[]) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const { clipboardData } = event;
-    // Skips events already handled by a field that accepts pictures.
+    // A field that accepts pictures has already handled the event.
     if (event.defaultPrevented || !clipboardData || clipboardData.types.includes('text/plain')) return;
     const files = [...clipboardData.files];
     if (files.length === 0) return;

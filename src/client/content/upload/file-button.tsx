@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button, type ButtonProps } from '#client/ui/primitives/button';
 
 export type FileButtonProps = Omit<ButtonProps, 'onClick'> & {
-  /** Media types for the browser's file dialog: "image/*". */
+  /** Media types for the browser's file dialog, such as "image/*". */
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
@@ -21,7 +21,7 @@ export function FileButton({ accept, multiple = false, onFiles, ...rest }: FileB
         multiple={multiple}
         onChange={event => {
           const files = [...(event.currentTarget.files ?? [])];
-          // Allows choosing the same file again after a failure.
+          // This allows choosing the same file again after a failure.
           event.currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

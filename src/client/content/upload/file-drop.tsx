@@ -2,13 +2,13 @@ import { type ComponentProps, type DragEvent, useEffect, useState } from 'react'
 import { classNames } from '#client/ui/primitives/class-names';
 import styles from './upload.module.css';
 
-export type FileDropProps = ComponentProps<'div'> & {
+type FileDropProps = ComponentProps<'div'> & {
   onFiles: (files: File[]) => void;
-  /** Shown while files are dragged over the zone: "Drop to upload". */
+  /** The text shown while files are dragged over the zone, such as "Drop to upload". */
   hint: string;
 };
 
-/** Drop zone for files. Provide a button with the same function beside it, for keyboard users. */
+/** Accepts files that are dropped. Provide a button with the same function beside it, for keyboard users. */
 export function FileDrop({ onFiles, hint, className, children, ...rest }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   useFilesDroppedBeside();
@@ -16,7 +16,7 @@ export function FileDrop({ onFiles, hint, className, children, ...rest }: FileDr
   function over(event: DragEvent): void {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
-    // In nested drop zones the inner one takes the files.
+    // In nested drop zones, the inner one takes the files.
     event.stopPropagation();
     event.dataTransfer.dropEffect = 'copy';
     setOver(true);
@@ -51,7 +51,7 @@ export function FileDrop({ onFiles, hint, className, children, ...rest }: FileDr
   );
 }
 
-/** Blocks drops outside the zone: the browser would open the file and unsaved edits would be lost. */
+/** Blocks drops outside the zone. The browser would open the file, and unsaved edits would be lost. */
 function useFilesDroppedBeside(): void {
   useEffect(() => {
     const refuse = (event: globalThis.DragEvent) => {

@@ -1,22 +1,22 @@
 import { NO_RESPONSE } from '#client/lib/api/call-failure';
-import type { Session } from '#client/lib/session/session';
+import type { OwnerSession } from '#client/lib/session/session';
 import { useSession } from '#client/lib/session/session-context';
 import { AUTH_HEADER } from '#shared/credentials';
 
 const UPLOAD_URL = '/api/upload';
 
-export type UploadOptions = {
+type UploadOptions = {
   /** Called repeatedly with the fraction sent, from 0 to 1. */
   onProgress?: (fraction: number) => void;
-  /** Cancels the upload; the promise then rejects with an `AbortError`. */
+  /** Cancels the upload. The promise then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
-  /** Upload endpoint. Default: that of pictures and videos. */
+  /** The upload endpoint. Defaults to that of pictures and videos. */
   address?: string | undefined;
 };
 
 export type UploadFile = (file: File, options?: UploadOptions) => Promise<string>;
 
-/** A failed upload with the server's message; `data` is null when there was no response. */
+/** A failed upload with the server's message. `data` is null if there was no response. */
 export class UploadError extends Error {
   override name = 'UploadError';
 
@@ -42,41 +42,41 @@ export function useUploadFile(): UploadFile {
  * @throws UploadError, or an `AbortError` after `signal`
  */
 export async function uploadFile(
-  session: Session,
+  session: OwnerSession,
   file: File,
   { address = UPLOAD_URL, ...options }: UploadOptions = {},
 ): Promise<string> {
-  const url = getText(await sendBody(session, address, createForm(file), options), 'url');
+  const url = findText(await sendBody(session, address, createForm(file), options), 'url');
   if (url !== null) return url;
   throw new UploadError('Server responded with status 201', { code: 'INTERNAL_SERVER_ERROR' });
 }
 
-export type SendOptions = Omit<UploadOptions, 'address'> & {
-  /** Media type of the body, if the body has none. */
+type SendOptions = Omit<UploadOptions, 'address'> & {
+  /** The media type of the body, if the body has none. */
   type?: string;
 };
 
 /**
- * Sends a large body and returns the response. Uses XMLHttpRequest, because fetch reports no upload progress. After a 401
- * response it awaits the shared session refresh and retries once.
+ * Sends a large body and returns the response. It uses XMLHttpRequest, because fetch reports no upload
+ * progress. After a 401 response, it awaits the shared session refresh and retries once.
  * @throws UploadError, or an `AbortError` after `signal`
  */
 export async function sendBody(
-  session: Session,
+  session: OwnerSession,
   address: string,
   body: Blob | FormData,
   options: SendOptions,
 ): Promise<unknown> {
-  const sentToken = session.getToken();
+  const sentToken = session.findToken();
   const answer = await send(address, body, sentToken, options);
-  if (answer.status !== 401 || session.getToken() === null) return readAnswer(answer);
+  if (answer.status !== 401 || session.findToken() === null) return readAnswer(answer);
   try {
     // Another call may have refreshed the token meanwhile.
-    if (session.getToken() === sentToken) await session.refresh();
+    if (session.findToken() === sentToken) await session.refresh();
   } catch {
     return readAnswer(answer);
   }
-  return readAnswer(await send(address, body, session.getToken(), options));
+  return readAnswer(await send(address, body, session.findToken(), options));
 }
 
 type Answer = { status: number; body: unknown };
@@ -111,7 +111,7 @@ function send(
 
 function createForm(file: File): FormData {
   const form = new FormData();
-  // Before the file. The server deletes unused uploads of the site's editors.
+  // This field must precede the file. The server deletes unused uploads of the site's editors.
   form.set('origin', 'editor');
   form.set('file', file);
   return form;
@@ -128,11 +128,11 @@ function parseBody(text: string): unknown {
 /** Validates the response, because a failing proxy may return anything. */
 function readAnswer({ status, body }: Answer): unknown {
   if (status === 201) return body;
-  const message = getText(body, 'message') ?? `Server responded with status ${status}`;
-  throw new UploadError(message, { code: getText(body, 'code') ?? 'INTERNAL_SERVER_ERROR' });
+  const message = findText(body, 'message') ?? `Server responded with status ${status}`;
+  throw new UploadError(message, { code: findText(body, 'code') ?? 'INTERNAL_SERVER_ERROR' });
 }
 
-function getText(body: unknown, field: string): string | null {
+function findText(body: unknown, field: string): string | null {
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
   return typeof value === 'string' ? value : null;
 }

@@ -1,23 +1,24 @@
-import { errorCode } from '#client/lib/api/api-error';
-import { isAbort, type UploadFile } from './upload-file';
+import { useEffect, useState } from 'react';
+import { findErrorCode } from '#client/lib/api/api-error';
+import { isAbort, type UploadFile, useUploadFile } from './upload-file';
 
-export type Upload = { file: File } & (
+export type QueuedUpload = { file: File } & (
   | { phase: 'waiting' }
-  /** `fraction` is null while the file is prepared or the server processes it. */
+  /** The `fraction` is null while the file is prepared or the server processes it. */
   | { phase: 'sending'; fraction: number | null }
   | { phase: 'failed'; reason: string; canRetry: boolean }
 );
 
-export type UploadMap = ReadonlyMap<string, Upload>;
+export type UploadMap = ReadonlyMap<string, QueuedUpload>;
 
-export type UploadOptions = {
+export type UploadQueueOptions = {
   onStored: (key: string, url: string, file: File) => void;
   /** Called after every failure except an expired session, which leads to the sign-in screen. */
   onFailed?: () => void;
   check?: (file: File) => string | null;
   /** Converts the chosen file before sending, such as cropping a picture. */
   prepare?: (file: File) => Promise<File>;
-  /** Upload endpoint. Default: that of pictures and videos. */
+  /** The upload endpoint. Defaults to that of pictures and videos. */
   address?: string | undefined;
 };
 
@@ -26,17 +27,17 @@ const MAX_CONCURRENT = 3;
 
 /** Uploads several files at once, each under a key of the caller. A key has at most one upload. */
 export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
-  const uploads = new Map<string, Upload>();
+  const uploads = new Map<string, QueuedUpload>();
   const running = new Map<string, AbortController>();
   const withPermit = createSemaphore(MAX_CONCURRENT);
 
-  function show(key: string, upload: Upload | null): void {
+  function show(key: string, upload: QueuedUpload | null): void {
     if (upload) uploads.set(key, upload);
     else uploads.delete(key);
     onChange(new Map(uploads));
   }
 
-  async function send(uploadFile: UploadFile, key: string, file: File, options: UploadOptions) {
+  async function send(uploadFile: UploadFile, key: string, file: File, options: UploadQueueOptions) {
     const controller = new AbortController();
     const isCurrent = () => running.get(key) === controller;
     const onProgress = (sent: number | null) => {
@@ -59,7 +60,7 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
       running.delete(key);
       const reason = error instanceof Error ? error.message : String(error);
       show(key, { file, phase: 'failed', reason, canRetry: true });
-      if (errorCode(error) !== 'UNAUTHORIZED') options.onFailed?.();
+      if (findErrorCode(error) !== 'UNAUTHORIZED') options.onFailed?.();
     }
   }
 
@@ -72,7 +73,7 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
   }
 
   return {
-    start: (uploadFile: UploadFile, key: string, file: File, options: UploadOptions): void => {
+    start: (uploadFile: UploadFile, key: string, file: File, options: UploadQueueOptions): void => {
       if (running.has(key)) return;
       const refusal = options.check?.(file) ?? null;
       if (refusal === null) {
@@ -89,6 +90,34 @@ export function createUploadQueue(onChange: (uploads: UploadMap) => void) {
         if (!keys.has(key)) cancel(key);
       }
     },
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Manages running and failed uploads by key. A list has a key per item, and a single file a constant one.
+ * Unmounting cancels the uploads.
+ */
+export function useUploads(options: UploadQueueOptions) {
+  const uploadFile = useUploadFile();
+  const [uploads, setUploads] = useState<UploadMap>(new Map());
+  const [queue] = useState(() => createUploadQueue(setUploads));
+  useEffect(() => () => queue.cancelExcept(NONE), [queue]);
+
+  const start = (key: string, file: File) => queue.start(uploadFile, key, file, options);
+  return {
+    find: (key: string) => uploads.get(key),
+    isUnderWay: [...uploads.values()].some(({ phase }) => phase !== 'failed'),
+    start,
+    retry: (key: string) => {
+      const failed = uploads.get(key);
+      if (failed) start(key, failed.file);
+    },
+    cancel: queue.cancel,
+    cancelExcept: queue.cancelExcept,
   };
 }
 

@@ -2,10 +2,10 @@ import { RetryButton } from '#client/ui/feedback/load-failure';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import styles from './upload.module.css';
-import type { Upload } from './upload-queue';
+import type { QueuedUpload } from './upload-queue';
 
-export type UploadStateProps = {
-  upload: Upload;
+type UploadStateProps = {
+  upload: QueuedUpload;
   failure: string;
   onCancel: () => void;
   onRetry: () => void;
@@ -40,14 +40,14 @@ export function UploadState({ upload, failure, onCancel, onRetry }: UploadStateP
   );
 }
 
-/** File name, percentage and progress bar; nothing for a failed upload. */
-export function UploadProgress({ upload }: { upload: Upload | undefined }) {
+/** Shows the file name, percentage and progress bar of an upload, and nothing for a failed one. */
+export function UploadProgress({ upload }: { upload: QueuedUpload | undefined }) {
   if (!upload || upload.phase === 'failed') return null;
   const fraction = upload.phase === 'sending' ? upload.fraction : null;
   return (
-    <div className={styles.progress}>
+    <div className={`caption ${styles.progress}`}>
       <span className={styles.words}>
-        <span className={styles.fileName}>{upload.file.name}</span>
+        <span className={`truncate ${styles.fileName}`}>{upload.file.name}</span>
         <span className="num">{upload.phase === 'waiting' ? 'Waiting...' : formatProgress(fraction)}</span>
       </span>
       <progress

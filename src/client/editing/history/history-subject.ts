@@ -1,14 +1,14 @@
-import { type FieldDefinitions, fieldNames } from '../merge';
+import { type FieldDefinitions, fieldNames } from '#client/editing/merge';
 
 export type HistorySubject = {
-  /** The versioned item: the ID of a project or an element, 'skills' or 'site'. */
+  /** The versioned item, which is the ID of a project or an element, 'skills' or 'site'. */
   itemId: string;
   labels: Partial<Record<string, string>>;
   /** Called after a version was restored, to show the stored data. */
   onRestored: () => void;
 };
 
-export function getHistoryLabels<Fields extends object>(
+export function toHistoryLabels<Fields extends object>(
   definitions: FieldDefinitions<Fields>,
 ): HistorySubject['labels'] {
   const labels = Object.fromEntries(fieldNames(definitions).map(name => [name, definitions[name].label]));

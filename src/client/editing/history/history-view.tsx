@@ -5,11 +5,11 @@ import { QueryResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
 import type { Version } from '#shared/contract/version';
-import { Difference } from './difference';
 import type { HistorySubject } from './history-subject';
 import styles from './history-view.module.css';
-import { VersionList } from './version-list';
-import { useRestoreVersion, useVersions } from './version-queries';
+import { listDifferences, type TextPart } from './list-differences';
+import { VersionList, versionName } from './version-list';
+import { useCurrentVersion, useEarlierVersion, useRestoreVersion, useVersions } from './version-queries';
 
 type HistoryViewProps = HistorySubject & { onClose: () => void };
 
@@ -19,7 +19,7 @@ export function HistoryView(props: HistoryViewProps) {
     <QueryResult
       query={query}
       loading="Loading versions..."
-      failure="Failed to load versions. Please try again."
+      failure="Couldn't load versions. Please try again."
     >
       {versions =>
         versions.length > 1 ? (
@@ -76,4 +76,54 @@ function Versions({
       )}
     </div>
   );
+}
+
+type DifferenceProps = {
+  itemId: string;
+  from: Version;
+  to: Version;
+  labels: Partial<Record<string, string>>;
+};
+
+/** Compares a version with the current one. */
+function Difference({ itemId, from, to, labels }: DifferenceProps) {
+  const old = useEarlierVersion(itemId, from.number);
+  const now = useCurrentVersion(itemId, to.number);
+  const failure = "Couldn't load this version. Please try again.";
+  return (
+    <QueryResult query={old} loading="Loading this version..." failure={failure}>
+      {before => (
+        <QueryResult query={now} loading="Loading this version..." failure={failure}>
+          {after => {
+            const differences = listDifferences(before.fields, after.fields, labels);
+            return (
+              <>
+                <h3 className="fs-16">From {versionName(from)} to now</h3>
+                {differences.length === 0 && (
+                  <p className="muted">No differences from the current version.</p>
+                )}
+                <dl className={`stack-3 ${styles.fields}`}>
+                  {differences.map(({ label, parts }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{parts.map(showPart)}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {differences.length > 0 && (
+                  <p className="note">Underlined text was added, struck-out text was removed.</p>
+                )}
+              </>
+            );
+          }}
+        </QueryResult>
+      )}
+    </QueryResult>
+  );
+}
+
+function showPart({ text, kind }: TextPart, index: number) {
+  if (kind === 'added') return <ins key={index}>{text}</ins>;
+  if (kind === 'removed') return <del key={index}>{text}</del>;
+  return <span key={index}>{text}</span>;
 }

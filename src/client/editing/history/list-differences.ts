@@ -1,13 +1,18 @@
 import { diffWordsWithSpace } from 'diff';
+import { formatDateTime } from '#client/ui/primitives/date-time';
+import { isRecord } from '#shared/is-record';
 
 export type TextPart = { text: string; kind: 'same' | 'added' | 'removed' };
 
-export type FieldDifference = { label: string; parts: TextPart[] };
+type FieldDifference = { label: string; parts: TextPart[] };
 
 type Fields = Record<string, unknown>;
 type Labels = Partial<Record<string, string>>;
 
-/** Time limit for a comparison. Texts with hardly a word in common take too long and are shown as replaced. */
+/**
+ * The time limit for a comparison. Texts with hardly a word in common take too long and are shown as
+ * replaced.
+ */
 const COMPARE_MS = 300;
 /** Unchanged text longer than this is shortened to its ends. */
 const SAME_LENGTH = 160;
@@ -70,7 +75,7 @@ function joinChanges(parts: TextPart[]): TextPart[] {
   return shown;
 }
 
-/** Converts each field to text; a list of named rows becomes one text per row. */
+/** Converts each field to text. A list of named rows becomes one text per row. */
 function toTexts({ rows, ...fields }: Fields, labels: Labels): Map<string, string> {
   if (isNamedRows(rows)) return new Map(rows.map(row => [row.name || 'Unnamed', toText(row)]));
   return new Map(Object.entries(fields).map(([name, value]) => [fieldLabel(name, labels), toText(value)]));
@@ -80,22 +85,20 @@ function isNamedRows(value: unknown): value is { name: string }[] {
   return Array.isArray(value) && value.every(row => typeof row?.name === 'string');
 }
 
+const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const INTERNAL_FIELDS = new Set(['id', '_id', 'position']);
 
 function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(toText).join(value.some(isRecord) ? '\n' : ', ');
+  if (typeof value === 'string' && TIMESTAMP.test(value)) return formatDateTime(value, 'long');
   if (!isRecord(value)) return String(value);
   return Object.entries(value)
     .filter(([name]) => !INTERNAL_FIELDS.has(name))
     .map(([name, each]) => (typeof each === 'boolean' ? `${name}: ${toText(each)}` : toText(each)))
     .filter(text => text !== '')
     .join(' · ');
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }
 
 function shorten(text: string): string {

@@ -26,7 +26,7 @@ export function VersionList({ versions, chosen, onChoose, labels }: VersionListP
           />
           <span className={styles.about}>
             <b>{versionName(version)}</b>
-            <small>{describeChanges(version, labels)}</small>
+            <small>{describeVersionChanges(version, labels)}</small>
             <small className="muted">{[by(version), size(version)].filter(Boolean).join(', ')}</small>
           </span>
         </label>
@@ -41,7 +41,7 @@ export function versionName({ savedAt, isCurrent }: Version): string {
   return formatDateTime(savedAt);
 }
 
-function describeChanges({ changes }: Version, labels: VersionListProps['labels']): string {
+function describeVersionChanges({ changes }: Version, labels: VersionListProps['labels']): string {
   if (changes.length === 0) return 'First version';
   if (changes.length > 3) return `${changes.length} changes`;
   return `${changes.map(name => fieldLabel(name, labels)).join(', ')} changed`;

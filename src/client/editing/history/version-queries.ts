@@ -16,7 +16,7 @@ export function useCurrentVersion(itemId: string, number: number) {
 export function useRestoreVersion(itemId: string) {
   const utils = trpc.useUtils();
   return trpc.versions.restore.useMutation({
-    // Not awaited, so that the owner sees the outcome at once.
+    // The refetch is not awaited, so that the owner sees the outcome at once.
     onSettled: () => void utils.versions.list.invalidate({ id: itemId }),
   });
 }

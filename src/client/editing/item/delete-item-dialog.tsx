@@ -1,8 +1,8 @@
+import { useNouns } from '#client/editing/owner-kind';
+import { useUndoToast } from '#client/editing/use-undo-toast';
 import { ignoreMissing } from '#client/lib/api/api-error';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
-import { capitalise, shownTitle } from '#shared/text';
-import { useNouns } from '../owner-kind';
-import { useUndoToast } from '../use-undo-toast';
+import { capitalize, displayTitle } from '#shared/text';
 import type { ItemTexts } from './item-form';
 import type { ItemCalls } from './item-queries';
 
@@ -18,7 +18,7 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
   const { kind, deletion = {} } = form;
   const { one } = useNouns(kind);
   const { noun = one } = deletion;
-  const name = capitalise(noun);
+  const name = capitalize(noun);
   const {
     question = `Are you sure you want to delete this ${noun}? It stays in the trash for 30 days.`,
     deleted = `${name} deleted.`,
@@ -32,7 +32,7 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
   return (
     <ConfirmCall
       open={item !== null}
-      title={`Delete ${shownTitle(item?.title ?? '')}`}
+      title={`Delete ${displayTitle(item?.title ?? '')}`}
       question={question}
       confirmLabel={`Delete ${noun}`}
       call={async () => item && calls.remove(item._id).catch(ignoreMissing)}

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { PageArrow, PageButton } from '#client/content/page-link';
+import { useNouns } from '#client/editing/owner-kind';
+import { PreviewMenu } from '#client/editing/preview/preview-menu';
+import { useEditorOpen } from '#client/editing/use-editor-open';
 import { isMissing } from '#client/lib/api/api-error';
 import { PageHead } from '#client/lib/head/page-head';
-import { useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { PreviewedItem } from '#shared/contract/preview';
 import { publishingState } from '#shared/publishing';
-import { capitalise } from '#shared/text';
-import { useNouns } from '../owner-kind';
-import { PreviewMenu } from '../preview/preview-menu';
-import { useEditorOpen } from '../use-editor-open';
+import { capitalize } from '#shared/text';
 import styles from './item-edit-page.module.css';
 import { publishedFields } from './item-form';
 import type { EditedItem, ItemEditorDefinition } from './use-item-editor';
@@ -27,36 +26,32 @@ type ItemEditPageProps<Item, Fields, Changes> = {
     isFetchedAfterMount: boolean;
   };
   item: PreviewedItem;
-  history?: ReactNode;
-  /** Path of the public page while the item is loading. */
+  /** The path of the public page while the item is loading. */
   assumedPath?: string;
   /** False while other data that the editor needs is loading. */
-  isReady?: boolean;
+  isReady: boolean;
   notice?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** Page that edits an item. Give each item its own key, so that it starts a new working copy. */
+/** Renders the page that edits an item. Give each item its own key, so that it starts a new working copy. */
 export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
   props: ItemEditPageProps<Item, Fields, Changes>,
 ) {
-  const { definition, query, item: previewed, history, assumedPath, notice, children } = props;
-  const { ownerName } = useSite();
+  const { definition, query, item: previewed, assumedPath, notice, children } = props;
   const { data: item, error } = query;
-  const { isReady = true } = props;
   const isFresh = query.isFetchedAfterMount || !query.isStale;
-  const isOpen = useEditorOpen(item !== undefined && isFresh && !error && isReady);
+  const isOpen = useEditorOpen(item !== undefined && isFresh && !error && props.isReady);
   const heading = `Edit ${useNouns(definition.kind).one}`;
   const isPublished = item && publishingState(item) === 'published';
   const publishedPath = isPublished && definition.getPath(item._id, publishedFields(definition, item));
   const publicPath = item ? publishedPath : assumedPath;
   return (
-    <div className={`wrap ${styles.layout}`}>
-      <PageHead title={`${heading} | ${ownerName}`} isIndexed={false} />
+    <div className="wrap admin-page">
+      <PageHead title={heading} isIndexed={false} />
       <header className={`row page-head ${styles.head}`}>
         <h1>{heading}</h1>
         <div className="row">
-          {history}
           {publicPath && <PageArrow href={publicPath}>View public page</PageArrow>}
           <PreviewMenu item={previewed} />
         </div>
@@ -81,7 +76,7 @@ function NotOpen<Item, Fields, Changes>(
   if (isMissing(props.query.error)) {
     return (
       <EmptyState
-        title={`${capitalise(noun)} not found.`}
+        title={`${capitalize(noun)} not found.`}
         action={
           <PageButton href={home.href} size="sm">
             Go to {home.label}

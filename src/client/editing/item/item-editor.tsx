@@ -1,80 +1,103 @@
 import { type ReactNode, useState } from 'react';
+import { EditorFrame, type EditorFrameProps } from '#client/editing/editor-frame';
+import { useNouns } from '#client/editing/owner-kind';
+import { InitialTextQuestion } from '#client/editing/publishing/initial-text-question';
+import { planState } from '#client/editing/publishing/publishing-field';
+import { PublishingTag } from '#client/editing/publishing/publishing-tag';
+import { describeState } from '#client/editing/publishing/use-publishing';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Panel } from '#client/ui/layout/panel';
+import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
-import { capitalise, shownTitle } from '#shared/text';
-import { EditorFrame, type EditorFrameProps } from '../editor-frame';
-import { useNouns } from '../owner-kind';
-import { PublishingBar } from '../publishing/publishing-bar';
+import { capitalize } from '#shared/text';
 import { DeleteItemDialog } from './delete-item-dialog';
+import { ItemBar } from './item-bar';
 import styles from './item-editor.module.css';
+import { useTitleFocus } from './new-item';
 import type { EditedItem, EditedItemFields, ItemEditorState } from './use-item-editor';
 
 type ItemEditorProps<Item extends EditedItem, Fields extends EditedItemFields, Changes> = Partial<
-  Pick<EditorFrameProps<Fields>, 'endsWithSave' | 'onShortcut' | 'isUnsaved' | 'onLeave' | 'history'>
+  Pick<EditorFrameProps<Fields>, 'isUnsaved' | 'losesWork' | 'onLeave'>
 > & {
   editor: ItemEditorState<Item, Fields, Changes>;
   main: ReactNode;
+  /** The fields that decide who sees the item and where. */
+  visibility: ReactNode;
   side: ReactNode;
-  /** Content of the save bar. Without it, the delete button follows the side panels. */
-  bar?: (deleteButton: ReactNode) => EditorFrameProps<Fields>['bar'];
   onInvalid?: () => void;
 };
 
 /**
- * Edits a working copy of an item, in two columns on wide screens. Not a form element: Enter in a field must not save, and
- * the dialogs contain forms themselves.
+ * Edits a working copy of an item, in two columns on wide screens. It is not a form element, because Enter in
+ * a field must not save and the dialogs contain forms themselves.
  */
 export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFields, Changes>(
   props: ItemEditorProps<Item, Fields, Changes>,
 ) {
-  const { editor, main, side, bar, onInvalid, isUnsaved, ...frame } = props;
-  const { definition, calls, stored, edit, save, plan, discardPending, isDone, finish } = editor;
+  const { editor, main, visibility, side, onInvalid, isUnsaved, ...frame } = props;
+  const { definition, calls, stored, edit, save, saveDraft, isDone } = editor;
+  const { publishing } = edit.base.fields;
+  const endsWithSave = definition.pathAfterSave !== undefined;
   const { one: noun } = useNouns(definition.kind);
-  const { publishing, title } = edit.base.fields;
   const [isDeleting, setDeleting] = useState(false);
   const form = useFocusOnInvalid<HTMLDivElement>(edit.failedSaves, onInvalid);
+  useTitleFocus(editor.isNew, form);
+  // On phones the button stands at the end of the page, away from the others.
+  const isNarrow = useMediaQuery('(width < 64rem)');
   const deleteButton = (
-    <Button variant="danger" onClick={() => setDeleting(true)}>
-      Delete {capitalise(noun)}
+    <Button variant={isNarrow ? 'danger' : 'ghost'} onClick={() => setDeleting(true)}>
+      Delete {capitalize(noun)}
     </Button>
   );
   return (
-    <div ref={form} className={styles.form}>
+    <div ref={form} className="stack-6">
       <EditorFrame
         {...frame}
-        {...(bar && { bar: bar(deleteButton) })}
         edit={edit}
         noun="field"
         subject={noun}
         save={save}
+        onShortcut={saveDraft}
         isUnsaved={isUnsaved ?? (edit.isDirty && !isDone)}
+        bar={
+          <ItemBar
+            edit={edit}
+            onSave={() => void save()}
+            onSaveAndStay={endsWithSave ? editor.saveAndStay : undefined}
+            onSaveDraft={saveDraft}
+            onPlan={editor.plan}
+            onDiscardPending={editor.discardPending}
+            savesUnchanged={endsWithSave || planState(publishing) === 'unpublishedChanges'}
+            history={editor.history}
+          >
+            {!isNarrow && deleteButton}
+          </ItemBar>
+        }
       >
         <div className={`stack ${styles.columns}`}>
-          {/* Beside the main column on wide screens, above it on narrow ones. */}
-          <Panel className={styles.publishing}>
-            <PublishingBar
-              plan={publishing}
-              isBusy={edit.isSaving}
-              isDirty={edit.isDirty}
-              onPlan={plan}
-              onDiscardPending={discardPending}
-              subject={shownTitle(title)}
-            />
-          </Panel>
           <div className={`stack ${styles.main}`}>{main}</div>
+          <Panel className={styles.publishing} aria-label="Who sees it">
+            <div className="stack">
+              <p className="row secondary">
+                <PublishingTag state={planState(publishing)} />
+                <span>{describeState(publishing)}</span>
+              </p>
+              {visibility}
+            </div>
+          </Panel>
           <div className="stack">
             {side}
-            {!bar && deleteButton}
+            {isNarrow && deleteButton}
           </div>
         </div>
       </EditorFrame>
+      <InitialTextQuestion {...editor.initialTextQuestion} />
       <DeleteItemDialog
         form={definition}
         calls={calls}
         item={isDeleting ? stored : null}
         onClose={() => setDeleting(false)}
-        onDeleted={finish}
+        onDeleted={editor.finish}
       />
     </div>
   );

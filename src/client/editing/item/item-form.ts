@@ -1,20 +1,20 @@
-import { errorCode } from '#client/lib/api/api-error';
-import type { ContentKindName } from '#shared/content-kinds';
-import { type Publishing, withPending } from '#shared/publishing';
-import type { FieldDefinitions } from '../merge';
+import type { FieldDefinitions } from '#client/editing/merge';
 import {
-  getPlan,
   type ItemChanges,
   type PublishedItem,
   type PublishingPlan,
-  publishingInput,
+  toPlan,
+  toPublishingInput,
   updateInput,
-} from '../publishing/publishing-field';
-import type { Store } from '../save-merging';
-import type { Issue, Stored, Version } from '../working-copy-state';
+} from '#client/editing/publishing/publishing-field';
+import type { Store } from '#client/editing/save-merging';
+import type { Issue, Stored, StoredVersion } from '#client/editing/working-copy-state';
+import { findErrorCode } from '#client/lib/api/api-error';
+import type { ContentKindName } from '#shared/content-kinds';
+import { type Publishing, withPending } from '#shared/publishing';
 
-/** An item as an editor reads it: its pending changes are merged into it, and its plan is one value. */
-export type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
+/** An item as an editor reads it. Its pending changes are merged into it, and its plan is one value. */
+type ItemToEdit<Item> = Item & { publishing: PublishingPlan };
 
 export type ItemTexts = {
   kind: ContentKindName;
@@ -34,7 +34,7 @@ export function editedFields<Item extends PublishedItem, Fields>(
   { read }: Pick<ItemForm<Item, Fields, never>, 'read'>,
   item: Item,
 ): Fields {
-  return read({ ...withPending(item), publishing: getPlan(item) });
+  return read({ ...withPending(item), publishing: toPlan(item) });
 }
 
 /** Returns the fields that visitors see, without unpublished changes. */
@@ -43,12 +43,12 @@ export function publishedFields<Item extends PublishedItem, Fields>(
   item: Item,
 ): Fields {
   const { draft, publishAt } = item;
-  return read({ ...item, publishing: getPlan({ draft, publishAt }) });
+  return read({ ...item, publishing: toPlan({ draft, publishAt }) });
 }
 
 type ItemSaves<Fields, Changes> = {
   create: (input: Changes & Publishing) => Promise<Stored<Fields>>;
-  update: (changes: ItemChanges<Changes>, expectedVersion: Version) => Promise<Stored<Fields>>;
+  update: (changes: ItemChanges<Changes>, expectedVersion: StoredVersion) => Promise<Stored<Fields>>;
 };
 
 /** Returns the save function of a working copy. An item deleted elsewhere is created again. */
@@ -60,12 +60,12 @@ export function createSave<Item, Fields extends { publishing: PublishingPlan }, 
     const input = form.input(fields);
     const { publishing } = fields;
     return expectedVersion === null
-      ? create({ ...input, ...publishingInput(publishing) })
+      ? create({ ...input, ...toPublishingInput(publishing) })
       : update(updateInput(publishing, input), expectedVersion);
   };
 }
 
 export function nullIfMissing(error: unknown): null {
-  if (errorCode(error) === 'NOT_FOUND') return null;
+  if (findErrorCode(error) === 'NOT_FOUND') return null;
   throw error;
 }

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useNouns } from '#client/editing/owner-kind';
+import { type PublishedItem, planState, toPlan } from '#client/editing/publishing/publishing-field';
+import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import type { QueryResultProps } from '#client/ui/feedback/query-result';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
@@ -7,10 +10,7 @@ import { Panel } from '#client/ui/layout/panel';
 import { Cell, HeaderCell, Row, RowActions, Table } from '#client/ui/layout/table';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { IconButton } from '#client/ui/primitives/button';
-import { capitalise, shownTitle } from '#shared/text';
-import { useNouns } from '../owner-kind';
-import { getPlan, type PublishedItem, planState } from '../publishing/publishing-field';
-import { PublishingTag } from '../publishing/publishing-tag';
+import { capitalize, displayTitle } from '#shared/text';
 import { DeleteItemDialog } from './delete-item-dialog';
 import type { ItemTexts } from './item-form';
 import styles from './item-panel.module.css';
@@ -35,7 +35,7 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   const [itemToDelete, setItemToDelete] = useState<Item | null>(null);
   const panel = useFocusTarget<HTMLDivElement>();
   const nouns = useNouns(form.kind);
-  const title = capitalise(nouns.many);
+  const title = capitalize(nouns.many);
   const toast = useToast();
   return (
     <div ref={panel.ref} tabIndex={-1}>
@@ -44,7 +44,7 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
         padded={false}
         actions={
           <NewItemButton
-            label={`New ${capitalise(nouns.one)}`}
+            label={`New ${capitalize(nouns.one)}`}
             create={() => calls.create({ title: '', draft: true })}
             editPath={editPath}
             onFailure={() => toast.failure(`Failed to create ${nouns.one}. Please try again.`)}
@@ -95,14 +95,14 @@ type ItemTableRowProps<Item extends ItemRow> = Pick<
 
 function ItemTableRow<Item extends ItemRow>(props: ItemTableRowProps<Item>) {
   const { item, column, getDate, editPath, onDelete } = props;
-  const title = shownTitle(item.title);
+  const title = displayTitle(item.title);
   const date = getDate(item);
   return (
     <Row>
       <Cell primary>
         <span className={styles.title}>
           <Link href={editPath(item._id)}>{title}</Link>
-          <PublishingTag state={planState(getPlan(item))} />
+          <PublishingTag state={planState(toPlan(item))} />
         </span>
       </Cell>
       <Cell label={column.label}>{column.getText(item) || <span className="muted">None</span>}</Cell>

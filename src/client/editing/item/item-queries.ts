@@ -1,14 +1,16 @@
+import type { ItemChanges } from '#client/editing/publishing/publishing-field';
 import { trpc } from '#client/lib/api/trpc';
 import type { Publishing } from '#shared/publishing';
-import type { ItemChanges } from '../publishing/publishing-field';
 
-export type ItemUpdate<Changes> = ItemChanges<Changes> & { id: string; expectedUpdatedAt: string };
+type ItemUpdate<Changes> = ItemChanges<Changes> & { id: string; expectedUpdatedAt: string };
 
 export type ItemCalls<Item, Changes> = {
   create: (input: Changes & Publishing) => Promise<Item>;
   update: (input: ItemUpdate<Changes>) => Promise<Item>;
   fetch: (id: string) => Promise<Item>;
   remove: (id: string) => Promise<unknown>;
+  /** Deletes a draft that is as it was created. The server refuses any other. */
+  discard: (id: string) => Promise<unknown>;
   restore: (id: string) => Promise<unknown>;
   /** Refetches all queries that contain the items, after a version was restored. */
   refetch: () => void;
@@ -25,6 +27,7 @@ type ItemProcedures<Item, Changes, Created> = {
   create: Mutation<Changes & Publishing, Created, OnSaved<Created>>;
   update: Mutation<ItemUpdate<Changes>, Item, OnSaved<Item>>;
   remove: Mutation<{ id: string }, unknown, OnRemoved>;
+  discard: Mutation<{ id: string }, unknown, OnRemoved>;
 };
 type ItemQueries<Item> = {
   get: { fetch: (input: { id: string }, options: { staleTime: number }) => Promise<Item> };
@@ -33,11 +36,14 @@ type ItemQueries<Item> = {
 /** Callbacks for kinds that need more than `refetch` after a change. */
 type ItemReactions<Item> = {
   onSaved?: (item: Item) => void;
-  /** Also called after an error: the item may have been deleted elsewhere. */
+  /** Also called after an error, because the item may have been deleted elsewhere. */
   onRemoved?: (id: string, error: unknown) => unknown;
 };
 
-/** Builds the calls of a kind whose procedures have the common names; each refetches the affected queries. */
+/**
+ * Creates the calls of a kind whose procedures have the common names. Each call refetches the affected
+ * queries.
+ */
 export function useItemCalls<Item, Changes, Created extends Item | Item[] = Item>(
   procedures: ItemProcedures<Item, Changes, Created>,
   queries: ItemQueries<Item>,
@@ -48,15 +54,29 @@ export function useItemCalls<Item, Changes, Created extends Item | Item[] = Item
     onSuccess: created => onSaved(onlyItem<Item>(created)),
   });
   const { mutateAsync: update } = procedures.update.useMutation({ onSuccess: onSaved });
+  const utils = trpc.useUtils();
   const { mutateAsync: remove } = procedures.remove.useMutation({
+    onSettled: (_answer, error, { id }) => {
+      void utils.trash.invalidate();
+      return onRemoved(id, error);
+    },
+  });
+  const { mutateAsync: discard } = procedures.discard.useMutation({
     onSettled: (_answer, error, { id }) => onRemoved(id, error),
   });
-  const { mutateAsync: restore } = trpc.trash.restore.useMutation({ onSettled: refetch });
+  const { mutateAsync: restore } = trpc.trash.restore.useMutation({
+    onSettled: () => {
+      refetch();
+      // The toast with Undo may still be visible in the trash.
+      void utils.trash.invalidate();
+    },
+  });
   return {
     create: async input => onlyItem<Item>(await create(input)),
     update,
     fetch: id => queries.get.fetch({ id }, { staleTime: 0 }),
     remove: id => remove({ id }),
+    discard: id => discard({ id }),
     restore: id => restore({ id }),
     refetch,
   };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
+import { NEW_ITEM_STATE } from './new-item';
 
 type NewItemButtonProps = {
   label: string;
@@ -17,12 +18,12 @@ export function NewItemButton({ label, create, editPath, onFailure }: NewItemBut
   const [isBusy, setBusy] = useState(false);
 
   async function add(): Promise<void> {
-    // Ignores the second click of a double click.
+    // The second click of a double click must not create another item.
     if (isAdding.current) return;
     isAdding.current = true;
     setBusy(true);
     try {
-      navigate(editPath((await create())._id));
+      navigate(editPath((await create())._id), { state: NEW_ITEM_STATE });
     } catch (error) {
       onFailure(error);
     } finally {

@@ -1,36 +1,41 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { callFailureMessage } from '#client/lib/api/call-failure';
-import { useToast } from '#client/ui/feedback/toast';
-import { capitalise } from '#shared/text';
-import { getHistoryLabels, type HistorySubject } from '../history/history-subject';
-import { fieldNames } from '../merge';
-import { useNouns } from '../owner-kind';
+import { type HistorySubject, toHistoryLabels } from '#client/editing/history/history-subject';
+import { fieldNames } from '#client/editing/merge';
+import { useNouns } from '#client/editing/owner-kind';
+import type { InitialTexts } from '#client/editing/publishing/initial-texts';
 import {
-  type PlanState,
   type PublishedItem,
   type PublishingPlan,
   planState,
-} from '../publishing/publishing-field';
-import { savePlan } from '../publishing/save-plan';
-import { saveTopic, useSave } from '../use-save';
-import { useWorkingCopy } from '../use-working-copy';
-import type { Issue } from '../working-copy-state';
+} from '#client/editing/publishing/publishing-field';
+import { saveDraft, savedMessage, saveLive } from '#client/editing/publishing/save-rules';
+import { useInitialTextQuestion } from '#client/editing/publishing/use-initial-text-question';
+import { saveTopic, useSave } from '#client/editing/use-save';
+import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
+import { type Issue, isDirty } from '#client/editing/working-copy-state';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { useToast } from '#client/ui/feedback/toast';
+import type { ToastAction } from '#client/ui/feedback/toast-card';
+import { capitalize } from '#shared/text';
 import { createSave, editedFields, type ItemForm, nullIfMissing, publishedFields } from './item-form';
 import type { ItemCalls } from './item-queries';
+import { useDiscardOnLeave, useIsNewItem } from './new-item';
 
-export type EditedItem = PublishedItem & { _id: string; title: string; updatedAt: string };
+export type EditedItem = PublishedItem & { _id: string; title: string; createdAt: string; updatedAt: string };
 export type EditedItemFields = { title: string; publishing: PublishingPlan };
 
 /** A kind whose items have an edit page and a public page. */
 export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
   getPath: (id: string, fields: Fields) => string;
   home: { href: string; label: string };
-  /** Path to open after saving a published item. Default: the editor stays open. */
+  /** The path to open after saving a published item. By default the editor stays open. */
   pathAfterSave?: string;
   /** Returns a custom message for an issue, or undefined for the default one. */
   describeIssue?: (issue: Issue) => string | undefined;
   loading?: string;
+  /** The texts of a new item. Publishing asks about those that are still there. */
+  initialTexts?: InitialTexts<Fields>;
 };
 
 export type ItemEditorState<Item extends EditedItem, Fields extends EditedItemFields, Changes> = ReturnType<
@@ -62,18 +67,20 @@ export function useItemEditor<
   const toast = useToast();
   const [, navigate] = useLocation();
   const exit = pathAfterSave ?? home.href;
-  // In an effect, because the leave guard must be off by then.
+  // This runs in an effect because the leave guard must be off by then.
   useEffect(() => {
     if (isDone) navigate(exit);
   }, [isDone, navigate, exit]);
-  const explain = (error: unknown) => `${failure}: ${callFailureMessage(error)}`;
-  const saved = ({ publishing }: Fields) => createSavedMessages(noun)[planState(publishing)];
-  const action = (fields: Fields) =>
-    isPublished(fields) ? { label: 'View page', onAct: () => navigate(getPath(id, fields)) } : undefined;
-  const saveAndReport = useSave(copy, { subject: noun, saved, action, explain });
-  const discardAndReport = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
+  const isNew = useIsNewItem() && edit.base.version === stored.createdAt;
+  useDiscardOnLeave(
+    () => isNew && !isDone && !isDirty(copy.definitions, copy.getState()),
+    () => calls.discard(id),
+  );
+  const { saveAndReport, discardAndReport } = useSaveReports(edit, noun, fields => getPath(id, fields));
+  const saveChanges = () => copy.save(saveLive);
+  const initialTexts = useInitialTextQuestion<Fields>();
 
-  async function save(send = copy.save, closes = pathAfterSave !== undefined): Promise<void> {
+  async function save(send = saveChanges, closes = pathAfterSave !== undefined): Promise<void> {
     const reason = getSaveBlocker(copy.getState().fields);
     if (reason !== null) {
       copy.keepEditing();
@@ -95,7 +102,7 @@ export function useItemEditor<
   /** Offers to save the edits of an item that was deleted elsewhere as a new one. */
   function offerNew(): void {
     const asNew = { label: `Save as a new ${noun}`, onAct: () => void save(copy.overwrite) };
-    toast.failure(`${failure}: ${capitalise(noun)} not found.`, { topic, action: asNew });
+    toast.failure(`${failure}: ${capitalize(noun)} not found.`, { topic, actions: [asNew] });
   }
 
   return {
@@ -103,14 +110,22 @@ export function useItemEditor<
     calls,
     stored,
     edit,
+    /** True for an item that an Add button has just created, until it is saved. */
+    isNew,
     save,
-    saveAndStay: () => void save(copy.save, false),
-    plan: (publishing: Fields['publishing']) => void savePlan(copy, publishing, () => save()),
+    saveAndStay: () => void save(saveChanges, false),
+    saveDraft: () => void save(() => copy.save(saveDraft)),
+    plan: (publishing: PublishingPlan) =>
+      initialTexts.plan({
+        publishing,
+        fields: copy.getState().fields,
+        initial: definition.initialTexts ?? {},
+        getLabel: edit.getLabel,
+        send: prepare => void save(() => copy.save(prepare)),
+      }),
+    initialTextQuestion: initialTexts.question,
     /** Reverts to the published version and keeps the editor open. */
-    discardPending: () => {
-      const fields = publishedFields(definition, stored);
-      void savePlan(copy, fields.publishing, () => discardAndReport(), fields);
-    },
+    discardPending: () => void discardAndReport(() => copy.save(() => publishedFields(definition, stored))),
     history: createHistorySubject(definition, calls, id),
     /** True once the editor can close without losing anything. */
     isDone,
@@ -119,6 +134,24 @@ export function useItemEditor<
       setDone(true);
     },
   };
+}
+
+function useSaveReports<Fields extends EditedItemFields>(
+  { copy, base }: WorkingCopyView<Fields>,
+  noun: string,
+  getPublicPath: (fields: Fields) => string,
+) {
+  const { publishing: before } = base.fields;
+  const actions = usePageActions();
+  const explain = (error: unknown) => `Failed to update ${noun}: ${callFailureMessage(error)}`;
+  const saveAndReport = useSave(copy, {
+    subject: noun,
+    saved: ({ publishing }) => savedMessage(noun, { before, after: publishing }),
+    actions: fields => (isPublished(fields) ? actions(getPublicPath(fields)) : []),
+    explain,
+  });
+  const discardAndReport = useSave(copy, { subject: noun, saved: 'Unpublished changes discarded.', explain });
+  return { saveAndReport, discardAndReport };
 }
 
 function useItemCopy<Item extends EditedItem, Fields extends EditedItemFields, Changes extends object>(
@@ -148,18 +181,27 @@ export function createHistorySubject<Item, Fields extends object, Changes>(
   { refetch }: Pick<ItemCalls<Item, Changes>, 'refetch'>,
   id: string,
 ): HistorySubject {
-  return { itemId: id, labels: getHistoryLabels(fields), onRestored: refetch };
+  return { itemId: id, labels: toHistoryLabels(fields), onRestored: refetch };
 }
 
 function isPublished({ publishing }: EditedItemFields): boolean {
   return planState(publishing) === 'published';
 }
 
-function createSavedMessages(noun: string): Record<PlanState, string> {
-  return {
-    draft: 'Draft saved.',
-    scheduled: `${capitalise(noun)} saved and scheduled.`,
-    published: `${capitalise(noun)} updated successfully!`,
-    held: 'Draft saved. Visitors still see the published version.',
-  };
+/** Returns the buttons of a message about a published page. */
+function usePageActions(): (path: string) => ToastAction[] {
+  const [, navigate] = useLocation();
+  const toast = useToast();
+  async function copyLink(path: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+      toast.info('Link copied.');
+    } catch {
+      toast.failure("Couldn't copy the link. The browser denied access to the clipboard.");
+    }
+  }
+  return path => [
+    { label: 'View', onAct: () => navigate(path) },
+    { label: 'Copy link', onAct: () => void copyLink(path) },
+  ];
 }

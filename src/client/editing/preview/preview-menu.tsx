@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Popover } from '#client/ui/overlays/popover';
 import { Button, ButtonLink } from '#client/ui/primitives/button';
-import { PageStage, type StageTheme } from '#client/ui/site/page-stage';
+import { PageStage } from '#client/ui/site/page-stage';
 import type { PreviewedItem, PreviewLink } from '#shared/contract/preview';
 import { usePreviewLink } from './preview-link-queries';
 import styles from './preview-menu.module.css';
@@ -44,13 +44,13 @@ function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: strin
       <Button size="sm" variant="primary" busy={isBusy} onClick={() => void open().then(onShow, () => {})}>
         Show preview
       </Button>
-      <h2 className={styles.title}>Secret link</h2>
+      <h2 className="fs-16">Secret link</h2>
       <QueryResult query={link} loading="Loading..." failure="Couldn't load the link.">
         {found =>
           found ? (
             <>
               <SecretLink link={found} />
-              <div className={styles.actions}>
+              <div className="cluster">
                 <ButtonLink size="sm" href={found.path} target="_blank" rel="noopener">
                   Open preview
                 </ButtonLink>
@@ -64,7 +64,7 @@ function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: strin
             </>
           ) : (
             <>
-              <p className={styles.hint}>
+              <p className="caption">
                 Anyone with the link can view your saved version for 7 days. Search engines can't.
               </p>
               <Button size="sm" busy={isBusy} onClick={create}>
@@ -91,16 +91,16 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
 
   return (
     <>
-      <div className={styles.address}>
+      <div className={`stack-2 ${styles.address}`}>
         <Field label="Secret link" hideLabel>
           <TextInput compact readOnly value={address} onFocus={event => event.currentTarget.select()} />
         </Field>
-        {/* The browser may deny it; the text can still be copied by hand. */}
+        {/* The browser may deny access to the clipboard. The text can still be copied by hand. */}
         <Button size="sm" onClick={() => void copy().catch(() => {})}>
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </div>
-      <p className={styles.hint}>
+      <p className="caption">
         Anyone with the link can view your saved version until {until}. Search engines can't.
       </p>
     </>
@@ -109,20 +109,9 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
 
 /** Shows the saved version in a frame, at desktop and phone width, in both themes. */
 function FramedPreview({ path }: { path: string }) {
-  const [theme, setTheme] = useState<StageTheme>('light');
-  const [page, setPage] = useState<Document | null>(null);
-  useEffect(() => {
-    if (page) page.documentElement.dataset.theme = theme;
-  }, [page, theme]);
   return (
     <div className={`stack-3 ${styles.framed}`}>
-      <PageStage theme={theme} onThemeChange={setTheme} className={styles.stage}>
-        <iframe
-          title="The page as visitors will see it"
-          src={path}
-          onLoad={event => setPage(event.currentTarget.contentDocument)}
-        />
-      </PageStage>
+      <PageStage frame={{ title: 'The page as visitors will see it', src: path }} className={styles.stage} />
     </div>
   );
 }

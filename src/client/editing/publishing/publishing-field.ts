@@ -1,14 +1,14 @@
+import type { FieldDefinition } from '#client/editing/merge';
 import { type Publishing, type PublishingState, publishingState } from '#shared/publishing';
-import type { FieldDefinition } from '../merge';
 
 /**
- * Publishing state of an item as one value, saved with its other fields: 'draft', 'published', the date of a scheduled
- * publication, or 'held' for a published item with unpublished changes.
+ * The publishing state of an item as one value, saved with its other fields. It is 'draft', 'published', the
+ * date of a scheduled publication, or 'unpublishedChanges' for a published item with unpublished changes.
  */
-export type PublishingPlan = 'draft' | 'published' | 'held' | (string & {});
-export type PlanState = PublishingState | 'held';
+export type PublishingPlan = 'draft' | 'published' | 'unpublishedChanges' | (string & {});
+export type PlanState = PublishingState | 'unpublishedChanges';
 
-/** The plan is never edited alone: an action sets it and saves all fields, or restores it. */
+/** The plan is never edited. Each save decides it by the rules in save-rules.ts. */
 export const PUBLISHING_FIELD: FieldDefinition<PublishingPlan> = {
   label: 'Publishing',
   describe: plan => (planState(plan) === 'scheduled' ? formatMoment(plan) : STATE_LABELS[planState(plan)]),
@@ -20,24 +20,25 @@ export const STATE_LABELS: Record<PlanState, string> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   published: 'Published',
-  held: 'Unpublished changes',
+  unpublishedChanges: 'Unpublished changes',
 };
 
 /** The publishing fields of an item or a list entry. */
 export type PublishedItem = Publishing & { pendingChanges?: object; hasPendingChanges?: true };
 
-export function getPlan(item: PublishedItem): PublishingPlan {
+export function toPlan(item: PublishedItem): PublishingPlan {
   const { draft, publishAt, pendingChanges, hasPendingChanges } = item;
   if (draft) return 'draft';
-  const isHeld = (pendingChanges || hasPendingChanges) && publishingState(item) === 'published';
-  return isHeld ? 'held' : (publishAt ?? 'published');
+  const hasUnpublishedChanges =
+    (pendingChanges || hasPendingChanges) && publishingState(item) === 'published';
+  return hasUnpublishedChanges ? 'unpublishedChanges' : (publishAt ?? 'published');
 }
 
-/** Converts the plan to API input; 'held' never publishes. */
-export function publishingInput(plan: PublishingPlan | undefined): Publishing {
-  // Edits stored by older releases have no plan; the saved one stays.
+/** Converts the plan to API input. The plan 'unpublishedChanges' never publishes. */
+export function toPublishingInput(plan: PublishingPlan | undefined): Publishing {
+  // Edits stored by older releases have no plan, so the saved one stays.
   if (plan === undefined) return {};
-  const isSeen = plan !== 'draft' && plan !== 'held';
+  const isSeen = plan !== 'draft' && plan !== 'unpublishedChanges';
   return { draft: !isSeen, publishAt: Number.isNaN(Date.parse(plan)) ? null : plan };
 }
 
@@ -45,17 +46,19 @@ export type ItemChanges<Changes> =
   | (Changes & Publishing & { pendingChanges: null })
   | { pendingChanges: Changes };
 
-/** Returns the input of an update: pending changes only, or the changes with the pending ones cleared. */
+/**
+ * Returns the input of an update, with pending changes only or with the changes and the pending ones cleared.
+ */
 export function updateInput<Changes extends object>(
   plan: PublishingPlan | undefined,
   changes: Changes,
 ): ItemChanges<Changes> {
-  if (plan === 'held') return { pendingChanges: changes };
-  return { ...changes, ...publishingInput(plan), pendingChanges: null };
+  if (plan === 'unpublishedChanges') return { pendingChanges: changes };
+  return { ...changes, ...toPublishingInput(plan), pendingChanges: null };
 }
 
 export function planState(plan: PublishingPlan | undefined, now = Date.now()): PlanState {
-  return plan === 'held' ? 'held' : publishingState(publishingInput(plan), now);
+  return plan === 'unpublishedChanges' ? 'unpublishedChanges' : publishingState(toPublishingInput(plan), now);
 }
 
 export function formatMoment(moment: string): string {

@@ -1,14 +1,14 @@
 import { classNames } from '#client/ui/primitives/class-names';
-import { getPlan, type PlanState, type PublishedItem, planState, STATE_LABELS } from './publishing-field';
+import { type PlanState, type PublishedItem, planState, STATE_LABELS, toPlan } from './publishing-field';
 import styles from './publishing-tag.module.css';
 
-/** Tag with the publishing state. Its border repeats the meaning of the color. */
+/** Shows the publishing state. The border repeats the meaning of the color. */
 export function PublishingTag({ state }: { state: PlanState }) {
   return <span className={classNames(styles.tag, styles[state])}>{STATE_LABELS[state]}</span>;
 }
 
 /** Marks list entries that visitors cannot see, or see without pending changes. */
 export function PublishingBadge({ item }: { item: PublishedItem }) {
-  const state = planState(getPlan(item));
+  const state = planState(toPlan(item));
   return state === 'published' ? null : <PublishingTag state={state} />;
 }

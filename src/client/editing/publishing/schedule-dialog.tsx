@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
+import { DAY_MS } from '#shared/time';
 
 type ScheduleDialogProps = {
   planned: string | null;
@@ -44,9 +45,7 @@ export function ScheduleDialog({ planned, onClose, onSchedule }: ScheduleDialogP
   );
 }
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-/** Formats the time for the field. Default: tomorrow at nine. */
+/** Formats the time for the field. Defaults to tomorrow at nine. */
 function localTime(planned: string | null): string {
   const moment = new Date(planned ?? Date.now() + DAY_MS);
   if (planned === null) moment.setHours(9, 0);

@@ -2,11 +2,11 @@ import { LoadFailure } from '#client/ui/feedback/load-failure';
 
 type OrderNotSavedProps = {
   order: { isDirty: boolean; isSaving: boolean; save: () => void };
-  /** "cards" */
+  /** The noun for the items, such as "cards". */
   nouns: string;
 };
 
-/** Shown until an order that failed to save is saved. */
+/** Reports an order that failed to save until it is saved. */
 export function OrderNotSaved({ order, nouns }: OrderNotSavedProps) {
   if (!order.isDirty || order.isSaving) return null;
   return (

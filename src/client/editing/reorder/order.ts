@@ -1,5 +1,5 @@
-/** Sorts the items by the IDs; items without an ID in the list follow in their order. */
-export function inOrder<Item>(
+/** Sorts the items by the IDs. Items without an ID in the list follow in their order. */
+export function sortByIds<Item>(
   items: readonly Item[],
   ids: readonly string[],
   getId: (item: Item) => string,
@@ -9,7 +9,7 @@ export function inOrder<Item>(
   return items.toSorted((a, b) => getPosition(a) - getPosition(b));
 }
 
-/** Moves one item; returns the same list if nothing changes. */
+/** Moves one item. Returns the same list if nothing changes. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): readonly Item[] {
   const item = items[from];
   const index = Math.max(0, Math.min(items.length - 1, to));
@@ -17,7 +17,7 @@ export function moveItem<Item>(items: readonly Item[], from: number, to: number)
   return items.toSpliced(from, 1).toSpliced(index, 0, item);
 }
 
-/** Returns true if the items in both lists have the same order; added and deleted items do not count. */
+/** Returns true if the items in both lists have the same order. Added and deleted items do not count. */
 export function isSameRelativeOrder(some: readonly string[], others: readonly string[]): boolean {
   const inOthers = new Set(others);
   const inSome = new Set(some);

@@ -23,7 +23,8 @@ export function ReorderHandle({ name, isPickedUp, helpId, onToggle, onPress }: R
       data-handle
       onClick={onToggle}
       onKeyDown={event => {
-        // Enter and Space arrive as clicks; a key held down must not alternate between picking up and dropping.
+        // Enter and Space arrive as clicks. A key held down must not alternate between picking up and
+        // dropping.
         const isHeld = event.repeat && (event.key === 'Enter' || event.key === ' ');
         if (isHeld || onPress(event)) event.preventDefault();
       }}
@@ -42,7 +43,7 @@ type ReorderButtonsProps = {
   onPress: Press;
 };
 
-/** Buttons that move the item by one position or drop it. The arrow keys work on them too. */
+/** Renders buttons that move the item by one position or drop it. The arrow keys work on them too. */
 export function ReorderButtons(props: ReorderButtonsProps) {
   const { name, axis = 'vertical', isPickedUp, isFirst, isLast, onStep, onDrop, onPress } = props;
   const [back, forth] = axis === 'vertical' ? (['up', 'down'] as const) : (['left', 'right'] as const);
@@ -53,7 +54,7 @@ export function ReorderButtons(props: ReorderButtonsProps) {
   };
   return (
     <>
-      {/* Not disabled at the ends, so that they keep the focus. */}
+      {/* The buttons are not disabled at the ends, so that they keep the focus. */}
       <IconButton
         {...shared}
         icon={`arrow-${back}`}

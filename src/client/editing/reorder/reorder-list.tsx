@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
-import { capitalise } from '#shared/text';
+import { capitalize } from '#shared/text';
 import { moveItem } from './order';
 import { ReorderButtons, ReorderHandle } from './reorder-controls';
 import { describeStep, type ReorderStep, reorderHelp } from './reorder-messages';
@@ -10,14 +10,14 @@ export type ReorderControls = {
   index: number;
   isPickedUp: boolean;
   handle: ReactNode;
-  /** Move the item without dragging or keys. */
+  /** Buttons that move the item without dragging or keys. */
   buttons: ReactNode;
 };
 
 type ReorderListProps<Item> = ReorderOptions<Item> &
   DragOptions & {
     className?: string | undefined;
-    /** List items also have `data-picked-up`, or the SortableJS classes during a drag. */
+    /** A class for list items. They also have `data-picked-up`, or the SortableJS classes during a drag. */
     itemClassName?: string | undefined;
     children: (item: Item, controls: ReorderControls) => ReactNode;
   };
@@ -100,7 +100,7 @@ function useReorder<Item>(listId: string, options: ReorderOptions<Item>) {
 
   function announceStep(step: ReorderStep, id: string, index: number, pixels = 0): void {
     const item = items.find(candidate => getId(candidate) === id);
-    const name = (item !== undefined && getName?.(item)) || capitalise(noun);
+    const name = (item !== undefined && getName?.(item)) || capitalize(noun);
     announce(describeStep(step, { name, index, count: items.length, pixels }));
   }
 
@@ -113,7 +113,7 @@ function useReorder<Item>(listId: string, options: ReorderOptions<Item>) {
 
   return {
     ...picking,
-    /** Moves an item by a button: saved at once unless the item is picked up. */
+    /** Moves an item by a button. The order is saved at once unless the item is picked up. */
     step: (id: string, by: 1 | -1) => {
       const index = shown.findIndex(item => getId(item) === id) + by;
       if (index < 0 || index >= items.length) return;

@@ -1,7 +1,7 @@
 export type ReorderStep = 'pickUp' | 'move' | 'drop' | 'cancel';
 
-/** Position of an item in its list; `pixels` is the distance moved, 0 if it is not announced. */
-export type ItemPosition = { name: string; index: number; count: number; pixels?: number };
+/** The position of an item in its list. `pixels` is the distance moved, or 0 if it is not announced. */
+type ItemPosition = { name: string; index: number; count: number; pixels?: number };
 
 export function describeStep(step: ReorderStep, { name, index, count, pixels = 0 }: ItemPosition): string {
   const position = `position ${index + 1} of ${count}`;
@@ -19,7 +19,7 @@ export function describeStep(step: ReorderStep, { name, index, count, pixels = 0
 
 export function reorderHelp(noun: string, keyStepPx?: number): string {
   const step = keyStepPx === undefined ? 'one position' : `${keyStepPx} pixels, with Shift by one position`;
-  return `Press Space or Enter to pick up the ${noun}. Then the arrow keys move it by ${step}, Home and End to the ends. Space or Enter drops it, Escape cancels.`;
+  return `Press Space or Enter to pick up the ${noun}. Use the arrow keys to move it by ${step}, or Home and End to move it to the ends. Press Space or Enter to drop it, or Escape to cancel.`;
 }
 
 function travel(pixels: number): string {

@@ -8,7 +8,7 @@ export type DragOptions = {
   /** The element that starts a drag. With 'item', a finger must rest on it first, and scrolls otherwise. */
   dragBy?: 'handle' | 'item' | undefined;
   dragAfterPx?: number | undefined;
-  /** How long a finger rests before a drag starts. */
+  /** A finger must rest for this long before a drag starts. */
   longPressMs?: number | undefined;
 };
 
@@ -18,19 +18,22 @@ type SortableListProps = {
   keys: string[];
   drag: DragOptions;
   onStep: (step: ReorderStep, key: string, index: number) => void;
-  /** One list item for each key, in the same order. */
+  /** The list items, one for each key in the same order. */
   children: ReactNode;
 };
 
 const MOVE_MS = 150;
-/** Distance from the edge at which the page or the row scrolls, and the step. Sticky bars cover the page's edges. */
+/**
+ * The distance from the edge at which the page or the row scrolls, and the step. Sticky bars cover the page's
+ * edges.
+ */
 const SCROLL = { vertical: { withinPx: 130, stepPx: 10 }, horizontal: { withinPx: 80, stepPx: 18 } };
 
-/** List whose items are dragged by mouse and touch; Escape cancels. */
+/** Lets the owner drag the items of a list by mouse and touch. Escape cancels a drag. */
 export function SortableList({ id, className = '', keys, drag, onStep, children }: SortableListProps) {
   const { axis = 'vertical', dragBy = 'handle', dragAfterPx = 5, longPressMs = 120 } = drag;
   const session = useRef<AbortController>(null);
-  // SortableJS does not clean up. A layout effect, because the list must still be in the page.
+  // SortableJS does not clean up. This needs a layout effect, because the list must still be in the page.
   useLayoutEffect(() => {
     return () => {
       session.current?.abort();
@@ -39,7 +42,7 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
     };
   }, [id]);
 
-  // Stored by key, because the list may change during the drag.
+  // The dragged item is stored by key, because the list may change during the drag.
   const dragged = useRef('');
   const notify = (step: ReorderStep, index = 0) => onStep(step, dragged.current, index);
 
@@ -51,9 +54,9 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
 
   function end(event: SortableEvent): void {
     session.current?.abort();
-    const isCancelled = findCause(event)?.type.endsWith('cancel') === true;
-    forgetClick(isCancelled);
-    if (isCancelled) notify('cancel', event.oldIndex);
+    const isCanceled = findCause(event)?.type.endsWith('cancel') === true;
+    forgetClick(isCanceled);
+    if (isCanceled) notify('cancel', event.oldIndex);
     else notify('drop', event.newIndex);
   }
 
@@ -62,7 +65,7 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
       tag="ol"
       id={id}
       className={className}
-      // New objects, because ReactSortable mutates them.
+      // ReactSortable mutates these objects, so they are new ones.
       list={keys.map(key => ({ id: key }))}
       setList={() => {}}
       {...(dragBy === 'handle' && { handle: '[data-handle]' })}
@@ -91,11 +94,15 @@ function findCause(event: SortableEvent): Event | null {
 
 const REST_MS = 50;
 
-/** Adds what SortableJS lacks during a drag; abort it with the drag. `cause` is the event that started the drag. */
+/**
+ * Adds the behavior that SortableJS lacks during a drag. Abort it with the drag. `cause` is the event that
+ * started the drag.
+ */
 function startDragSession(cause: Event | null): AbortController {
   const session = new AbortController();
   const { signal } = session;
-  // On the document and before a dialog handles the key: a pointer does not always focus the handle.
+  // The listener is on the document and acts before a dialog handles the key, because a pointer does not
+  // always focus the handle.
   document.addEventListener('keydown', cancelOnEscape, { capture: true, signal });
   if (cause instanceof MouseEvent) repeatLastMove(cause, signal);
   return session;
@@ -105,11 +112,14 @@ function cancelOnEscape(event: KeyboardEvent): void {
   if (event.key !== 'Escape') return;
   event.preventDefault();
   event.stopPropagation();
-  // SortableJS then drops the item; which of the two events it listens to depends on the browser.
+  // SortableJS then drops the item. Each browser makes it listen to one of the two events.
   for (const type of ['pointercancel', 'touchcancel']) document.dispatchEvent(new Event(type));
 }
 
-/** Repeats the last pointer move at rest, because SortableJS ignores the first move and moves in quick succession. */
+/**
+ * Repeats the last pointer move at rest, because SortableJS ignores the first move and moves in quick
+ * succession.
+ */
 function repeatLastMove(first: MouseEvent, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   function repeat(move: Event): void {
@@ -123,8 +133,8 @@ function repeatLastMove(first: MouseEvent, signal: AbortSignal): void {
 }
 
 /**
- * Sends the click that SortableJS swallows after a drag. A touch drag ends without a click, so the next tap would be lost.
- * After Escape the button is still pressed, and its click is yet to come.
+ * Sends the click that SortableJS swallows after a drag. A touch drag ends without a click, so the next tap
+ * would be lost. After Escape, the button is still pressed, and its click is yet to come.
  */
 function forgetClick(isPressed: boolean): void {
   const forget = () => setTimeout(() => document.dispatchEvent(new MouseEvent('click')));

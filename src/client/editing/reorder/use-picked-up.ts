@@ -1,23 +1,22 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { findItem, focusHandle } from './find-item';
 import { moveItem } from './order';
 import type { ReorderStep } from './reorder-messages';
 
 export type ReorderOptions<Item> = {
   items: readonly Item[];
   getId: (item: Item) => string;
-  /** Items without a name are called by the noun. */
+  /** Returns the name of an item. An item without one is called by the noun. */
   getName?: (item: Item) => string;
-  /** Noun for an item: "category". */
+  /** The noun for an item, such as "category". */
   noun: string;
-  /** Pixels that an arrow key moves an item in a row of equal widths. Default: one position. */
+  /** The pixels that an arrow key moves an item in a row of equal widths. Defaults to one position. */
   keyStepPx?: number;
   onReorder: (items: Item[]) => void;
   announce: (message: string) => void;
   showItem?: (item: Element) => void;
 };
 
-/** An item picked up by a key or a click; `position` may lie between two positions. */
+/** An item picked up by a key or a click. Its `position` may lie between two positions. */
 type PickedUp = { id: string; ids: string; from: number; position: number; pitchPx: number };
 
 type OnStep = (step: ReorderStep, id: string, index: number, pixels?: number) => void;
@@ -64,7 +63,7 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
   }
 
   function drop(): void {
-    // It may have been dropped since this render, by losing the focus.
+    // The item may have been dropped since this render, by losing the focus.
     if (!pickedUp || latest.current !== pickedUp) return;
     setPickedUp(null);
     onStep('drop', pickedUp.id, to);
@@ -85,7 +84,7 @@ export function usePickedUp<Item>(listId: string, options: ReorderOptions<Item>,
     release: () => setPickedUp(null),
     toggle: (id: string) => (pickedUp?.id === id ? drop() : pickUp(id)),
     drop,
-    /** Drops the item by its button, which then disappears; the handle gets the focus. */
+    /** Drops the item by its button, which then disappears, so the handle gets the focus. */
     dropHere: (id: string) => {
       focusHandle(list(), id);
       drop();
@@ -113,8 +112,8 @@ const DIRECTIONS: Record<string, number> = {
 };
 
 /**
- * Returns the new position of a picked-up item after a key press, or null for keys that do not move it. A step below 1 can
- * leave the item between two positions; with Shift a step is one position.
+ * Returns the new position of a picked-up item after a key press, or null for keys that do not move it. A
+ * step below 1 can leave the item between two positions. With Shift, a step is one position.
  */
 export function positionAfterKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
@@ -138,7 +137,7 @@ function useRestoredFocus(): () => void {
   };
 }
 
-/** Measures the distance between two items of a row; 1 if there is only one. */
+/** Measures the distance between two items of a row. It is 1 if there is only one item. */
 function measurePitch(list: HTMLElement | null): number {
   const [first, second] = list?.querySelectorAll<HTMLElement>(':scope > [data-item]') ?? [];
   return first && second ? second.offsetLeft - first.offsetLeft : 1;
@@ -146,4 +145,12 @@ function measurePitch(list: HTMLElement | null): number {
 
 function scrollToItem(item: Element): void {
   item.scrollIntoView({ block: 'nearest' });
+}
+
+export function findItem(within: ParentNode | null, id: string): HTMLElement | null {
+  return within?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`) ?? null;
+}
+
+export function focusHandle(within: ParentNode | null, id: string): void {
+  findItem(within, id)?.querySelector<HTMLElement>('[data-handle]')?.focus();
 }

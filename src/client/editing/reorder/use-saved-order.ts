@@ -1,7 +1,7 @@
-import type { FieldDefinitions } from '../merge';
-import { useWorkingCopy } from '../use-working-copy';
-import type { SaveOutcome, WorkingCopyOptions } from '../working-copy';
-import { inOrder, isSameRelativeOrder } from './order';
+import type { FieldDefinitions } from '#client/editing/merge';
+import { useWorkingCopy } from '#client/editing/use-working-copy';
+import type { SaveOutcome, WorkingCopyOptions } from '#client/editing/working-copy';
+import { isSameRelativeOrder, sortByIds } from './order';
 
 export type OrderFields = { ids: string[] };
 
@@ -14,7 +14,7 @@ type SavedOrderOptions = Pick<
   'name' | 'stored' | 'save' | 'fetch' | 'mutex'
 > & { onSaved?: () => void };
 
-/** Manages an order that every move saves: shown at once, and dirty until the save succeeds. */
+/** Manages an order that every move saves. The order is shown at once, and dirty until the save succeeds. */
 export function useSavedOrder({ onSaved, ...options }: SavedOrderOptions) {
   const order = useWorkingCopy<OrderFields>({ ...options, definitions: ORDER_FIELDS });
   const { copy, isDirty, fields } = order;
@@ -26,9 +26,9 @@ export function useSavedOrder({ onSaved, ...options }: SavedOrderOptions) {
 
   return {
     ...order,
-    /** Sorts the items for display; items added elsewhere follow the others. */
+    /** Sorts the items for display. Items added elsewhere follow the others. */
     sort: <Item>(items: Item[], getId: (item: Item) => string): Item[] =>
-      isDirty ? inOrder(items, fields.ids, getId) : items,
+      isDirty ? sortByIds(items, fields.ids, getId) : items,
     move: (ids: string[]) => {
       copy.change({ ids });
       void finish(copy.save());

@@ -5,7 +5,11 @@ export function useLogin() {
   return trpc.auth.login.useMutation();
 }
 
-/** The time that the server has to revoke the session; signing out must not depend on it. */
+export function useSignInWithLink() {
+  return trpc.auth.signInWithLink.useMutation();
+}
+
+/** The server has this long to revoke the session, because signing out must not depend on it. */
 const REVOKE_TIMEOUT_MS = 2_000;
 
 export function useRevokeCurrentSession(): () => Promise<unknown> {

@@ -23,7 +23,7 @@ export function useEndSession(): () => Promise<void> {
   const revoke = useRevokeCurrentSession();
   return async () => {
     try {
-      if (session.getToken() !== null) await revoke();
+      if (session.findToken() !== null) await revoke();
     } catch (error) {
       console.info("Couldn't revoke the session.", error);
     } finally {

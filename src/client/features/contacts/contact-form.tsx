@@ -18,7 +18,7 @@ const ALERTS: Record<Status, { tone: AlertTone; text: string }> = {
   failed: { tone: 'err', text: 'Failed to send message. Please try again.' },
 };
 
-/** Sends a message to the owner. Works without JavaScript: the browser then posts the form. */
+/** Sends a message to the owner. Without JavaScript, the browser posts the form. */
 export function ContactForm() {
   const { status, error, draft, submit } = useContactForm();
   const getError = (field: 'name' | 'email' | 'message') =>
@@ -39,7 +39,7 @@ export function ContactForm() {
       <Field label="Message" required error={getError('message')} className={styles.wide}>
         <TextArea name="message" rows={6} defaultValue={draft?.values.message} />
       </Field>
-      {/* A honeypot: people do not see this field, only bots fill it in. */}
+      {/* People do not see this field. Only bots fill it in. */}
       <div className="visually-hidden" aria-hidden="true">
         <label>
           Website
@@ -65,7 +65,7 @@ const STATUS_SHOWN_MS = 5_000;
 function useContactForm() {
   const posted = usePostedForm();
   const [status, setStatus] = useState<Status | null>(posted.status);
-  // Cleared after a submission by script, which makes the issues of the posted form obsolete.
+  // The draft is cleared after a submission by script, which makes the issues of the posted form obsolete.
   const [draft, setDraft] = useState(posted.draft);
   const [error, setError] = useState<unknown>(null);
   const { mutateAsync: send } = useSendMessage();
@@ -100,7 +100,10 @@ function useContactForm() {
   return { status, error, draft, submit };
 }
 
-/** Reads the result of a form posted without JavaScript from the page's state or its address, and clears it there. */
+/**
+ * Reads the result of a form posted without JavaScript from the page's state or its address, and clears it
+ * there.
+ */
 function usePostedForm() {
   const posted = useContext(ContactDraftContext);
   const search = useSearch();
@@ -123,7 +126,7 @@ function toStatus(hasFailed: boolean, search: string): Status | null {
   return new URLSearchParams(search).has(SENT_PARAMETER) ? 'sent' : null;
 }
 
-/** Clears all fields. `reset` would restore the values of the server's HTML. */
+/** Clears all fields. The method `reset` would restore the values of the server's HTML. */
 function clear(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = '';

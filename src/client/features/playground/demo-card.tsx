@@ -9,7 +9,7 @@ import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsi
 import type { Demo } from './demo';
 import styles from './demo-card.module.css';
 
-/** A demo with its title. It opens and closes, and expands to a dialog. */
+/** Shows a demo with its title. It opens and closes, and expands to a dialog. */
 export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean }) {
   const { title, description, Component } = demo;
   const [isOpen, setOpen] = useState(startsOpen);
@@ -32,13 +32,13 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
     </LoadFailure>
   );
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className={`frame ${styles.card}`} aria-labelledby={titleId}>
       <header className={`row ${styles.head}`}>
         <div className={styles.text}>
           <h3 id={titleId}>{title}</h3>
           <p>{description}</p>
         </div>
-        <div className={styles.buttons}>
+        <div className={`with-js ${styles.buttons}`}>
           <IconButton icon="expand" variant="line" label={`Expand ${title}`} onClick={expand} />
           <DisclosureButton
             open={isOpen}
@@ -50,7 +50,7 @@ export function DemoCard({ demo, startsOpen }: { demo: Demo; startsOpen: boolean
           />
         </div>
       </header>
-      <CollapseRegion id={regionId} open={isOpen} className={styles.region}>
+      <CollapseRegion id={regionId} open={isOpen} className="with-js">
         <div ref={stageRef} className={styles.stage} style={isExpanded ? { minHeight: reservedHeight } : {}}>
           {!isExpanded && <DemoSlot host={host} />}
         </div>
@@ -102,8 +102,8 @@ function DemoSlot({ host }: { host: HTMLElement | null }) {
 const MOUNT_SHARE = 0.1;
 
 /**
- * Tracks if an element is in the window, and if a tenth of it has ever been. Content of a closed region counts as
- * invisible.
+ * Tracks whether an element is in the window, and whether a tenth of it has ever been. The content of a
+ * closed region counts as invisible.
  */
 function useInView(element: HTMLElement | null) {
   const [visibility, setVisibility] = useState({ isVisible: false, wasSeen: false });

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Select } from '#client/ui/forms/field';
-import { Icon } from '#client/ui/icons/icon';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { Button } from '#client/ui/primitives/button';
 import styles from './demo-controls.module.css';
 
@@ -16,8 +15,7 @@ type RunButtonProps = Pick<ComponentProps<typeof Button>, 'disabled' | 'onClick'
 
 export function RunButton({ isRunning, ...rest }: RunButtonProps) {
   return (
-    <Button variant="primary" size="sm" {...rest}>
-      <Icon name={isRunning ? 'pause' : 'play'} />
+    <Button variant="primary" size="sm" icon={isRunning ? 'pause' : 'play'} {...rest}>
       {isRunning ? 'Pause' : 'Run'}
     </Button>
   );
@@ -69,24 +67,18 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <Select
+      <OptionSelect
         id={id}
         compact
+        options={choices.map(choice => ({ value: choice, label: choice }))}
         value={value}
-        onChange={event => {
-          const chosen = choices.find(choice => choice === event.target.value);
-          if (chosen !== undefined) onValueChange(chosen);
-        }}
-      >
-        {choices.map(choice => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </Select>
+        onValueChange={onValueChange}
+      />
     </div>
   );
 }
 
-export function Figures({ figures }: { figures: readonly { name: string; value: string | number }[] }) {
+export function DemoFigures({ figures }: { figures: readonly { name: string; value: string | number }[] }) {
   return (
     <dl className={`num row note ${styles.figures}`}>
       {figures.map(({ name, value }) => (

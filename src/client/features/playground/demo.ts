@@ -7,7 +7,7 @@ export type DemoFacts = {
 };
 
 export type DemoProps = {
-  /** False while the demo is out of view: its animations then pause. */
+  /** False while the demo is out of view. Its animations then pause. */
   isVisible: boolean;
 };
 

@@ -27,9 +27,9 @@ export function Playground({ title, intro, demos: names }: PlaygroundProps) {
   );
 }
 
-// A demo is a file in demos/ that exports `facts` and the component `Demo`; further files are in a folder beside it. The
-// query creates a second module of each file, of which the build keeps only the facts. The page thus knows every title,
-// while the code of each demo is a separate chunk.
+// A demo is a file in demos/ that exports `facts` and the component `Demo`. Further files are in a folder
+// beside it. The query creates a second module of each file, of which the build retains only the facts. The
+// page thus knows every title, while the code of each demo is a separate chunk.
 const facts = import.meta.glob<DemoFacts>('./demos/*.tsx', { eager: true, import: 'facts', query: '?facts' });
 const components = import.meta.glob<ComponentType<DemoProps>>('./demos/*.tsx', { import: 'Demo' });
 

@@ -1,18 +1,29 @@
 import { paths } from '#client/lib/paths';
-import { TAG_PARAMETER } from '#shared/page-query';
+import { PAGE_PARAMETER, TAG_PARAMETER } from '#shared/page-query';
 
-/** Parses the tag filter of a query string; without a tag it matches all notes. */
-export function parseNoteFilter(search: string): { tag?: string } {
-  const tag = new URLSearchParams(search).get(TAG_PARAMETER)?.trim();
-  return tag ? { tag } : {};
+/** Selects notes of the list with a tag (by default all), on a page (by default the first). */
+export type NoteFilter = { tag?: string; page?: number };
+
+/** Parses the query string of the list. A page that is not a number from 2 on is the first. */
+export function parseNoteFilter(search: string): NoteFilter {
+  const parameters = new URLSearchParams(search);
+  const tag = parameters.get(TAG_PARAMETER)?.trim();
+  const page = parameters.get(PAGE_PARAMETER) ?? '';
+  return {
+    ...(tag && { tag }),
+    ...(/^[1-9]\d{0,5}$/.test(page) && page !== '1' && { page: Number(page) }),
+  };
 }
 
-/** Returns the path of the notes with a tag, or of all notes. */
-export function notesPath(tag?: string): string {
-  return tag === undefined ? paths.notes : `${paths.notes}?${new URLSearchParams({ [TAG_PARAMETER]: tag })}`;
+/** Returns the path of a page of the notes, with a tag or of all. */
+export function notesPath({ tag, page = 1 }: NoteFilter = {}): string {
+  const parameters = new URLSearchParams();
+  if (tag !== undefined) parameters.set(TAG_PARAMETER, tag);
+  if (page > 1) parameters.set(PAGE_PARAMETER, String(page));
+  return parameters.size === 0 ? paths.notes : `${paths.notes}?${parameters}`;
 }
 
-/** Feeds of the notes, the most common format first. */
+/** Lists the feeds of the notes, the most common format first. */
 export const NOTE_FEEDS = [
   { type: 'application/atom+xml', title: 'Notes', path: '/notes/feed.xml' },
   { type: 'application/feed+json', title: 'Notes', path: '/notes/feed.json' },

@@ -2,8 +2,8 @@ import { Link } from 'wouter';
 import { Picture } from '#client/content/picture/picture';
 import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
-import type { NoteRow } from '#shared/contract/post';
-import { shownTitle } from '#shared/text';
+import type { NoteSummary } from '#shared/contract/post';
+import { displayTitle } from '#shared/text';
 import { notesPath } from './note-address';
 import styles from './note-rows.module.css';
 import { PostDate } from './post-date';
@@ -11,8 +11,8 @@ import { ReadingTime } from './reading-time';
 
 const THUMBNAIL = '(width < 40rem) 6rem, 11rem';
 
-/** Notes grouped by the year of publication, newest first. */
-export function NoteRows({ notes }: { notes: NoteRow[] }) {
+/** Lists notes grouped by the year of publication, newest first. */
+export function NoteRows({ notes }: { notes: NoteSummary[] }) {
   return groupByYear(notes).map(({ year, notes: yearNotes }) => (
     <section key={year} className={styles.year} aria-labelledby={`year-${year}`}>
       <h2 id={`year-${year}`} className="num">
@@ -27,7 +27,7 @@ export function NoteRows({ notes }: { notes: NoteRow[] }) {
   ));
 }
 
-function Row({ note }: { note: NoteRow }) {
+function Row({ note }: { note: NoteSummary }) {
   const { slug, title, summary, cover, tags, publishedAt, minutes } = note;
   return (
     <li className={`stack ${styles.row}`}>
@@ -35,15 +35,15 @@ function Row({ note }: { note: NoteRow }) {
       <div className={styles.words}>
         <h3>
           <Link href={notePath(slug)} className="stretched-link">
-            {shownTitle(title)}
+            {displayTitle(title)}
           </Link>
         </h3>
-        {summary !== '' && <p className={styles.summary}>{summary}</p>}
+        {summary !== '' && <p className={`secondary ${styles.summary}`}>{summary}</p>}
         <ChipList
           items={tags}
           label="Tags"
           className={styles.tags}
-          renderItem={tag => <Link href={notesPath(tag)}>{tag}</Link>}
+          renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>}
         />
       </div>
       {cover !== '' && <Picture src={cover} alt="" sizes={THUMBNAIL} className={styles.cover} />}
@@ -54,9 +54,9 @@ function Row({ note }: { note: NoteRow }) {
   );
 }
 
-type Year = { year: string; notes: NoteRow[] };
+type Year = { year: string; notes: NoteSummary[] };
 
-function groupByYear(notes: NoteRow[]): Year[] {
+function groupByYear(notes: NoteSummary[]): Year[] {
   const years: Year[] = [];
   for (const note of notes) {
     const year = note.publishedAt.slice(0, 4);

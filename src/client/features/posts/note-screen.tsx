@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import styles from '#client/content/item-page.module.css';
-import { ItemState } from '#client/content/item-state';
+import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { PageArrow } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
@@ -14,7 +14,7 @@ import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
 import { notePicturePath } from '#shared/picture-address';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import pager from './adjacent-notes.module.css';
 import { NOTE_FEEDS, notesPath } from './note-address';
 import article from './note-article.module.css';
@@ -41,11 +41,11 @@ function LoadedNote({ slug }: { slug: string }) {
   const site = useSite();
   const query = useNoteView(slug);
   const { data: note } = query;
-  if (!note) return <ItemState noun="note" loading="Loading note..." query={query} />;
+  if (!note) return <ItemPlaceholder noun="note" loading="Loading note..." query={query} />;
   return (
     <>
       <PageHead
-        title={`${note.metaTitle} | ${site.ownerName}`}
+        title={note.metaTitle}
         description={note.metaDescription}
         kind="article"
         path={notePath(note.slug)}
@@ -65,34 +65,34 @@ function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
   return (
     <nav className={pager.pager} aria-label="More notes">
       {older && (
-        <Link href={notePath(older.slug)} className={pager.neighbour}>
-          <span className={`note ${pager.direction}`}>
+        <Link href={notePath(older.slug)} className={`stack-1 ${pager.neighbor}`}>
+          <span className={`note line ${pager.direction}`}>
             <Icon name="arrow-left" />
             Older note
           </span>
-          <strong>{shownTitle(older.title)}</strong>
+          <strong>{displayTitle(older.title)}</strong>
         </Link>
       )}
       {newer && (
-        <Link href={notePath(newer.slug)} className={`${pager.neighbour} ${pager.newer}`}>
-          <span className={`note ${pager.direction}`}>
+        <Link href={notePath(newer.slug)} className={`stack-1 ${pager.neighbor} ${pager.newer}`}>
+          <span className={`note line ${pager.direction}`}>
             Newer note
             <Icon name="arrow-right" />
           </span>
-          <strong>{shownTitle(newer.title)}</strong>
+          <strong>{displayTitle(newer.title)}</strong>
         </Link>
       )}
     </nav>
   );
 }
 
-/** A note with its facts at the side, its cover and its text. */
+/** Shows a note with its facts at the side, its cover and its text. */
 function NoteArticle({ note }: { note: NoteView }) {
   const { title, summary, cover, coverAlt, html } = note;
   return (
     <article>
       <header className={`stack-4 ${article.head}`}>
-        <h1>{shownTitle(title)}</h1>
+        <h1>{displayTitle(title)}</h1>
         {summary !== '' && <p className="lede">{summary}</p>}
       </header>
       <div className={article.columns}>
@@ -124,10 +124,10 @@ function NoteFacts({ note }: { note: NoteView }) {
       </Fact>
       {projects.length > 0 && (
         <Fact name={projects.length === 1 ? 'Project' : 'Projects'}>
-          <ul className={article.projects}>
+          <ul className={`stack-1 ${article.projects}`}>
             {projects.map(project => (
               <li key={project.path}>
-                <Link href={project.path}>{shownTitle(project.title)}</Link>
+                <Link href={project.path}>{displayTitle(project.title)}</Link>
               </li>
             ))}
           </ul>
@@ -135,7 +135,11 @@ function NoteFacts({ note }: { note: NoteView }) {
       )}
       {tags.length > 0 && (
         <Fact name="Tags">
-          <ChipList items={tags} label="Tags" renderItem={tag => <Link href={notesPath(tag)}>{tag}</Link>} />
+          <ChipList
+            items={tags}
+            label="Tags"
+            renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>}
+          />
         </Fact>
       )}
     </dl>

@@ -5,77 +5,108 @@ import { PageHead } from '#client/lib/head/page-head';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
+import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { ChipList } from '#client/ui/primitives/chip';
-import type { NoteList } from '#shared/contract/post';
+import type { NoteList, NotePage } from '#shared/contract/post';
 import { sitePicturePath } from '#shared/picture-address';
-import { publishingState } from '#shared/publishing';
 import { NOTES_TEXTS } from '#shared/sections/notes';
-import { NOTE_FEEDS, notesPath, parseNoteFilter } from './note-address';
+import { NOTE_FEEDS, type NoteFilter, notesPath, parseNoteFilter } from './note-address';
 import { NoteRows } from './note-rows';
 import tagStyles from './note-tags.module.css';
 import styles from './notes-screen.module.css';
-import { useNotes } from './post-queries';
+import { useNotePage } from './post-queries';
 
 export function NotesScreen() {
   const site = useSite();
   const filter = parseNoteFilter(useSearch());
-  const { tag } = filter;
+  const { tag, page = 1 } = filter;
   const { ownerName } = site;
   const { notesTitle, notesIntro } = usePageTexts(NOTES_TEXTS);
+  const query = useNotePage(filter);
+  const isMissing = page > 1 && query.data?.notes.length === 0;
+  const title = [...(tag === undefined ? [] : [tag]), notesTitle].join(' | ');
   return (
     <div className={`wrap ${styles.layout}`}>
       <PageHead
-        title={`${tag === undefined ? '' : `${tag} | `}${notesTitle} | ${ownerName}`}
+        title={page === 1 ? title : `${title}, page ${page}`}
         description={notesIntro || `The notes of ${ownerName}.`}
-        path={notesPath(tag)}
+        path={notesPath(filter)}
+        status={isMissing ? 404 : 200}
+        isIndexed={!isMissing}
         picture={sitePicturePath(site)}
         feeds={NOTE_FEEDS}
       />
-      <header className={styles.head}>
+      <header className={`cluster ${styles.head}`}>
         <h1>{notesTitle}</h1>
-        <a href={NOTE_FEEDS[0].path} className={styles.feed}>
+        <a href={NOTE_FEEDS[0].path} className={`no-print ${styles.feed}`}>
           Feed
         </a>
         {notesIntro !== '' && <p className={`lede ${styles.intro}`}>{notesIntro}</p>}
       </header>
       <Suspense>
         <QueryResult
-          query={useNotes(filter)}
+          query={query}
           loading="Loading notes..."
-          failure="Failed to load notes. Please try again later."
+          failure="Couldn't load notes. Please try again later."
         >
-          {list => <FoundNotes list={list} tag={tag} />}
+          {found => <FoundNotes found={found} filter={filter} />}
         </QueryResult>
       </Suspense>
     </div>
   );
 }
 
-function FoundNotes({ list, tag }: { list: NoteList; tag: string | undefined }) {
-  // The owner's list contains drafts; this page shows what visitors see.
-  const notes = list.notes.filter(note => publishingState(note) === 'published');
+function FoundNotes({ found: { notes, tags, pages }, filter }: { found: NotePage; filter: NoteFilter }) {
+  const { tag, page = 1 } = filter;
   return (
     <>
-      {list.tags.length > 0 && <NoteTags tags={list.tags} chosen={tag} />}
+      {tags.length > 0 && <NoteTags tags={tags} chosen={tag} />}
       {notes.length > 0 && <NoteRows notes={notes} />}
-      {notes.length === 0 && tag === undefined && <EmptyState title="No notes yet." />}
-      {notes.length === 0 && tag !== undefined && (
-        <EmptyState
-          title={`No notes about “${tag}”.`}
-          action={
-            <PageButton href={notesPath()} size="sm">
-              All notes
-            </PageButton>
-          }
-        >
-          Choose another tag or read all notes.
-        </EmptyState>
-      )}
+      {pages > 1 && page <= pages && <NotePages filter={filter} pages={pages} />}
+      {notes.length === 0 && <NoNotes {...filter} />}
     </>
   );
 }
 
-/** Links to the notes with each tag; the chosen one links back to all. Works without scripts. */
+function NoNotes({ tag, page = 1 }: NoteFilter) {
+  if (tag === undefined && page === 1) return <EmptyState title="No notes yet." />;
+  return (
+    <EmptyState
+      title={page > 1 ? 'This page has no notes.' : `No notes about “${tag}”.`}
+      action={
+        <PageButton href={notesPath()} size="sm">
+          All notes
+        </PageButton>
+      }
+    >
+      {page > 1 ? 'Read the newest notes.' : 'Choose another tag or read all notes.'}
+    </EmptyState>
+  );
+}
+
+/** Links to the neighboring pages. They are plain links, so that the browser shows the top of the page. */
+function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
+  const { page = 1 } = filter;
+  return (
+    <nav className={`cluster no-print ${styles.pages}`} aria-label="Pages">
+      {page > 1 && (
+        <ArrowLink href={notesPath({ ...filter, page: page - 1 })} direction="back" rel="prev">
+          Newer notes
+        </ArrowLink>
+      )}
+      <span className="secondary num">
+        Page {page} of {pages}
+      </span>
+      {page < pages && (
+        <ArrowLink href={notesPath({ ...filter, page: page + 1 })} rel="next">
+          Older notes
+        </ArrowLink>
+      )}
+    </nav>
+  );
+}
+
+/** Links to the notes with each tag. The chosen one links back to all. The links work without scripts. */
 function NoteTags({ tags, chosen }: { tags: NoteList['tags']; chosen: string | undefined }) {
   const counts = new Map(tags.map(({ name, notes }) => [name, notes]));
   return (
@@ -86,7 +117,7 @@ function NoteTags({ tags, chosen }: { tags: NoteList['tags']; chosen: string | u
         className={tagStyles.list}
         renderItem={name => (
           <Link
-            href={notesPath(name === chosen ? undefined : name)}
+            href={notesPath(name === chosen ? {} : { tag: name })}
             aria-current={name === chosen ? 'true' : undefined}
           >
             {name} <span className="num">{counts.get(name)}</span>

@@ -1,12 +1,12 @@
 import layout from '#client/content/item-page.module.css';
-import { ItemState } from '#client/content/item-state';
+import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { useSite } from '#client/lib/site-queries';
 import { pagePath } from '#shared/content-paths';
 import { sitePicturePath } from '#shared/picture-address';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import styles from './page-screen.module.css';
 import { usePageView } from './post-queries';
 
@@ -20,8 +20,8 @@ export function PageScreen({ id: slug }: { id: string }) {
 
 export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
   return (
-    <article className={styles.page}>
-      <h1>{shownTitle(title)}</h1>
+    <article className={`stack ${styles.page}`}>
+      <h1>{displayTitle(title)}</h1>
       <MarkdownText html={html} />
     </article>
   );
@@ -31,11 +31,11 @@ function LoadedPage({ slug }: { slug: string }) {
   const site = useSite();
   const query = usePageView(slug);
   const { data: page } = query;
-  if (!page) return <ItemState noun="page" loading="Loading page..." query={query} />;
+  if (!page) return <ItemPlaceholder noun="page" loading="Loading page..." query={query} />;
   return (
     <>
       <PageHead
-        title={`${page.metaTitle} | ${site.ownerName}`}
+        title={page.metaTitle}
         description={page.metaDescription}
         path={pagePath(page.slug)}
         status={page.slug === slug ? 200 : 301}

@@ -1,12 +1,12 @@
 const FORMATS = {
-  /** Used below a heading with the year. */
+  /** This format is used below a heading with the year. */
   day: new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
   date: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
 type PostDateProps = { moment: string; format: keyof typeof FORMATS; className?: string | undefined };
 
-/** Date in UTC, so that the server and every browser render the same. */
+/** Shows a date in UTC, so that the server and every browser render the same. */
 export function PostDate({ moment, format, className }: PostDateProps) {
   return (
     <time dateTime={moment} className={className}>

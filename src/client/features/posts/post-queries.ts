@@ -1,10 +1,11 @@
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 import type { PostLinks } from '#shared/contract/post';
+import type { NoteFilter } from './note-address';
 
-/** Fetches the notes, optionally with a tag; the owner also gets drafts. */
-export function useNotes(filter: { tag?: string }) {
-  return trpc.notes.list.useQuery(filter);
+/** Fetches a page of the published notes. */
+export function useNotePage(filter: NoteFilter) {
+  return trpc.notes.listPage.useQuery(filter);
 }
 
 export function useNoteView(slug: string) {
@@ -17,7 +18,7 @@ export function usePageView(slug: string) {
 
 const NO_LINKS: PostLinks = { hasNotes: false, pages: [] };
 
-/** Fetches the note and page links of header and footer; none while loading or after a failure. */
+/** Fetches the note and page links of header and footer. There are none while loading or after a failure. */
 export function usePostLinks(): PostLinks {
   return trpc.pages.links.useQuery().data ?? NO_LINKS;
 }

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import { notePath } from '#shared/content-paths';
-import type { NoteOfProject } from '#shared/contract/project-page';
-import { shownTitle } from '#shared/text';
+import type { ProjectNote } from '#shared/contract/project-page';
+import { displayTitle } from '#shared/text';
 import { PostDate } from './post-date';
 import styles from './project-notes.module.css';
 
-export function ProjectNotes({ notes }: { notes: NoteOfProject[] }) {
+export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
   if (notes.length === 0) return null;
   return (
     <section className={styles.notes} aria-labelledby="notes">
@@ -16,7 +16,7 @@ export function ProjectNotes({ notes }: { notes: NoteOfProject[] }) {
             <PostDate moment={publishedAt} format="date" className="num note" />
             <h3>
               <Link href={notePath(slug)} className="stretched-link">
-                {shownTitle(title)}
+                {displayTitle(title)}
               </Link>
             </h3>
           </li>

@@ -1,9 +1,9 @@
 import styles from './reading-time.module.css';
 
-/** Longer scales would overflow. */
+/** The limit of ticks. A longer scale would overflow. */
 const MAX_TICKS = 12;
 
-/** Reading time in words, and as a scale with one tick per minute. */
+/** Shows the reading time in words, and as a scale with one tick per minute. */
 export function ReadingTime({ minutes }: { minutes: number }) {
   return (
     <span className={`num note ${styles.minutes}`} style={{ '--ticks': Math.min(minutes, MAX_TICKS) }}>

@@ -2,7 +2,7 @@ import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { Icon } from '#client/ui/icons/icon';
 import type { ProjectNeighbor, ProjectPage } from '#shared/contract/project-page';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import styles from './adjacent-projects.module.css';
 import { ProjectLink } from './project-link';
 
@@ -23,14 +23,14 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
           <h2 id="related">Related projects</h2>
           <ul className={styles.list}>
             {related.map(project => (
-              <li key={project._id} className={styles.item}>
+              <li key={project._id} className={`stack-2 ${styles.item}`}>
                 <Picture src={project.image} alt="" sizes={IN_THREE} />
                 <h3>
                   <ProjectLink project={project} from={paths.projects} className="stretched-link">
-                    {shownTitle(project.title)}
+                    {displayTitle(project.title)}
                   </ProjectLink>
                 </h3>
-                <p className={styles.description}>{project.description}</p>
+                <p className={`secondary clamp ${styles.description}`}>{project.description}</p>
                 {project.shared.length > 0 && (
                   <p className="note">Also with {project.shared.slice(0, MAX_SHARED_SKILLS).join(', ')}</p>
                 )}
@@ -53,16 +53,16 @@ function Neighbor({ project, direction }: NeighborProps) {
     <ProjectLink
       project={project}
       from={paths.projects}
-      className={`stack ${styles.neighbour} ${isNext ? styles.next : ''}`}
+      className={`stack ${styles.neighbor} ${isNext ? styles.next : ''}`}
     >
       <Picture src={project.image} alt="" sizes={SMALL} className={styles.small} />
       <span className={styles.words}>
-        <span className={`note ${styles.direction}`}>
+        <span className={`note line ${styles.direction}`}>
           {!isNext && <Icon name="arrow-left" />}
           {isNext ? 'Next project' : 'Previous project'}
           {isNext && <Icon name="arrow-right" />}
         </span>
-        <strong>{shownTitle(project.title)}</strong>
+        <strong>{displayTitle(project.title)}</strong>
       </span>
     </ProjectLink>
   );

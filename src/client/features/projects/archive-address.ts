@@ -2,10 +2,12 @@ import { paths } from '#client/lib/paths';
 import type { ProjectFilter } from '#shared/contract/search';
 import { AFTER_PARAMETER, CATEGORY_PARAMETER, FILTER_PARAMETERS } from '#shared/page-query';
 
-/** Rows of the archive: a category (default: the first), optionally only those after a project. */
-export type ArchiveRows = { category?: string; after?: string };
+/**
+ * Selects rows of the archive in a category (by default the first), optionally only those after a project.
+ */
+export type ArchiveSelection = { category?: string; after?: string };
 
-export function parseArchiveRows(search: string): ArchiveRows {
+export function parseArchiveSelection(search: string): ArchiveSelection {
   const parameters = new URLSearchParams(search);
   const category = parameters.get(CATEGORY_PARAMETER);
   const after = parameters.get(AFTER_PARAMETER);
@@ -13,7 +15,7 @@ export function parseArchiveRows(search: string): ArchiveRows {
   return after === null ? { category } : { category, after };
 }
 
-/** Parses the filter of an archive address; null if there is none. */
+/** Parses the filter of an archive address. Returns null if there is none. */
 export function parseArchiveFilter(search: string): ProjectFilter | null {
   const parameters = new URLSearchParams(search);
   const named = (names: readonly string[]) =>
@@ -23,7 +25,7 @@ export function parseArchiveFilter(search: string): ProjectFilter | null {
   return Object.fromEntries(names.map(name => [name, parameters.get(name) ?? '']));
 }
 
-export function archivePath({ category, after }: ArchiveRows & { category: string }): string {
+export function archivePath({ category, after }: ArchiveSelection & { category: string }): string {
   const parameters = new URLSearchParams({ [CATEGORY_PARAMETER]: category });
   if (after !== undefined) parameters.set(AFTER_PARAMETER, after);
   return `${paths.projects}?${parameters}`;

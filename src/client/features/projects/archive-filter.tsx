@@ -7,21 +7,21 @@ import { Button } from '#client/ui/primitives/button';
 import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
 import { statusLabel } from '#shared/publishing';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
-import { filterPath, parseArchiveFilter, parseArchiveRows } from './archive-address';
+import { filterPath, parseArchiveFilter, parseArchiveSelection } from './archive-address';
 import styles from './archive-filter.module.css';
 import { useFilterChoices } from './project-queries';
 
 const MIN_PROJECTS = 6;
-/** Number of skills shown before "more", most used first. */
+/** The number of skills shown before "more", most used first. */
 const FIRST_SKILLS = 10;
 
-/** Search form and filter links for the archive. Works without scripts. */
+/** Shows the search form and filter links of the archive. It works without scripts. */
 export function ArchiveFilter() {
   const search = useSearch();
   const { data: choices } = useFilterChoices();
   const filter = parseArchiveFilter(search);
   if (!choices || (choices.projects < MIN_PROJECTS && !filter)) return null;
-  const { category } = parseArchiveRows(search);
+  const { category } = parseArchiveSelection(search);
   const chosen: ProjectFilter = filter ?? (category === undefined ? {} : { category });
   return (
     <div className={`stack ${styles.filter}`}>
@@ -75,12 +75,12 @@ type ChoicesProps = {
   name: keyof ProjectFilter;
   list: FilterChoices['skills'];
   chosen: ProjectFilter;
-  /** Number of choices shown before "more". Default: all. */
+  /** The number of choices shown before "more". Defaults to all. */
   first?: number;
   getLabel?: (name: string) => string;
 };
 
-/** Group of filter links; the chosen one removes the filter. */
+/** Shows a group of filter links. The chosen one removes the filter. */
 function Choices(props: ChoicesProps) {
   const { label, name, list, chosen, first = list.length, getLabel = text => text } = props;
   const id = useId();
@@ -107,13 +107,13 @@ function Choices(props: ChoicesProps) {
     <div className={styles.group}>
       <p id={id}>{label}</p>
       <div>
-        <ul aria-labelledby={id} className={styles.choices}>
+        <ul aria-labelledby={id} className={`cluster ${styles.choices}`}>
           {list.slice(0, first).map(link)}
         </ul>
         {rest.length > 0 && (
           <details className={styles.rest} open={rest.some(choice => choice.name.toLowerCase() === value)}>
             <summary>{rest.length} more</summary>
-            <ul aria-labelledby={id} className={styles.choices}>
+            <ul aria-labelledby={id} className={`cluster ${styles.choices}`}>
               {rest.map(link)}
             </ul>
           </details>

@@ -6,16 +6,16 @@ import { Status } from '#client/ui/feedback/status';
 import { Icon } from '#client/ui/icons/icon';
 import { ChipList } from '#client/ui/primitives/chip';
 import { classNames } from '#client/ui/primitives/class-names';
-import type { ProjectRow } from '#shared/contract/project-rows';
+import type { ProjectSummary } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import { filterPath } from './archive-address';
 import styles from './archive-rows.module.css';
 import { ProjectLink } from './project-link';
 import { VisibilityTip } from './visibility-tip';
 
-/** Rows of projects, with a picture column if any of them has a picture. */
-export function ArchiveRows({ projects, children }: { projects: ProjectRow[]; children?: ReactNode }) {
+/** Lists projects, with a picture column if any of them has a picture. */
+export function ArchiveRows({ projects, children }: { projects: ProjectSummary[]; children?: ReactNode }) {
   const arePictured = projects.some(({ image }) => image !== '');
   return (
     <div className={styles.rows}>
@@ -29,8 +29,11 @@ export function ArchiveRows({ projects, children }: { projects: ProjectRow[]; ch
 
 const MAX_SKILLS = 5;
 
-/** Row of the archive. The whole row links to the project, its skills link to the filtered archive. */
-function ArchiveRow({ project, isPictured }: { project: ProjectRow; isPictured: boolean }) {
+/**
+ * Shows a row of the archive. The whole row links to the project, and its skills link to the filtered
+ * archive.
+ */
+function ArchiveRow({ project, isPictured }: { project: ProjectSummary; isPictured: boolean }) {
   const { title, description, skills, timeline, status, image } = project;
   const search = useSearch();
   return (
@@ -38,16 +41,16 @@ function ArchiveRow({ project, isPictured }: { project: ProjectRow; isPictured: 
       <VisibilityTip isPublic={project.public} align="start" className={styles.visibility} />
       {isPictured && <Picture src={image} alt="" sizes="9rem" className={styles.picture} />}
       <div className={styles.text}>
-        <h3 className={styles.title}>
+        <h3 className={`fs-16 ${styles.title}`}>
           <ProjectLink
             project={project}
             from={search === '' ? paths.projects : `${paths.projects}?${search}`}
             className="stretched-link"
           >
-            {shownTitle(title)}
+            {displayTitle(title)}
           </ProjectLink>
         </h3>
-        <p className={styles.description}>{description}</p>
+        <p className={`secondary ${styles.description}`}>{description}</p>
       </div>
       <ChipList
         items={skills}
@@ -56,7 +59,7 @@ function ArchiveRow({ project, isPictured }: { project: ProjectRow; isPictured: 
         className={styles.skills}
         renderItem={skill => <Link href={filterPath({ skill })}>{skill}</Link>}
       />
-      <div className={styles.state}>
+      <div className={`note ${styles.state}`}>
         {status !== '' && <Status status={status} label={statusLabel(status)} />}
         <span className="num">{timeline}</span>
       </div>

@@ -8,10 +8,10 @@ import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';
 import { classNames } from '#client/ui/primitives/class-names';
 import { projectAddress } from '#shared/content-paths';
-import type { ProjectCard } from '#shared/contract/project-rows';
+import type { ProjectCard } from '#shared/contract/project-summaries';
 import type { FeaturedLayout } from '#shared/contract/site';
 import { statusLabel } from '#shared/publishing';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import styles from './featured-projects.module.css';
 import { ProjectActions } from './project-actions';
 import { ProjectLink } from './project-link';
@@ -44,7 +44,7 @@ export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   const isLed = layout === 'lead' || featured.length === 1;
   const columns = columnsFor(featured.length - (isLed ? 1 : 0));
   return (
-    <div className={styles.grid} data-columns={columns}>
+    <div className={`stack ${styles.grid}`} data-columns={columns}>
       {featured.map((project, index) => (
         <FeaturedCard key={project._id} project={project} isLead={isLed && index === 0} columns={columns} />
       ))}
@@ -52,14 +52,17 @@ export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   );
 }
 
-/** Returns the columns on wide screens; two and four cards use two, so that no row has a single card. */
+/**
+ * Returns the number of columns on wide screens. Two and four cards use two, so that no row has a single
+ * card.
+ */
 function columnsFor(cards: number): Columns {
   return cards === 2 || cards === 4 ? 2 : 3;
 }
 
 type Columns = 2 | 3;
 
-/** Must match the columns in featured-projects.module.css. */
+/** These widths must match the columns in featured-projects.module.css. */
 const CARD_WIDTH: Record<Columns | 'lead', string> = {
   lead: '(width < 48rem) 100vw, (width < 80rem) 58vw, 44rem',
   2: '(width < 48rem) 100vw, (width < 80rem) 50vw, 37rem',
@@ -70,7 +73,7 @@ const MAX_SKILLS = 4;
 
 type FeaturedCardProps = { project: ProjectCard; isLead: boolean; columns: Columns };
 
-/** Card of a featured project. The whole card links to the project, except the code and demo links. */
+/** Shows a featured project. The whole card links to the project, except the code and demo links. */
 function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
   const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
   return (
@@ -83,14 +86,14 @@ function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
         className={styles.picture}
       />
       <div className={styles.body}>
-        <div className={`row ${styles.meta}`}>
+        <div className={`row note ${styles.meta}`}>
           {status !== '' && <Status status={status} label={statusLabel(status)} />}
           {timeline !== '' && <span className="num">{timeline}</span>}
           <VisibilityTip isPublic={project.public} className={styles.visibility} />
         </div>
         <h3 className={styles.title}>
           <ProjectLink project={project} from={paths.home} className="stretched-link">
-            {shownTitle(title)}
+            {displayTitle(title)}
           </ProjectLink>
         </h3>
         <p className={styles.description}>{description}</p>

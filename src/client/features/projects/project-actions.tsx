@@ -10,10 +10,10 @@ type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
   className?: string | undefined;
 };
 
-/** Links to the code and the live demo; a missing one is disabled with a reason. */
+/** Links to the code and the live demo. A missing one is disabled with a reason. */
 export function ProjectActions({ github, live, size = 'md', className }: ProjectActionsProps) {
   return (
-    <div className={classNames(styles.actions, className)}>
+    <div className={classNames('cluster', styles.actions, className)}>
       <ActionLink
         size={size}
         href={github}

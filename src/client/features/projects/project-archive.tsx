@@ -12,9 +12,9 @@ import { ArrowLink } from '#client/ui/primitives/arrow-link';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { Collapsible } from '#client/ui/primitives/collapsible';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { CategoryRows as CategoryRowsData, OpenRows } from '#shared/contract/project-rows';
+import type { CategoryRows as CategoryRowsData, OpenRows } from '#shared/contract/project-summaries';
 import type { ProjectFilter } from '#shared/contract/search';
-import { archivePath, parseArchiveFilter, parseArchiveRows } from './archive-address';
+import { archivePath, parseArchiveFilter, parseArchiveSelection } from './archive-address';
 import { ArchiveRows } from './archive-rows';
 import styles from './project-archive.module.css';
 import {
@@ -43,7 +43,7 @@ function FilteredArchive({ filter }: { filter: ProjectFilter }) {
     <QueryResult query={query} loading="Loading..." failure="Couldn't load projects.">
       {({ total, categories }) => (
         <>
-          <div className={styles.count}>
+          <div className={`cluster secondary ${styles.count}`}>
             <p role="status">
               {total}
               {all !== undefined && ` of ${all}`} {all === 1 ? 'project' : 'projects'}
@@ -66,12 +66,12 @@ function FilteredArchive({ filter }: { filter: ProjectFilter }) {
 }
 
 /**
- * All projects by category. The server includes the rows of the categories that are open at first; the others load when
- * opened. If the categories fail to load, the area stays empty.
+ * Lists all projects by category. The server includes the rows of the categories that are open at first, and
+ * the others load when opened. If the categories fail to load, the area stays empty.
  */
 function CompleteArchive() {
   const categories = useArchiveCategories();
-  const open = useOpenRows(parseArchiveRows(useSearch()));
+  const open = useOpenRows(parseArchiveSelection(useSearch()));
   useFailureLog("Couldn't load projects.", open.error);
   useFailureLog("Couldn't load the category order.", categories.error);
   if (categories.isPending || open.isPending) return <Spinner label="Loading..." />;
@@ -120,7 +120,7 @@ function CategoryRows(rows: { category: string; after?: string }) {
 
 type LoadedRowsProps = { category: string; rows: CategoryRowsData };
 
-/** Loaded rows of a category with a link to the next ones. */
+/** Shows the loaded rows of a category with a link to the next ones. */
 function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
   const [isMoreShown, setMoreShown] = useState(false);
   return (

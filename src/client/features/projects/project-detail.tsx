@@ -2,19 +2,19 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { Picture } from '#client/content/picture/picture';
-import { useTabInAddress } from '#client/lib/react/use-tab-in-address';
+import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';
 import { Tabs } from '#client/ui/primitives/tabs';
 import { projectAddress } from '#shared/content-paths';
+import type { ProjectPageLayout } from '#shared/contract/project';
 import type { ProjectPage } from '#shared/contract/project-page';
-import type { ProjectPageLayout } from '#shared/contract/site';
 import { statusLabel } from '#shared/publishing';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import { ProjectActions } from './project-actions';
 import styles from './project-detail.module.css';
-// Imported here, so that the styles load with the page before the code.
+// This import loads the styles with the page, before the code.
 import story from './project-story.module.css';
 import { VisibilityTip } from './visibility-tip';
 
@@ -22,14 +22,14 @@ const ProjectStory = lazy(async () => ({ default: (await import('./project-story
 
 type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };
 
-/** A project in the layout that the owner has chosen for all projects. */
+/** Shows a project in the layout that the owner has chosen for it or for all projects. */
 export function ProjectDetail({ project, layout }: ProjectDetailProps) {
   const { title, html, image, imageAlt, github, live, keyFigures = [] } = project;
   return (
     <article data-layout={layout}>
-      <header className={styles.head}>
+      <header className={`cluster ${styles.head}`}>
         <div className={`stack-3 ${styles.heading}`}>
-          <h1>{shownTitle(title)}</h1>
+          <h1>{displayTitle(title)}</h1>
           <div className="lede">
             <MarkdownText html={html.description} />
           </div>
@@ -129,7 +129,7 @@ function ProjectTabs({ project }: { project: ProjectPage }) {
           label: 'Media',
           panel: (
             <MediaGallery
-              title={shownTitle(project.title)}
+              title={displayTitle(project.title)}
               media={media}
               emptyTitle="No media available for this project."
               isShown={tab === 'media'}

@@ -1,8 +1,8 @@
 import { defineRoute } from '#client/content/define-route';
 import { definePreview, type PublicKind } from '#client/content/public-kind';
 import { paths } from '#client/lib/paths';
-import { shownTitle } from '#shared/text';
-import { parseArchiveFilter, parseArchiveRows } from './archive-address';
+import { displayTitle } from '#shared/text';
+import { parseArchiveFilter, parseArchiveSelection } from './archive-address';
 
 const file = 'screens/project-screen.tsx';
 
@@ -18,7 +18,7 @@ export const projectKind: PublicKind<'project'> = {
           ? [queries.search.projects.prefetch(filter)]
           : [
               queries.projects.archive.prefetch(),
-              queries.projects.openRows.prefetch(parseArchiveRows(search)),
+              queries.projects.openRows.prefetch(parseArchiveSelection(search)),
             ];
         return [queries.search.choices.prefetch(), ...rows];
       },
@@ -33,7 +33,7 @@ export const projectKind: PublicKind<'project'> = {
   preview: definePreview({
     file,
     load: async () => (await import('#client/screens/project-screen')).ProjectPreview,
-    title: ({ title }) => shownTitle(title),
+    title: ({ title }) => displayTitle(title),
   }),
   searchHeading: 'Projects',
 };

@@ -5,7 +5,7 @@ import { projectPath } from '#shared/content-paths';
 
 type ProjectLinkProps = {
   project: { _id: string; slug?: string };
-  /** Path of the page with the link; the project page links back to it. */
+  /** The path of the page with the link. The project page links back to it. */
   from: string;
   className?: string | undefined;
   children: ReactNode;

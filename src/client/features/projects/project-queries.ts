@@ -1,7 +1,7 @@
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { trpc } from '#client/lib/api/trpc';
 import type { ProjectFilter } from '#shared/contract/search';
-import type { ArchiveRows } from './archive-address';
+import type { ArchiveSelection } from './archive-address';
 
 export function useFeaturedProjects() {
   return trpc.projects.featured.useQuery();
@@ -16,11 +16,11 @@ export function useArchiveCategories() {
   return trpc.projects.archive.useQuery();
 }
 
-export function useOpenRows(rows: ArchiveRows) {
+export function useOpenRows(rows: ArchiveSelection) {
   return trpc.projects.openRows.useQuery(rows);
 }
 
-export function useArchiveRows(rows: ArchiveRows) {
+export function useArchiveRows(rows: ArchiveSelection) {
   return trpc.projects.inCategory.useQuery(rows);
 }
 
@@ -33,7 +33,7 @@ export function useFilteredProjects(filter: ProjectFilter) {
   return trpc.search.projects.useQuery(filter);
 }
 
-export function usePrefetchRows(): (rows: ArchiveRows) => void {
+export function usePrefetchRows(): (rows: ArchiveSelection) => void {
   const utils = trpc.useUtils();
   return rows => void utils.projects.inCategory.prefetch(rows);
 }

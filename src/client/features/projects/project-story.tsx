@@ -3,13 +3,13 @@ import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { MediaGallery } from '#client/content/media/media-gallery';
 import { ChipList } from '#client/ui/primitives/chip';
 import type { ProjectPage } from '#shared/contract/project-page';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import styles from './project-story.module.css';
 
-/** Without content it is not shown. */
+/** A section of the story, which is hidden if it has no content. */
 type Section = { id: string; name: string; count?: number; content: ReactNode };
 
-/** Sections of a project one below the other, with a bar that follows the scroll position. */
+/** Shows the sections of a project one below the other, with a bar that follows the scroll position. */
 export function ProjectStory({ project }: { project: ProjectPage }) {
   const sections = listSections(project).filter(({ content }) => content !== null);
   return (
@@ -17,7 +17,7 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
       {sections.length > 1 && (
         <nav className={styles.bar} aria-label="On this page">
           {sections.map(({ id, name, count }) => (
-            <a key={id} href={`#${id}`} className={styles.jump} data-to={id}>
+            <a key={id} href={`#${id}`} className={`secondary ${styles.jump}`} data-to={id}>
               {name}
               {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}
             </a>
@@ -51,13 +51,16 @@ function listSections({ title, html, skills, media }: ProjectPage): Section[] {
       count,
       content:
         count === 0 ? null : (
-          <MediaGallery title={shownTitle(title)} media={media} emptyTitle="" isShown={false} />
+          <MediaGallery title={displayTitle(title)} media={media} emptyTitle="" isShown={false} />
         ),
     },
   ];
 }
 
-/** Lowers the headings by one level, below the heading of the section. Safe, because text has every < escaped. */
+/**
+ * Lowers the headings by one level, below the heading of the section. This is safe, because text has every <
+ * escaped.
+ */
 function toSectionText(html: string): ReactNode {
   if (html === '') return null;
   const lowered = html.replace(/<(\/?)h([2-5])(?=[ >])/g, (_tag, slash: string, level: string) => {

@@ -1,4 +1,4 @@
-import { errorCode } from '#client/lib/api/api-error';
+import { findErrorCode } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 
 export function useSearchResults(terms: string) {
@@ -6,5 +6,5 @@ export function useSearchResults(terms: string) {
 }
 
 export function isLimited(error: unknown): boolean {
-  return errorCode(error) === 'TOO_MANY_REQUESTS';
+  return findErrorCode(error) === 'TOO_MANY_REQUESTS';
 }

@@ -15,18 +15,22 @@ type SearchResultsProps = {
   headings: ReadonlyMap<SearchResult['kind'], string>;
 };
 
-/** Search results by kind, beginning with the kind of the best result. */
+/** Lists search results by kind, beginning with the kind of the best result. */
 export function SearchResults({ terms, headings }: SearchResultsProps) {
   const query = useSearchResults(terms);
   return (
     <QueryResult
       query={query}
       loading="Searching..."
-      failure={isLimited(query.error) ? 'Too many searches. Try again in a minute.' : "Couldn't search."}
+      failure={
+        isLimited(query.error)
+          ? 'Too many searches. Try again in a minute.'
+          : "Couldn't load the search results."
+      }
     >
       {results => (
         <>
-          <p role="status" className={styles.count}>
+          <p role="status" className={`secondary ${styles.count}`}>
             {describeCount(results)} for “{terms}”
           </p>
           {results.length === 0 && <NothingFound />}
@@ -77,9 +81,9 @@ function Result({ result: { title, path, excerpt, marks } }: { result: SearchRes
   return (
     <li className={styles.result}>
       {/* A plain link lets the browser scroll to a section. */}
-      <h3 className={styles.title}>{path.includes('#') ? <a {...link} /> : <Link {...link} />}</h3>
+      <h3 className={`fs-16 ${styles.title}`}>{path.includes('#') ? <a {...link} /> : <Link {...link} />}</h3>
       {excerpt !== '' && (
-        <p className={styles.excerpt}>
+        <p className={`secondary ${styles.excerpt}`}>
           <Marked text={excerpt} marks={marks.excerpt} />
         </p>
       )}

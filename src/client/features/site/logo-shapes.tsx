@@ -1,9 +1,9 @@
 import { Initials, Mark } from '#client/ui/icons/mark';
 import type { SiteSettings } from '#shared/contract/site';
-import { getInitials } from '#shared/text';
+import { toInitials } from '#shared/text';
 import styles from './logo.module.css';
 
-/** The owner's initials, the mark, or the logo that the owner uploaded. */
+/** Shows the owner's initials, the mark, or the logo that the owner uploaded. */
 export function LogoShape({
   logo,
   logoImage,
@@ -14,6 +14,6 @@ export function LogoShape({
     const [, width, height] = /-(\d+)x(\d+)\./.exec(logoImage) ?? [];
     return <img src={logoImage} alt="" width={width} height={height} className={styles.logo} />;
   }
-  const letters = logo === 'mark' ? [] : getInitials(ownerName);
+  const letters = logo === 'mark' ? [] : toInitials(ownerName);
   return letters.length > 0 ? <Initials letters={letters} /> : <Mark />;
 }

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { useSite } from '#client/lib/site-queries';
-// Imported here so that the page includes the styles.
+// This import adds the styles to the page.
 import styles from './logo.module.css';
 
 const LazyLogo = lazy(async () => ({ default: (await import('./logo-shapes')).LogoShape }));
 
-/** The logo beside the owner's name, as the server rendered it. */
+/** Shows the logo beside the owner's name, as the server rendered it. */
 export function Logo() {
   const { logo, logoImage, ownerName } = useSite();
   const shown = { logo, logoImage, ownerName };

@@ -13,7 +13,7 @@ import { OwnerLinks } from './owner-links';
 
 type OwnerCardProps = {
   className?: string | undefined;
-  /** Shown below the facts. */
+  /** Content below the facts. */
   children?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
   ].filter(({ fact }) => fact);
   return (
     <div className={classNames(styles.card, className)}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         {avatar && <Portrait src={avatar} name={ownerName} />}
         <div className={styles.names}>
           <h2 className={styles.name} style={{ '--letters': countLetters(ownerName) }}>
@@ -72,7 +72,7 @@ function OwnerActions() {
   );
 }
 
-/** Hidden when the image can't be loaded: the name is beside it. */
+/** Shows the portrait, or nothing if the image can't be loaded, because the name is beside it. */
 function Portrait({ src, name }: { src: string; name: string }) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   if (brokenSrc === src) return null;
@@ -83,7 +83,7 @@ function Portrait({ src, name }: { src: string; name: string }) {
       ref={image => {
         if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setBrokenSrc(src);
       }}
-      className={styles.portrait}
+      className={`frame ${styles.portrait}`}
       src={src}
       sizes="10rem"
       alt={`Portrait of ${name}`}

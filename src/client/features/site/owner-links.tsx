@@ -6,7 +6,7 @@ export function OwnerLinks() {
   const { links } = useSite();
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links} aria-label="Links">
+    <ul className={`cluster ${styles.links}`} aria-label="Links">
       {links.map(({ label, url, icon }) => (
         <li key={url}>
           <a href={url} rel="me noopener">

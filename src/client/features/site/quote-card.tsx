@@ -4,17 +4,17 @@ import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import styles from './quote-card.module.css';
 
-/** Space is reserved for quotes up to this length; longer ones expand the card. */
+/** Space is reserved for quotes up to this length. Longer ones expand the card. */
 const MAX_RESERVED_LENGTH = 300;
 
-/** A random quote of the owner, picked in the browser and typed letter by letter. */
+/** Shows a random quote of the owner. The browser picks it and types it letter by letter. */
 export function QuoteCard({ className }: { className?: string | undefined }) {
   const { quotes } = useSite();
   const [chosen, setChosen] = useState<number | null>(null);
   const [renewals, setRenewals] = useState(0);
   const hasQuotes = quotes.length > 0;
 
-  // In an effect, because server and browser would pick different ones while rendering.
+  // The choice is in an effect, because server and browser would pick different quotes while rendering.
   useEffect(() => {
     if (hasQuotes) setChosen(otherQuote(quotes.length, null, Math.random));
   }, [hasQuotes, quotes.length]);
@@ -34,24 +34,24 @@ export function QuoteCard({ className }: { className?: string | undefined }) {
           <TypedText key={`${renewals}-${quote.text}`} text={quote.text} />
         )}
       </blockquote>
-      <figcaption className={`row ${styles.foot}`}>
-        <cite className={styles.author}>{quote.author}</cite>
+      <p role="status" className="visually-hidden">
+        {renewals > 0 && `${quote.text} ${quote.author}`}
+      </p>
+      <figcaption className="row spread">
+        <cite className={`secondary ${styles.author}`}>{quote.author}</cite>
         {quotes.length > 1 && (
-          <Button size="sm" className={styles.renew} onClick={renew}>
+          <Button size="sm" className="with-js no-print" onClick={renew}>
             New Quote
           </Button>
         )}
       </figcaption>
-      <p role="status" className="visually-hidden">
-        {renewals > 0 && `${quote.text} ${quote.author}`}
-      </p>
     </figure>
   );
 }
 
 /** Renders the remaining letters invisibly, so that lines don't break differently while it types. */
 function TypedText({ text }: { text: string }) {
-  // By code points, so that emoji aren't split.
+  // The text is split by code points, so that emoji stay whole.
   const letters = useMemo(() => Array.from(text), [text]);
   const typed = useTypedCount(letters);
   return (
@@ -59,7 +59,7 @@ function TypedText({ text }: { text: string }) {
       {letters.slice(0, typed).join('')}
       {typed < letters.length && (
         <>
-          <span className={styles.caret} aria-hidden="true" />
+          <span className={`no-print ${styles.caret}`} aria-hidden="true" />
           <span className={styles.rest}>{letters.slice(typed).join('')}</span>
         </>
       )}
@@ -75,8 +75,8 @@ function getLongestReserved(quotes: { text: string }[]): string {
 const LETTER_MS = 28;
 
 /**
- * Counts the letters typed so far, by elapsed time so that slow devices take as long as fast ones. With reduced motion
- * all letters show at once. A new text needs a new `key`.
+ * Counts the letters typed so far. It goes by elapsed time, so that slow devices take as long as fast ones.
+ * With reduced motion, all letters show at once. A new text needs a new `key`.
  */
 function useTypedCount(letters: string[]): number {
   const [typed, setTyped] = useState(0);
@@ -99,7 +99,7 @@ function useTypedCount(letters: string[]): number {
   return typed;
 }
 
-/** Picks the index of any quote but the current one with equal chance; `current` is null at first. */
+/** Picks the index of any quote but the current one with equal chance. `current` is null at first. */
 export function otherQuote(count: number, current: number | null, random: () => number): number {
   if (current === null) return Math.floor(random() * count);
   if (count < 2) return 0;

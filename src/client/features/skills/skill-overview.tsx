@@ -8,7 +8,7 @@ import { groupSkills } from './skill-groups';
 import styles from './skill-overview.module.css';
 import { useSkills } from './skill-queries';
 
-/** Core skills, and a tab for each other category. Shows nothing when loading fails. */
+/** Shows core skills, and a tab for each other category. It shows nothing if loading fails. */
 export function SkillOverview() {
   const { data: skills, isPending, error } = useSkills();
   useFailureLog("Couldn't load skills.", error);
@@ -20,7 +20,7 @@ export function SkillOverview() {
     return <EmptyState framed title="No skills yet." />;
   }
   return (
-    <div className={styles.layout}>
+    <div className={`stack ${styles.layout}`}>
       {core.length > 0 && (
         <div className="stack-3">
           <h3 className={styles.heading}>Core skills</h3>
@@ -48,12 +48,12 @@ export function SkillGrid({ skills, label }: { skills: GridSkill[]; label: strin
     <ul className={styles.grid} aria-label={label}>
       {skills.map(({ _id, name, description, icon, color }) => (
         <li key={_id} className={`stack-4 ${styles.skill}`}>
-          <span className={styles.icon}>
+          <span className={`center ${styles.icon}`}>
             <IconClass className={icon} color={color} />
           </span>
           <div>
             <p className={styles.name}>{name}</p>
-            {description !== '' && <p className={styles.description}>{description}</p>}
+            {description !== '' && <p className={`secondary ${styles.description}`}>{description}</p>}
           </div>
         </li>
       ))}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { IconButton } from '#client/ui/primitives/button';
 import type { Skill } from '#shared/contract/skill';
-import { filterVisibleSkills } from './skill-groups';
+import { filterVisibleSkills } from '#shared/skills';
 import { useSkills } from './skill-queries';
 import styles from './skill-strip.module.css';
 
-/** A slowly moving line of all skills that stops while it is hovered, focused or paused. */
+/** Shows all skills in a slowly moving line that stops while it is hovered, focused or paused. */
 export function SkillStrip() {
   const [isPaused, setPaused] = useState(false);
   const skills = filterVisibleSkills(useSkills().data ?? []);
@@ -14,9 +14,9 @@ export function SkillStrip() {
   // A loop takes 48 seconds, or longer for long lists, so that the strip stays readable.
   const loop = `${Math.max(48, skills.length * 3)}s`;
   return (
-    <div className={styles.strip}>
+    <div className={`no-print ${styles.strip}`}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard */}
-      <section className={styles.window} aria-label="All skills" tabIndex={0}>
+      <section className={`fill ${styles.window}`} aria-label="All skills" tabIndex={0}>
         <div className={styles.track} data-paused={isPaused} style={{ '--loop': loop }}>
           <ul className={styles.list}>
             {skills.map(skill => (
@@ -24,7 +24,7 @@ export function SkillStrip() {
             ))}
           </ul>
           {/* A copy follows the list, so that the line never ends. */}
-          <ul className={`${styles.list} ${styles.copy}`} aria-hidden="true">
+          <ul className={`with-js ${styles.list} ${styles.copy}`} aria-hidden="true">
             {skills.map(skill => (
               <StripItem key={skill._id} skill={skill} />
             ))}
@@ -34,7 +34,7 @@ export function SkillStrip() {
       <IconButton
         icon={isPaused ? 'play' : 'pause'}
         label={isPaused ? 'Play the skill list' : 'Pause the skill list'}
-        className={styles.pause}
+        className={`with-js ${styles.pause}`}
         onClick={() => setPaused(!isPaused)}
       />
     </div>
@@ -45,7 +45,7 @@ type StripItemProps = { skill: Pick<Skill, 'name' | 'icon' | 'color'> };
 
 export function StripItem({ skill: { name, icon, color } }: StripItemProps) {
   return (
-    <li className={styles.item}>
+    <li className={`line secondary ${styles.item}`}>
       <IconClass className={icon} color={color} />
       {name}
     </li>

@@ -7,11 +7,11 @@ import styles from './event-element.module.css';
 
 type EventElementProps = {
   element: TimelineElement;
-  /** As YYYY-MM-DD; null hides the age. */
+  /** A date as YYYY-MM-DD. Null hides the age. */
   birthDate: string | null;
 };
 
-/** An event with its year in large type and its long description collapsed. */
+/** Shows an event with its year in large type and its long description collapsed. */
 export function EventElement({ element, birthDate }: EventElementProps) {
   const { year, title, icon, shortDescription, longDescription } = element;
   const years = formatYears(element);
@@ -19,9 +19,9 @@ export function EventElement({ element, birthDate }: EventElementProps) {
   return (
     <div className={`stack ${styles.event}`}>
       <div className={styles.when}>
-        <p className={styles.age}>
+        <p className={`line secondary ${styles.age}`}>
           {icon !== '' && (
-            <span className={styles.icon}>
+            <span className={`center ${styles.icon}`}>
               <IconClass className={icon} />
             </span>
           )}
@@ -52,7 +52,7 @@ function LongDescription({ text }: { text: string }) {
         controls={id}
         closedLabel="Read more"
         openLabel="Show less"
-        className={styles.toggle}
+        className="with-js no-print"
       />
       <CollapseRegion id={id} open={isOpen} className={styles.region}>
         <p className={styles.long}>{text}</p>
@@ -62,8 +62,8 @@ function LongDescription({ text }: { text: string }) {
 }
 
 /**
- * Formats the owner's age before and after the birthday in a year, as '{a}–{b}'. Null without a birth date, and for
- * years before it.
+ * Formats the owner's age before and after the birthday in a year, as '{a}–{b}'. Returns null without a birth
+ * date, and for years before it.
  */
 export function ageRange(year: number, birthDate: string | null): string | null {
   const birthYear = Number(/^\d{4}/.exec(birthDate ?? '')?.[0] ?? Number.NaN);

@@ -14,7 +14,7 @@ type SectionPanelProps = {
   className?: string | undefined;
 };
 
-/** Rotating sections with a dot for each. Without JavaScript all are shown below each other. */
+/** Shows rotating sections with a dot for each. Without JavaScript, all are shown below each other. */
 export function SectionPanel({ label, sections, isShown, className }: SectionPanelProps) {
   const isHydrated = useHydrated();
   const rotation = useRotation(sections.length, isShown);
@@ -58,14 +58,14 @@ type ControlsProps = { sections: TimelineSection[]; rotation: ReturnType<typeof 
 function Controls({ sections, rotation }: ControlsProps) {
   const { current, pick, isPaused, setPaused } = rotation;
   return (
-    <div className={styles.controls}>
+    <div className={`line with-js no-print ${styles.controls}`}>
       <ul className={styles.dots} aria-label="Sections">
         {sections.map(({ title }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sections have no IDs
           <li key={index}>
             <button
               type="button"
-              className={styles.dot}
+              className={`center ${styles.dot}`}
               aria-label={title}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => pick(index)}
@@ -84,7 +84,7 @@ function Controls({ sections, rotation }: ControlsProps) {
 }
 
 const ROTATION_MS = 10_000;
-/** Minimum time that a manually selected item stays. */
+/** A manually selected item stays at least this long. */
 const MANUAL_PAUSE_MS = 20_000;
 
 /** Cycles through items, unless the visitor reads one or prefers reduced motion. */

@@ -9,7 +9,7 @@ type StatementProps = { element: TimelineElement; heading: string };
 export function CurrentElement({ element, heading }: StatementProps) {
   const text = element.longDescription.trim();
   return (
-    <div className={styles.statement}>
+    <div className={`stack ${styles.statement}`}>
       <h2 className={styles.word}>{heading}</h2>
       <p className={styles.text} data-long={text.length > LONG_TEXT}>
         {text === '' ? 'Nothing to report yet.' : text}
@@ -21,7 +21,7 @@ export function CurrentElement({ element, heading }: StatementProps) {
 export function FutureElement({ element, heading }: StatementProps) {
   const { futureSections } = element;
   return (
-    <div className={styles.statement}>
+    <div className={`stack ${styles.statement}`}>
       <h2 className={styles.word}>{heading}</h2>
       {futureSections.length === 0 ? (
         <p className={styles.text}>Nothing planned yet.</p>

@@ -16,7 +16,7 @@ export const timelineKind: PublicKind<'timeline'> = {
   ],
   preview: definePreview({
     file,
-    load: async () => (await import('#client/screens/about-screen')).ElementPreview,
+    load: async () => (await import('#client/screens/about-screen')).AboutPreview,
     title: element => elementName(element),
     isWide: true,
   }),

@@ -5,14 +5,16 @@ import styles from './timeline-list.module.css';
 
 type TimelineListProps = { elements: TimelineElement[]; headings: ElementHeadings };
 
-/** All elements as a compact list. Uses details elements, so that long texts open without JavaScript. */
+/**
+ * Shows all elements as a compact list. It uses details elements, so that long texts open without JavaScript.
+ */
 export function TimelineList({ elements, headings }: TimelineListProps) {
   return (
     <ol className={styles.list}>
       {elements.map(element => (
         <li key={element._id} className={styles.element}>
           <p className={`num ${styles.years}`}>{element.type === 'event' && formatYears(element)}</p>
-          <div className={styles.words}>
+          <div className="stack-2">
             <h2 className={styles.name}>{elementName(element, headings)}</h2>
             <ElementText element={element} />
           </div>
@@ -37,7 +39,7 @@ function ElementText({ element }: { element: TimelineElement }) {
           {shortDescription !== '' && <p className={styles.text}>{shortDescription}</p>}
           {longDescription.trim() !== '' && (
             <details>
-              <summary className={styles.more}>Read more</summary>
+              <summary className={`secondary ${styles.more}`}>Read more</summary>
               <p className={styles.text}>{longDescription}</p>
             </details>
           )}

@@ -1,6 +1,6 @@
 import { trpc } from '#client/lib/api/trpc';
 
-/** Fetches the timeline; the owner also gets drafts. */
+/** Fetches the timeline. The owner also gets drafts. */
 export function useTimeline() {
   return trpc.timeline.list.useQuery();
 }

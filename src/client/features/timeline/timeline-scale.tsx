@@ -15,7 +15,10 @@ export type TimelineScaleProps = {
   listHref: string;
 };
 
-/** Navigation through the timeline: a mark that links to each element, and a tick for each year between events. */
+/**
+ * Shows the navigation through the timeline, with a mark that links to each element and a tick for each year
+ * between events.
+ */
 export function TimelineScale(props: TimelineScaleProps) {
   const { elements, headings, index, onIndexChange, getHref, listHref } = props;
   const listRef = useRef<HTMLOListElement>(null);
@@ -31,11 +34,11 @@ export function TimelineScale(props: TimelineScaleProps) {
 
   useScrollEnds(listRef, elements.length);
   return (
-    <div className={styles.bar}>
+    <div className={`no-print ${styles.bar}`}>
       <div className={`stack-3 ${styles.inner}`}>
-        <ol ref={listRef} className={styles.scale} aria-label="Timeline positions">
+        <ol ref={listRef} className={`with-js ${styles.scale}`} aria-label="Timeline positions">
           {elements.map((element, position) => {
-            const { weight, years } = getInterval(element, elements[position + 1]);
+            const { weight, years } = toInterval(element, elements[position + 1]);
             return (
               <li key={element._id} className={styles.stop} style={{ '--weight': weight, '--years': years }}>
                 <a
@@ -45,7 +48,7 @@ export function TimelineScale(props: TimelineScaleProps) {
                   aria-current={position === index ? 'step' : undefined}
                   onClick={onPlainClick(() => onIndexChange(position))}
                 >
-                  <span className={styles.label}>{getMarkLabel(element)}</span>
+                  <span className={styles.label}>{toMarkLabel(element)}</span>
                 </a>
               </li>
             );
@@ -55,7 +58,7 @@ export function TimelineScale(props: TimelineScaleProps) {
           <Link href={listHref} className={styles.list}>
             List
           </Link>
-          <p className={`num ${styles.position}`} role="status">
+          <p className={'num muted with-js'} role="status">
             {index + 1} of {elements.length}
             {current && <span className="visually-hidden">: {datedElementName(current, headings)}</span>}
           </p>
@@ -87,7 +90,7 @@ function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void 
 
 const LABELS = { profile: 'Profile', current: 'Current', future: 'Future' };
 
-function getMarkLabel({ type, year }: TimelineElement): string {
+function toMarkLabel({ type, year }: TimelineElement): string {
   return type === 'event' ? String(year) : LABELS[type];
 }
 
@@ -101,10 +104,10 @@ const MAX_WEIGHT = 8;
 type Dated = Pick<TimelineElement, 'type' | 'year'>;
 
 /**
- * Returns the number of years between two events, each of which gets a tick, and the relative width on the scale. Other
- * elements have no years to count.
+ * Returns the number of years between two events, each of which gets a tick, and the relative width on the
+ * scale. Other elements have no years to count.
  */
-export function getInterval(element: Dated, next: Dated | undefined) {
+export function toInterval(element: Dated, next: Dated | undefined) {
   if (!next) return { years: 0, weight: 0 };
   const isDated = element.type === 'event' && next.type === 'event';
   const years = isDated ? Math.abs(next.year - element.year) : 0;

@@ -3,18 +3,17 @@ import { useHydrated } from '#client/lib/react/use-hydrated';
 import { Icon } from '#client/ui/icons/icon';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { datedElementName } from './element-name';
-import type { Direction } from './step-direction';
+import { type Direction, useStepKeys, useSwipe, useWheel } from './step-input';
 import { TimelineScale, type TimelineScaleProps } from './timeline-scale';
 import styles from './timeline-viewer.module.css';
-import { useStepKeys } from './use-step-keys';
-import { useSwipe } from './use-swipe';
-import { useWheel } from './use-wheel';
 
 type TimelineViewerProps = TimelineScaleProps & {
   children: (element: TimelineElement, isCurrent: boolean) => ReactNode;
 };
 
-/** Shows one element at a time, as large as the window. Without JavaScript all are shown below each other. */
+/**
+ * Shows one element at a time, as large as the window. Without JavaScript, all are shown below each other.
+ */
 export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps) {
   const { elements, headings, index, onIndexChange } = scaleProps;
   const viewerRef = useRef<HTMLElement>(null);
@@ -49,7 +48,8 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
             role="group"
             aria-roledescription="slide"
             aria-label={`${position + 1} of ${elements.length}: ${datedElementName(element, headings)}`}
-            // Not in the server's HTML: without JavaScript every element must be reachable.
+            // The server's HTML has no inert slides, because every element must be reachable without
+            // JavaScript.
             inert={isHydrated && position !== index}
             tabIndex={-1}
             className={styles.slide}
@@ -66,12 +66,13 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
   );
 }
 
-/** Elements that lose the focus after a step: those in the previous slide, and an arrow at the end. */
+/** These elements lose the focus after a step: those in the previous slide, and an arrow at the end. */
 const UNFOCUSABLE = '[inert], [inert] *, [hidden]';
 
 /**
- * Scrolls to the top after a step, and focuses the new element if the focused one became hidden. Call the returned
- * function before each step: it remembers the focused element, which the browser blurs as soon as it is hidden.
+ * Scrolls to the top after a step, and focuses the new element if the focused one became hidden. Call the
+ * returned function before each step. It remembers the focused element, which the browser blurs as soon as it
+ * is hidden.
  */
 function useFollowElement(
   viewerRef: RefObject<HTMLElement | null>,
@@ -103,7 +104,7 @@ function Arrow({ direction, isHidden, onStep }: ArrowProps) {
   return (
     <button
       type="button"
-      className={styles.arrow}
+      className={`center with-js no-print ${styles.arrow}`}
       data-side={isNext ? 'end' : 'start'}
       aria-label={isNext ? 'Next' : 'Previous'}
       hidden={isHidden}
@@ -122,7 +123,7 @@ function toSlideState(position: number, index: number) {
 /** The number of backgrounds that events cycle through. */
 const GRADIENT_COUNT = 8;
 
-/** Returns the background of the event at this position: one of the tokens --g-1 to --g-8. */
+/** Returns the background of the event at this position, which is one of the tokens --g-1 to --g-8. */
 export function eventBackground(order: number): string {
   return `var(--g-${(Math.abs(order) % GRADIENT_COUNT) + 1})`;
 }

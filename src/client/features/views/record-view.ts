@@ -32,7 +32,7 @@ const RECORDED_KEY = 'siteViewRecorded';
 const ID_LENGTH = 9;
 const ID_CHARACTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Prevents a second attempt in the same page load. */
+/** This prevents a second attempt in the same page load. */
 let hasStarted = false;
 
 /**

@@ -9,7 +9,7 @@ const VISITOR_KEY = 'sessionId';
 export function useRecordProjectView(projectId: string | undefined): void {
   const recorded = useRef<string>(undefined);
   useEffect(() => {
-    // In development React runs effects twice.
+    // In development, React runs effects twice.
     if (projectId === undefined || recorded.current === projectId) return;
     recorded.current = projectId;
     recordView({ projectId, sessionId: readOrCreateId(safeLocalStorage, VISITOR_KEY, uuid) }).catch(

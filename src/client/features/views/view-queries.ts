@@ -4,6 +4,11 @@ export function useTotalViews() {
   return trpc.views.total.useQuery();
 }
 
+/** Fetches the views of each project that has any. */
+export function useViewsByProject() {
+  return trpc.views.byProject.useQuery();
+}
+
 /** Fetches the dashboard's view statistics, by days and hours in the viewer's time zone. */
 export function useViewSummary() {
   return trpc.views.summary.useQuery({ timeZone: getTimeZone() });

@@ -1,8 +1,8 @@
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
-import { errorCode, isMissing, isTemporary } from './api-error';
+import { findErrorCode, isMissing, isTemporary } from './api-error';
 
 const STALE_AFTER_MS = 30_000;
-/** A short stale time, for data that other pages of the owner change. */
+/** Data that other pages of the owner change has this short stale time. */
 export const FRESH_MS = 1_000;
 
 /** Options for queries of one item. A missing item is not fetched again. */
@@ -13,8 +13,8 @@ export const ITEM_QUERY_OPTIONS = {
 const MAX_RETRIES = 2;
 
 /**
- * Creates the browser's client. Data is fresh for half a minute and only temporary failures are retried. Offline, calls
- * fail instead of pausing, so that people see an error.
+ * Creates the browser's client. Data is fresh for half a minute, and only temporary failures are retried.
+ * Offline, calls fail instead of pausing, so that people see an error.
  */
 export function createBrowserQueryClient(): QueryClient {
   return new QueryClient({
@@ -39,8 +39,8 @@ export function createServerQueryClient(): QueryClient {
 }
 
 /**
- * Dehydrates successful queries and missing items. The browser fetches other failures again. The state contains no
- * times, so that the same content renders the same page, and conditional requests get 304.
+ * Dehydrates successful queries and missing items. The browser fetches other failures again. The state
+ * contains no times, so that the same content renders the same page, and conditional requests get 304.
  */
 export function dehydratePage(queryClient: QueryClient): DehydratedState {
   const state = dehydrate(queryClient, {
@@ -72,6 +72,6 @@ type DehydratedQuery = DehydratedState['queries'][number];
 function withPlainError(query: DehydratedQuery): DehydratedQuery {
   const { error } = query.state;
   if (error === null) return query;
-  const plain = { name: 'Error', message: '', data: { code: errorCode(error) } };
+  const plain = { name: 'Error', message: '', data: { code: findErrorCode(error) } };
   return { ...query, state: { ...query.state, error: plain, fetchFailureReason: plain } };
 }

@@ -1,8 +1,8 @@
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
+import type { OwnerSession } from '#client/lib/session/session';
 import { AUTH_HEADER } from '#shared/credentials';
-import type { Session } from '../session/session';
-import { errorCode } from './api-error';
+import { findErrorCode } from './api-error';
 import { type AppRouter, trpc } from './trpc';
 
 const TRPC_URL = '/trpc';
@@ -15,7 +15,7 @@ const MAX_URL_LENGTH = 4_000;
 export type TrpcClient = ReturnType<typeof createTrpcClient>;
 
 /** Creates the browser's client, which sends the access token and batches simultaneous calls. */
-export function createTrpcClient(session: Session) {
+export function createTrpcClient(session: OwnerSession) {
   return trpc.createClient({
     links: [
       sessionLink(session),
@@ -28,7 +28,7 @@ export function createTrpcClient(session: Session) {
           return { ok: response.ok, json: () => readJson(response) };
         },
         headers: () => {
-          const token = session.getToken();
+          const token = session.findToken();
           return token === null ? {} : { [AUTH_HEADER]: token };
         },
       }),
@@ -36,14 +36,18 @@ export function createTrpcClient(session: Session) {
   });
 }
 
-/** Requests a new access token, bypassing the session link: a refresh must never wait for a refresh. */
+/**
+ * Requests a new access token, bypassing the session link, because a refresh must never wait for a refresh.
+ */
 export async function requestRefresh(refreshToken: string): Promise<string> {
   const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: TRPC_URL })] });
   const { accessToken } = await client.auth.refresh.mutate({ refreshToken });
   return accessToken;
 }
 
-/** Attaches the response to the error when it is not JSON, such as a proxy's error page. The link would drop it. */
+/**
+ * Attaches the response to the error if it is not JSON, such as a proxy's error page. The link would drop it.
+ */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -56,10 +60,10 @@ async function readJson(response: Response): Promise<unknown> {
 const WITHOUT_REFRESH = new Set(['auth.login', 'auth.refresh']);
 
 /**
- * Retries a call that gets 401 once, after a token refresh that all waiting calls share. Checks each call of a batch,
- * because a mixed batch gets 207.
+ * Retries a call that gets 401 once, after a token refresh that all waiting calls share. Checks each call of
+ * a batch, because a mixed batch gets 207.
  */
-export function sessionLink(session: Session): TRPCLink<AppRouter> {
+export function sessionLink(session: OwnerSession): TRPCLink<AppRouter> {
   return () =>
     ({ op, next }) =>
       observable(observer => {
@@ -67,14 +71,14 @@ export function sessionLink(session: Session): TRPCLink<AppRouter> {
         let isDone = false;
 
         function attempt(isRetry: boolean): void {
-          const sentToken = session.getToken();
+          const sentToken = session.findToken();
           const subscription = next(op).subscribe({
             next: value => observer.next(value),
             complete: () => observer.complete(),
             error: error => {
               const mayRetry =
-                !isRetry && errorCode(error) === 'UNAUTHORIZED' && !WITHOUT_REFRESH.has(op.path);
-              const token = session.getToken();
+                !isRetry && findErrorCode(error) === 'UNAUTHORIZED' && !WITHOUT_REFRESH.has(op.path);
+              const token = session.findToken();
               if (!mayRetry || token === null) {
                 observer.error(error);
                 return;

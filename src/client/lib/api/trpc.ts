@@ -3,7 +3,7 @@ import type { createServerSideHelpers } from '@trpc/react-query/server';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '#server/api/app-router';
 
-/** Typed hooks of the API: the only import from the server, and of types only. */
+/** Typed hooks of the API. They are the client's only import from the server, which is of types only. */
 export const trpc = createTRPCReact<AppRouter>();
 
 export type { AppRouter };

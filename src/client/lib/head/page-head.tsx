@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useSite } from '#client/lib/site-queries';
 import type { PageHeadProps } from './page-tags';
 
 export type PageHeadContextValue = {
@@ -13,12 +14,18 @@ export const PageHeadContext = createContext<PageHeadContextValue>({});
 /** True until the first screen replaces the head that the server sent. */
 let isInitialHead = true;
 
+type PageHeadComponentProps = PageHeadProps & {
+  /** True for a title that does not end with the owner's name. */
+  isWholeTitle?: boolean;
+};
+
 /** Sets the title and tags of the page, on the server and after each navigation. */
-export function PageHead(props: PageHeadProps) {
+export function PageHead({ isWholeTitle = false, subject, ...rest }: PageHeadComponentProps) {
   const { collect, publicUrl } = useContext(PageHeadContext);
-  collect?.(props);
-  const { subject: _subject, ...head } = props;
-  // Serialized for comparison, because screens render more often than their head changes.
+  const { ownerName } = useSite();
+  const head = { ...rest, title: isWholeTitle ? rest.title : `${rest.title} | ${ownerName}` };
+  collect?.({ ...head, ...(subject && { subject }) });
+  // The head is compared as text, because screens render more often than their head changes.
   const serialized = JSON.stringify(head);
   useEffect(() => {
     if (isInitialHead) {
@@ -28,7 +35,7 @@ export function PageHead(props: PageHeadProps) {
     const shown: PageHeadProps = JSON.parse(serialized);
     document.title = shown.title;
     let isStale = false;
-    // Only the title is needed at once; the tags' code loads later.
+    // Only the title is needed at once. The code of the tags loads later.
     import('./show-page-tags')
       .then(({ showPageTags }) => isStale || showPageTags(shown, publicUrl))
       .catch(() => {});

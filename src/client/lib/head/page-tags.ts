@@ -5,12 +5,12 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#shared/picture-address';
 
 export type PageTag = { name: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** Link previews show no more than this. */
+/** Link previews cut a description at this length. */
 const DESCRIPTION_LENGTH = 300;
 
 /**
- * Builds the tags for search engines and link previews. Tags that need absolute URLs are left out when `publicUrl` is
- * not configured.
+ * Creates the tags for search engines and link previews. Tags that need absolute URLs are left out if
+ * `publicUrl` is not configured.
  */
 export function createPageTags(head: PageHeadProps, publicUrl: string | undefined): PageTag[] {
   const { title, isIndexed = true, path, picture, feeds = [] } = head;
@@ -69,8 +69,8 @@ function summarize(text: string): string {
 const LEADING_PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /**
- * Splits off the image preloads that React adds before the markup. They belong in the head before styles and scripts, so
- * that the browser requests the images first.
+ * Splits off the image preloads that React adds before the markup. They belong in the head before styles and
+ * scripts, so that the browser requests the images first.
  */
 export function splitPreloads(markup: string): { preloads: string; body: string } {
   const [preloads = ''] = LEADING_PRELOADS.exec(markup) ?? [];
@@ -82,13 +82,12 @@ export type PageHeadProps = {
   description?: string;
   /** Set to false to exclude the page from search engines. */
   isIndexed?: boolean;
-  /** The HTTP status when this screen is rendered on the server. */
+  /** The HTTP status if this screen is rendered on the server. */
   status?: number;
-  /** The canonical path; pages without one get no tags for link previews. */
+  /** The canonical path. Pages without one get no tags for link previews. */
   path?: string;
   /** The path of the image for link previews. */
   picture?: string;
-  /** The Open Graph type. */
   kind?: 'website' | 'article' | 'profile';
   feeds?: readonly { type: string; title: string; path: string }[];
   /** The subject of the structured data that the server adds. */

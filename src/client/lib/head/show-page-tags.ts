@@ -7,7 +7,7 @@ const PAGE_TAG_ATTRIBUTE = 'data-page';
 export function showPageTags(head: PageHeadProps, publicUrl: string | undefined): void {
   const { path = '' } = head;
   for (const element of document.head.querySelectorAll(`[${PAGE_TAG_ATTRIBUTE}]`)) {
-    // Keeps the structured data of this page, which only the server can render.
+    // The structured data of this page stays, because only the server can render it.
     const isData = element instanceof HTMLScriptElement;
     if (!isData || element.getAttribute(PAGE_TAG_ATTRIBUTE) !== path) element.remove();
   }

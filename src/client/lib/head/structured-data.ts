@@ -1,10 +1,10 @@
+import { paths } from '#client/lib/paths';
 import { notePath, projectPath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
 import type { ProjectFacts } from '#shared/contract/project-page';
 import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath } from '#shared/picture-address';
-import { shownTitle } from '#shared/text';
-import { paths } from '../paths';
+import { displayTitle } from '#shared/text';
 import type { PageSubject } from './page-tags';
 
 type Thing = { '@type': string | string[] } & Record<string, unknown>;
@@ -12,8 +12,8 @@ type Thing = { '@type': string | string[] } & Record<string, unknown>;
 export type StructuredData = { '@context': 'https://schema.org'; '@graph': Thing[] };
 
 /**
- * Builds the JSON-LD (schema.org) of a page; null for a private project. Only the server imports this, to keep it out of
- * the browser's bundle.
+ * Creates the JSON-LD (schema.org) of a page, or returns null for a private project. Only the server imports
+ * this, so that it is not in the browser's bundle.
  */
 export function createStructuredData(
   subject: PageSubject,
@@ -38,7 +38,7 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
         describeProject(subject.project, subject.site, publicUrl),
         ...describeBreadcrumbs(subject.site, publicUrl, [
           { name: 'Projects', path: paths.projects },
-          { name: shownTitle(subject.project.title), path: projectPath(subject.project) },
+          { name: displayTitle(subject.project.title), path: projectPath(subject.project) },
         ]),
       ];
     case 'note':
@@ -46,7 +46,7 @@ function describeSubject(subject: PageSubject, publicUrl: string | undefined): T
         describeNote(subject.note, subject.site, publicUrl),
         ...describeBreadcrumbs(subject.site, publicUrl, [
           { name: 'Notes', path: paths.notes },
-          { name: shownTitle(subject.note.title), path: notePath(subject.note.slug) },
+          { name: displayTitle(subject.note.title), path: notePath(subject.note.slug) },
         ]),
       ];
   }
@@ -102,7 +102,7 @@ function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | un
   return omitEmpty({
     '@type': 'BlogPosting',
     '@id': publicUrl && `${publicUrl}${path}#note`,
-    headline: shownTitle(note.title),
+    headline: displayTitle(note.title),
     description: note.metaDescription,
     url: toAbsolute(path, publicUrl),
     image: toAbsolute(note.cover, publicUrl),
@@ -113,7 +113,7 @@ function describeNote(note: NoteView, site: SiteSettings, publicUrl: string | un
   });
 }
 
-/** Builds the breadcrumbs, which need absolute URLs. */
+/** Creates the breadcrumbs, which need absolute URLs. */
 function describeBreadcrumbs(
   { ownerName }: SiteSettings,
   publicUrl: string | undefined,
@@ -135,7 +135,7 @@ function toId(name: string, publicUrl: string | undefined): string | undefined {
   return publicUrl && `${publicUrl}/#${name}`;
 }
 
-/** Returns an absolute URL, or undefined when `publicUrl` is not configured. */
+/** Returns an absolute URL, or undefined if `publicUrl` is not configured. */
 function toAbsolute(link: string, publicUrl: string | undefined): string | undefined {
   if (isWebAddress(link)) return link;
   return link.startsWith('/') && publicUrl !== undefined ? publicUrl + link : undefined;

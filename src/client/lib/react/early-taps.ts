@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** Buttons pressed before hydration; undefined afterwards. */
+    /** Buttons pressed before hydration. Undefined afterwards. */
     earlyTaps?: HTMLElement[] | undefined;
   }
 }
 
 /**
- * Runs in the head: records the buttons that are pressed while scripts load. Links and forms work without scripts. The
- * Content-Security-Policy allows it by its hash, so it must be sent unchanged.
+ * This script runs in the head and records the buttons that are pressed while scripts load. Links and forms
+ * work without scripts. The Content-Security-Policy allows it by its hash, so it must be sent unchanged.
  */
 export const EARLY_TAPS_SCRIPT = `window.earlyTaps=[];addEventListener('click',e=>{const b=e.target.closest?.('button[type=button]'),t=window.earlyTaps;if(b&&t&&!t.includes(b))t.push(b)},true)`;
 

@@ -3,22 +3,22 @@ import { useHydrated } from './use-hydrated';
 
 type PreserveServerHtmlProps = {
   className?: string | undefined;
-  /** Lazy, static content: nothing in it may need React. */
+  /** The content is lazy and static, because nothing in it may need React. */
   children: ReactNode;
 };
 
-/** Stable identity, so React never re-sets the HTML. */
+/** The stable identity prevents React from setting the HTML again. */
 const SERVER_HTML = { __html: '' };
 
 /**
- * Preserves the HTML that the server rendered, so that the browser need not load the code for it. The code loads only when the
- * content is rendered in the browser. Give it a `key` that changes with the content.
+ * Preserves the HTML that the server rendered, so that the browser need not load the code for it. The code
+ * loads only when the content is rendered in the browser. Give it a `key` that changes with the content.
  */
 export function PreserveServerHtml({ className, children }: PreserveServerHtmlProps) {
   const isHydrated = useHydrated();
   const [isPreserved] = useState(!import.meta.env.SSR && !isHydrated);
   if (isPreserved) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, it keeps React from reading the content
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; prevents React from resetting the HTML
     return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={SERVER_HTML} />;
   }
   return (

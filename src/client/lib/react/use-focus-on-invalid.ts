@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses the first invalid field of a form after each new response. `reveal` opens the tab that contains the field. */
+/**
+ * Focuses the first invalid field of a form after each new response. `reveal` opens the tab that contains the
+ * field.
+ */
 export function useFocusOnInvalid<Form extends HTMLElement>(
   response: unknown,
   reveal?: () => void,

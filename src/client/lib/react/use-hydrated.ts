@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => {};
 
-/** False on the server and during hydration, true from then on. */
+/** Returns false on the server and during hydration, and true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

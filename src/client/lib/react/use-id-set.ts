@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 
 export type IdSet = ReturnType<typeof useIdSet>;
 
-/** A set of selected (or departing) item IDs. */
+/** Holds a set of selected (or departing) item IDs. */
 export function useIdSet(initial: Iterable<string> = []) {
   const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(initial));
-  /** Stable identity, for memoized rows. */
+  /** The stable identity allows memoized rows. */
   const select = useCallback((id: string, isSelected: boolean) => {
     setIds(current => new Set(isSelected ? [...current, id] : without(current, [id])));
   }, []);

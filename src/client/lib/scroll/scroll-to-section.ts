@@ -1,4 +1,4 @@
-/** Scrolls to a section of this page and focuses it. Returns false when it does not exist. */
+/** Scrolls to a section of this page and focuses it. Returns false if it does not exist. */
 export function scrollToSection(id: string): boolean {
   const section = document.getElementById(id);
   if (!section) return false;
@@ -13,8 +13,8 @@ const DURATION_MS = 500;
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls an element to just below the header, using the scroll padding of the page (70 px). Measures in every frame,
- * because images above may still be loading. Any input of the visitor cancels the scroll.
+ * Scrolls an element to just below the header, using the scroll padding of the page (70 px). It measures in
+ * every frame, because images above may still be loading. Any input of the visitor cancels the scroll.
  */
 function smoothScrollTo(element: HTMLElement): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** Scrolls to and focuses the target of the URL hash: a field by its name or an element by its ID. */
+/**
+ * Scrolls to the target of the URL hash and focuses it. The target is a field by its name or an element by
+ * its ID.
+ */
 export function useHashTarget(): void {
   useEffect(() => {
-    // Runs after the navigation has scrolled to the top.
+    // This runs after the navigation has scrolled to the top.
     const timer = setTimeout(goToHashTarget);
     return () => clearTimeout(timer);
   }, []);

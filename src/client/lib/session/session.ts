@@ -1,6 +1,6 @@
+import { findErrorCode, isTemporary } from '#client/lib/api/api-error';
+import type { SafeStorage } from '#client/lib/safe-storage';
 import type { Tokens } from '#shared/contract/auth';
-import { errorCode, isTemporary } from '../api/api-error';
-import type { SafeStorage } from '../safe-storage';
 
 const TOKEN_KEY = 'token';
 const REFRESH_TOKEN_KEY = 'refreshToken';
@@ -12,15 +12,15 @@ type SessionOptions = {
   onEnded: () => void;
 };
 
-/** The refresh was rejected or there was no refresh token: the owner is signed out. */
+/** Thrown if the refresh was rejected or there was no refresh token. The owner is signed out. */
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
 }
 
-export type Session = ReturnType<typeof createSession>;
+export type OwnerSession = ReturnType<typeof createOwnerSession>;
 
 /** Manages the owner's tokens in local storage. The owner is signed in while there is an access token. */
-export function createSession({ storage, requestRefresh, onEnded }: SessionOptions) {
+export function createOwnerSession({ storage, requestRefresh, onEnded }: SessionOptions) {
   const listeners = new Set<() => void>();
   let refreshing: Promise<void> | null = null;
 
@@ -28,7 +28,7 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
     for (const listener of listeners) listener();
   }
 
-  function getToken(): string | null {
+  function findToken(): string | null {
     return storage.getItem(TOKEN_KEY);
   }
 
@@ -56,8 +56,8 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
   }
 
   /**
-   * Replaces the access token. Simultaneous calls share one request. A rejection ends the session; a network failure does
-   * not.
+   * Replaces the access token. Simultaneous calls share one request. A rejection ends the session, but a
+   * network failure does not.
    * @throws SessionEndedError after a rejection, otherwise the error of the request
    */
   function refresh(): Promise<void> {
@@ -75,8 +75,8 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
     }
     const [result] = await Promise.allSettled([requestRefresh(refreshToken)]);
     if (storage.getItem(REFRESH_TOKEN_KEY) !== refreshToken) {
-      // The owner has signed out or in again in the meantime: the result belongs to an ended session.
-      if (getToken() === null) throw new SessionEndedError('Signed out during the refresh');
+      // The owner has signed out or in again in the meantime, so the result belongs to an ended session.
+      if (findToken() === null) throw new SessionEndedError('Signed out during the refresh');
       return;
     }
     if (result.status === 'fulfilled') {
@@ -84,7 +84,7 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
       return;
     }
     const error: unknown = result.reason;
-    if (isTemporary(error) || errorCode(error) === 'TOO_MANY_REQUESTS') throw error;
+    if (isTemporary(error) || findErrorCode(error) === 'TOO_MANY_REQUESTS') throw error;
     end();
     throw new SessionEndedError('Refresh rejected', { cause: error });
   }
@@ -94,10 +94,10 @@ export function createSession({ storage, requestRefresh, onEnded }: SessionOptio
     return () => listeners.delete(listener);
   }
 
-  return { getToken, signIn, replaceToken, signOut, end, refresh, subscribe, notify };
+  return { findToken, signIn, replaceToken, signOut, end, refresh, subscribe, notify };
 }
 
-/** Returns the seconds until a token expires by the local clock; 0 for an unreadable token. */
+/** Returns the seconds until a token expires by the local clock, or 0 for an unreadable token. */
 export function secondsLeft(token: string, now = Date.now()): number {
   try {
     const payload: unknown = JSON.parse(

@@ -10,7 +10,7 @@ import { ELEMENT_PARAMETER, LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query
 import { ABOUT_TEXTS } from '#shared/sections/about';
 import { ProfileElement } from './profile-element';
 
-/** The timeline. The address contains the position, so that links and reloads preserve it. */
+/** Shows the timeline. The address contains the position, so that links and reloads preserve it. */
 export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   const [location, navigate] = useLocation();
   const state: unknown = useHistoryState();
@@ -58,13 +58,15 @@ function ElementOfType({ element, headings, isCurrent }: ElementProps) {
   }
 }
 
-/** Parses the position in an address: a number past the end is the last element, anything else the first. */
+/**
+ * Parses the position in an address. A number past the end is the last element, and anything else the first.
+ */
 export function parsePosition(text: string | null, count: number): number {
   if (text === null || !/^\d+$/.test(text)) return 0;
   return Math.max(0, Math.min(Number(text), count) - 1);
 }
 
-/** Formats a position for the address; null for the first, which needs no parameter. */
+/** Formats a position for the address. The first needs no parameter and is null. */
 export function toParameter(index: number): string | null {
   return index === 0 ? null : String(index + 1);
 }

@@ -15,7 +15,7 @@ import { type SkillShare, type SkillUsage, withShares } from '#shared/skills';
 import styles from './profile-element.module.css';
 import bars from './skill-bars.module.css';
 
-/** The number of skills on the card; the bars show all of them. */
+/** The number of skills on the card. The bars show all of them. */
 const CARD_SKILLS = 4;
 
 type ProfileElementProps = { element: TimelineElement; label: string; isCurrent: boolean };
@@ -40,8 +40,8 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
       </ErrorBoundary>
     ),
     skills: ranking.length > 0 && (
-      <div className={`${styles.section} ${styles.skills}`}>
-        <h2 className={styles.heading}>{topSkillsTitle}</h2>
+      <div className={`${styles.section} stack ${styles.skills}`}>
+        <h2 className="fs-16">{topSkillsTitle}</h2>
         <SkillBars label={topSkillsTitle} shares={withShares(ranking)} />
       </div>
     ),
@@ -77,7 +77,7 @@ function SkillBars({ label, shares }: { label: string; shares: SkillShare[] }) {
   const ticks = Math.max(1, Math.ceil(longest / TICK_PERCENT));
   const end = ticks * TICK_PERCENT;
   return (
-    <div className={bars.chart} style={{ '--ticks': ticks }}>
+    <div className={`stack-1 ${bars.chart}`} style={{ '--ticks': ticks }}>
       <ul className={bars.bars} aria-label={label}>
         {shares.map(({ skill, projects, percent }) => (
           <li key={skill} className={bars.bar}>

@@ -1,26 +1,23 @@
 import { useMemo } from 'react';
 import { ProjectManagement } from '#client/features/projects/admin/list/project-management';
 import { useProjectOverview } from '#client/features/projects/admin/project-admin-queries';
-import { useSetProjectOrder } from '#client/features/site/admin/site-admin-queries';
 import { useViewSummary } from '#client/features/views/view-queries';
 import { PageHead } from '#client/lib/head/page-head';
 import { PROJECTS_ID } from '#client/lib/owner-paths';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
-import { useSite } from '#client/lib/site-queries';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Deferred } from '#client/ui/layout/deferred';
 import { classNames } from '#client/ui/primitives/class-names';
+import { formatCount } from '#client/ui/primitives/format-count';
 import { Checklist, ShowChecklist } from './dashboard/checklist';
 import { DashboardDetails } from './dashboard/dashboard-details';
-import { countTotals, countViewsToday, NO_VIEWS } from './dashboard/dashboard-figures';
-import { DashboardTotals } from './dashboard/dashboard-totals';
+import { countTotals, countViewsToday, NO_VIEWS, type ProjectTotals } from './dashboard/dashboard-figures';
+import { NowPanels } from './dashboard/now-panels';
 import styles from './dashboard-screen.module.css';
 
-/** The dashboard. Each figure appears as soon as its request completes, whether or not others fail. */
+/** Shows the dashboard. Each figure appears as soon as its request completes, whether or not others fail. */
 export function DashboardScreen() {
-  const { ownerName, projectOrder } = useSite();
-  const setOrder = useSetProjectOrder();
   const projects = useProjectOverview();
   const views = useViewSummary();
   const viewsByProject = views.data?.byProject ?? NO_VIEWS;
@@ -28,8 +25,8 @@ export function DashboardScreen() {
   useHashTarget();
   const viewTotals = views.data && { total: views.data.total, today: countViewsToday(views.data.chart) };
   return (
-    <div className={classNames('wrap stack', styles.layout)}>
-      <PageHead title={`Admin Dashboard | ${ownerName}`} isIndexed={false} />
+    <div className={classNames('wrap stack admin-page', styles.layout)}>
+      <PageHead title="Admin Dashboard" isIndexed={false} />
       <header className={classNames('row', styles.head)}>
         <h1>Admin Dashboard</h1>
         {(projects.isPending || views.isPending) && (
@@ -37,11 +34,12 @@ export function DashboardScreen() {
         )}
         <ShowChecklist />
       </header>
+      <NowPanels projects={projects} views={views} />
       <Checklist />
       <MissingData queries={[projects, views]} />
       <DashboardTotals totals={totals} views={viewTotals ?? null} />
       <div id={PROJECTS_ID}>
-        <ProjectManagement viewsByProject={viewsByProject} order={{ value: projectOrder, set: setOrder }} />
+        <ProjectManagement viewsByProject={viewsByProject} />
       </div>
       <Deferred fallback={<div className={styles.details} />}>
         <DashboardDetails projects={projects} views={views} />
@@ -65,5 +63,52 @@ function MissingData({ queries }: { queries: LoadedQuery[] }) {
     >
       Some dashboard data could not be loaded. Please try refreshing the page.
     </LoadFailure>
+  );
+}
+
+type DashboardTotalsProps = {
+  /** Null until loaded and after a failure, which shows as a dash. */
+  totals: ProjectTotals | null;
+  views: { total: number; today: number } | null;
+};
+
+function DashboardTotals({ totals, views }: DashboardTotalsProps) {
+  return (
+    <dl className={`frame ${styles.totals}`}>
+      <Stat
+        label="Total Projects"
+        value={totals && formatCount(totals.totalProjects)}
+        note={
+          totals && `${totals.publicProjects} public, ${totals.totalProjects - totals.publicProjects} private`
+        }
+      />
+      <Stat
+        label="Completed Projects"
+        value={totals && formatCount(totals.completedProjects)}
+        note={totals && `${totals.inProgressProjects} in progress`}
+      />
+      <Stat
+        label="Total Portfolio Views"
+        value={views && formatCount(views.total)}
+        note={views && `${formatCount(views.today)} today`}
+      />
+    </dl>
+  );
+}
+
+type StatProps = {
+  label: string;
+  value: string | null;
+  /** Null until loaded, which leaves the line empty. */
+  note: string | null;
+};
+
+function Stat({ label, value, note }: StatProps) {
+  return (
+    <div className={`stack-1 ${styles.stat}`}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{value ?? '–'}</dd>
+      <dd className="note">{note ?? '\u00a0'}</dd>
+    </div>
   );
 }

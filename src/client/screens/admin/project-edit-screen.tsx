@@ -1,7 +1,4 @@
-import { useRefetchKind } from '#client/editing/content-queries';
-import { HistoryButton } from '#client/editing/history/history-button';
 import { ItemEditPage } from '#client/editing/item/item-edit-page';
-import { createHistorySubject } from '#client/editing/item/use-item-editor';
 import { ProjectEditor } from '#client/features/projects/admin/editor/project-editor';
 import { projectEditor } from '#client/features/projects/admin/editor/project-fields';
 import {
@@ -20,7 +17,6 @@ export function ProjectEditScreen({ id }: { id: string }) {
 }
 
 function EditProject({ id }: { id: string }) {
-  const refetch = useRefetchKind('project');
   const categories = useCategories();
   const statuses = useStatuses();
   const existingSkills = useExistingSkills();
@@ -31,7 +27,6 @@ function EditProject({ id }: { id: string }) {
     <ItemEditPage
       definition={definition}
       query={useProject(id)}
-      history={<HistoryButton {...createHistorySubject(definition, { refetch }, id)} />}
       item={{ kind: 'project', id }}
       assumedPath={projectPath({ _id: id })}
       isReady={!categories.isPending && !statuses.isPending}

@@ -10,9 +10,9 @@ import { useFeaturedProjects, useTopSkills } from '#client/features/projects/pro
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel } from '#client/features/sample/admin/sample-panel';
 import { AppearanceSettings } from '#client/features/site/admin/appearance/appearance-settings';
+import { useAppliedLook } from '#client/features/site/admin/appearance/apply-look';
 import type { EmptyEntries } from '#client/features/site/admin/sections/section-fields';
 import { IdentitySettings, SectionSettings } from '#client/features/site/admin/settings-forms';
-import { filterVisibleSkills } from '#client/features/skills/skill-groups';
 import { useSkills } from '#client/features/skills/skill-queries';
 import { useTimeline } from '#client/features/timeline/timeline-queries';
 import { PageHead } from '#client/lib/head/page-head';
@@ -20,6 +20,7 @@ import { type SettingsPage, settingsPages, settingsPath } from '#client/lib/owne
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { useSite } from '#client/lib/site-queries';
 import { publishingState } from '#shared/publishing';
+import { filterVisibleSkills } from '#shared/skills';
 import styles from './settings-screen.module.css';
 
 const PAGES: Record<SettingsPage, ComponentType> = {
@@ -31,13 +32,14 @@ const PAGES: Record<SettingsPage, ComponentType> = {
 };
 
 export function SettingsScreen({ id }: { id: string }) {
-  const { ownerName } = useSite();
+  // A restored backup may have another look, too.
+  useAppliedLook(useSite());
   const page = settingsPages.find(each => each.id === id);
   if (!page) return <Redirect to={settingsPath(settingsPages[0].id)} replace />;
   const Page = PAGES[page.id];
   return (
-    <div className={`wrap stack ${styles.layout}`}>
-      <PageHead title={`${page.label} | Settings | ${ownerName}`} isIndexed={false} />
+    <div className="wrap stack admin-page">
+      <PageHead title={`${page.label} | Settings`} isIndexed={false} />
       <h1>Settings</h1>
       <div className={styles.columns}>
         <SettingsMenu current={page.id} />
@@ -76,14 +78,14 @@ function DataSettings() {
 function ImmediateSettings({ children }: { children: ReactNode }) {
   useHashTarget();
   return (
-    <div className={`stack ${styles.group}`}>
+    <div className="stack">
       <p className="muted">These changes take effect immediately.</p>
       {children}
     </div>
   );
 }
 
-/** A list on wide screens, a scrolling row on narrow ones. */
+/** Shows a list on wide screens and a scrolling row on narrow ones. */
 function SettingsMenu({ current }: { current: SettingsPage }) {
   return (
     <nav aria-label="Settings pages" className={styles.nav}>
@@ -104,7 +106,7 @@ function SettingsMenu({ current }: { current: SettingsPage }) {
   );
 }
 
-/** Finds the entries without content; those that have not loaded are left out. */
+/** Finds the entries without content. Those that have not loaded are left out. */
 function useEmptyEntries(): EmptyEntries {
   const { experienceStart } = useSite();
   const skills = useSkills().data;

@@ -1,54 +1,44 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { AccountStep } from '#client/features/auth/admin/account-step';
 import { useSetup, useUpdateSetup } from '#client/features/setup/admin/setup-queries';
 import { StyleStep } from '#client/features/site/admin/appearance/style-step';
-import type { SetupFormProps } from '#client/features/site/admin/setup-form';
-import { InterestsStep, LinksStep, YouStep } from '#client/features/site/admin/setup-steps';
+import { YouStep } from '#client/features/site/admin/setup-steps';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
-import { useSite } from '#client/lib/site-queries';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
-import { SETUP_STEPS, type Setup } from '#shared/contract/setup';
+import { SETUP_STEPS, type Setup, type SetupStep } from '#shared/contract/setup';
+import { ReadyStep } from './setup/ready-step';
 import { SetupScale } from './setup/setup-scale';
 import { StartStep } from './setup/start-step';
 import styles from './setup-screen.module.css';
 
-type StepName = (typeof SETUP_STEPS)[number];
-
-const STEP_LABELS: Record<StepName, string> = {
-  you: 'You',
-  links: 'Links',
-  interests: 'Interests',
-  style: 'Style',
+const STEP_LABELS: Record<SetupStep, string> = {
   start: 'Start',
+  you: 'You',
+  account: 'Sign-in',
+  look: 'Look',
+  ready: 'Ready',
 };
 
-const INTROS: Record<StepName, [heading: string, lede: string]> = {
-  you: ['Who you are', 'Shown at the top of the home page. You can change everything later.'],
-  links: ['Where to find you', 'Links appear in the footer. Empty fields are hidden.'],
-  interests: ['What you do', 'Choose up to 8. Each becomes a layer of the drawing on your home page.'],
-  style: [
-    'Choose a style',
-    'Start with a style and one color. Fonts, logo and more are under Settings > Appearance.',
-  ],
+const INTROS: Record<SetupStep, [heading: string, lede: string]> = {
   start: ['Where to start', 'You can add, replace or remove everything later.'],
+  you: ['Who you are', 'Shown at the top of the home page and in the footer. Settings has the rest.'],
+  account: ['How you sign in', 'Only you see this. Visitors write to you through the contact form.'],
+  look: [
+    'Choose a look',
+    'Start with a style, one color and a layout. Fonts, logo and more are under Settings > Appearance.',
+  ],
+  ready: ['Your site is ready', 'The dashboard lists what is left to do.'],
 };
 
-const FORMS: Record<Exclude<StepName, 'start'>, ComponentType<SetupFormProps>> = {
-  you: YouStep,
-  links: LinksStep,
-  interests: InterestsStep,
-  style: StyleStep,
-};
-
-/** The setup in five short steps. Continue saves a step; each can be skipped or finished later. */
+/** Shows the setup in short steps. Continue saves a step, and each can be skipped or finished later. */
 export function SetupScreen() {
-  const { ownerName } = useSite();
   return (
-    <div className={`wrap ${styles.layout}`}>
-      <PageHead title={`Set up your site | ${ownerName}`} isIndexed={false} />
+    <div className={`wrap stack-6 admin-page ${styles.layout}`}>
+      <PageHead title="Set up your site" isIndexed={false} />
       <QueryResult
         query={useSetup()}
         loading="Loading setup..."
@@ -61,76 +51,77 @@ export function SetupScreen() {
 }
 
 function Steps({ setup }: { setup: Setup }) {
+  // A finished setup can be run again. It then leaves out the step that removes content.
+  const [isFirst] = useState(setup.step !== null);
+  const steps = SETUP_STEPS.filter(step => isFirst || step !== 'start');
   const [index, setIndex] = useState(setup.step ?? 0);
   const headingRef = useHeadingFocus(index);
   const { remember, finish } = useProgress();
-  const name = SETUP_STEPS[index] ?? 'start';
+  const name = steps[index] ?? 'ready';
   const [heading, lede] = INTROS[name];
   const go = (to: number) => {
     setIndex(to);
-    // Only progress is stored: going back loses none, and a finished setup stays finished.
-    if (setup.step !== null && to > setup.step) remember(to);
+    // Only progress is stored, so going back loses none and a finished setup stays finished.
+    if (setup.step === null) return;
+    if (steps[to] === 'ready') remember(null);
+    else if (to > setup.step) remember(to);
   };
-  const back = index > 0 && <Button onClick={() => go(index - 1)}>Back</Button>;
+  const next = () => go(index + 1);
+  const step = {
+    footer: (state: StepState) => (
+      <StepFooter {...state} onBack={index > 0 ? () => go(index - 1) : null} onDone={next} />
+    ),
+    sample: isFirst ? setup.sample.settings : null,
+  };
   return (
     <>
-      <header className={styles.head}>
-        <SetupScale labels={SETUP_STEPS.map(step => STEP_LABELS[step])} current={index} onChoose={go} />
-        <Button variant="ghost" onClick={() => void finish()}>
-          Skip setup
-        </Button>
-      </header>
+      {name !== 'ready' && (
+        <header className={`stack-6 ${styles.head}`}>
+          <SetupScale
+            labels={steps.filter(each => each !== 'ready').map(each => STEP_LABELS[each])}
+            current={index}
+            onChoose={go}
+          />
+          <Button variant="ghost" onClick={() => void finish()}>
+            {isFirst ? 'Skip setup' : 'Close setup'}
+          </Button>
+        </header>
+      )}
       <div className="stack-3">
         <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
           {heading}
         </h1>
         <p className="lede">{lede}</p>
       </div>
-      {name === 'start' ? (
-        <StartStep back={back} onDone={finish} />
-      ) : (
-        <FormStep
-          key={name}
-          name={name}
-          sample={setup.sample.settings}
-          back={back}
-          onDone={() => go(index + 1)}
-        />
-      )}
+      {name === 'start' && <StartStep onDone={next} />}
+      {name === 'you' && <YouStep {...step} />}
+      {name === 'account' && <AccountStep isInitial={!setup.hasOwnSignIn} {...step} />}
+      {name === 'look' && <StyleStep {...step} />}
+      {name === 'ready' && <ReadyStep />}
     </>
   );
 }
 
-type FormStepProps = {
-  name: Exclude<StepName, 'start'>;
-  sample: readonly string[];
-  back: ReactNode;
-  onDone: () => void;
-};
+type StepState = { isSaving: boolean; save: () => Promise<boolean> };
+type StepFooterProps = StepState & { onBack: (() => void) | null; onDone: () => void };
 
-function FormStep({ name, sample, back, onDone }: FormStepProps) {
-  const Form = FORMS[name];
+function StepFooter({ isSaving, save, onBack, onDone }: StepFooterProps) {
   return (
-    <Form
-      sample={sample}
-      footer={({ isSaving, save }) => (
-        <div className={`row ${styles.foot}`}>
-          {back}
-          <Button variant="ghost" onClick={onDone}>
-            Skip this step
-          </Button>
-          <Button
-            variant="primary"
-            busy={isSaving}
-            onClick={async () => {
-              if (await save()) onDone();
-            }}
-          >
-            Continue
-          </Button>
-        </div>
-      )}
-    />
+    <div className={`row ${styles.foot}`}>
+      {onBack && <Button onClick={onBack}>Back</Button>}
+      <Button variant="ghost" onClick={onDone}>
+        Skip this step
+      </Button>
+      <Button
+        variant="primary"
+        busy={isSaving}
+        onClick={async () => {
+          if (await save()) onDone();
+        }}
+      >
+        Continue
+      </Button>
+    </div>
   );
 }
 
@@ -139,8 +130,8 @@ function useProgress() {
   const [, navigate] = useLocation();
   const toast = useToast();
   return {
-    /** Ignores failures: the next visit just starts a step earlier. */
-    remember: (step: number) => void update({ step }).catch(() => {}),
+    /** A failure is ignored, because the next visit just starts a step earlier. */
+    remember: (step: number | null) => void update({ step }).catch(() => {}),
     finish: async () => {
       try {
         await update({ step: null });

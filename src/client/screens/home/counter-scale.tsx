@@ -5,7 +5,7 @@ export type ScaleProps =
   | { of: 'years'; start: string; now: number };
 
 export function CounterScale(props: ScaleProps) {
-  const { ticks, value } = getScale(props);
+  const { ticks, value } = toScale(props);
   return (
     <svg className={styles.graduation} aria-hidden="true" focusable="false">
       {ticks.map(({ at, isMajor = false, label }) => (
@@ -29,7 +29,7 @@ export function CounterScale(props: ScaleProps) {
   );
 }
 
-function getScale(props: ScaleProps): Scale {
+function toScale(props: ScaleProps): Scale {
   if (props.of === 'years') return yearScale(props.start, props.now);
   return props.of === 'views' ? viewScale(props.count) : projectScale(props.count);
 }
@@ -45,7 +45,7 @@ function percent(share: number): string {
 }
 
 type Tick = {
-  /** From 0, the left end, to 1. */
+  /** A position from 0, the left end, to 1. */
   at: number;
   label?: string;
   isMajor?: boolean;
@@ -53,11 +53,11 @@ type Tick = {
 
 type Scale = {
   ticks: Tick[];
-  /** The position of the needle; ticks up to it are highlighted. */
+  /** The position of the needle. Ticks up to it are highlighted. */
   value: number;
 };
 
-/** A logarithmic scale from 1 to the power of ten above the value. */
+/** Creates a logarithmic scale from 1 to the power of ten above the value. */
 function viewScale(views: number): Scale {
   const decades = Math.max(2, Math.ceil(Math.log10(views + 1)));
   const ticks: Tick[] = [];
@@ -71,7 +71,7 @@ function viewScale(views: number): Scale {
   return { ticks, value: Math.log10(Math.max(views, 1)) / decades };
 }
 
-/** A linear scale that ends at the next round number. */
+/** Creates a linear scale that ends at the next round number. */
 function projectScale(count: number): Scale {
   const major = majorStep(count);
   const end = Math.max(major, Math.ceil((count + 1) / major) * major);
@@ -83,7 +83,7 @@ function projectScale(count: number): Scale {
   return { ticks, value: count / end };
 }
 
-/** The quarters since the start, with labeled years. The needle points at `now`. */
+/** Creates a scale of the quarters since the start, with labeled years. The needle points at `now`. */
 function yearScale(start: string, now: number): Scale {
   const from = new Date(start);
   const lastYear = new Date(now).getUTCFullYear() + 2;
@@ -106,7 +106,7 @@ function yearScale(start: string, now: number): Scale {
 
 const MONTH_AND_YEAR = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The distance between labeled ticks: 5, 10, 25, 50, 100 and so on, for at most five labels. */
+/** Returns the distance between labeled ticks (5, 10, 25, 50, 100 and so on), for at most five labels. */
 function majorStep(count: number): number {
   let step = 5;
   for (let index = 0; step * 4 <= count; index += 1) step *= [2, 2.5, 2][index % 3] ?? 2;

@@ -6,7 +6,7 @@ import { yearsOfExperience } from '#shared/time';
 import type { ScaleProps } from './counter-scale';
 import styles from './counters.module.css';
 
-// The server renders the scale; the browser loads its code only to render it again.
+// The server renders the scale. The browser loads its code only to render it again.
 const LazyScale = lazy(async () => ({ default: (await import('./counter-scale')).CounterScale }));
 
 type CountersProps = {
@@ -14,7 +14,7 @@ type CountersProps = {
   views: number;
   projects: number;
   experienceStart: string;
-  /** The end of the experience, the same on server and browser. */
+  /** The moment at which the experience ends, the same on server and browser. */
   now: number;
 };
 
@@ -54,10 +54,10 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
     <dl ref={ref} className={styles.counters}>
       {counters.map(({ label, figure, format, scale }) => (
         <div key={label} className={styles.counter}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={`secondary ${styles.label}`}>{label}</dt>
           {/* Reserves the width of the final figure, so that nothing moves while it counts up. */}
           <dd className={styles.figure} data-figure={format(figure)}>
-            <span className={styles.count} data-waiting="true">
+            <span className={`no-print ${styles.count}`} data-waiting="true">
               {format(figure)}
             </span>
           </dd>
@@ -80,9 +80,9 @@ const COUNT_STEPS = 200;
 const STEP_MS = 10;
 
 /**
- * Counts steps once the element is visible, by elapsed time so that slow devices take as long as fast ones. With
- * reduced motion it skips to the last step. `show` writes to the page directly, because a hundred React renders would
- * block a slow device.
+ * Counts steps once the element is visible, by elapsed time so that slow devices take as long as fast ones.
+ * With reduced motion, it skips to the last step. `show` writes to the page directly, because a hundred React
+ * renders would block a slow device.
  */
 function useCountUp(ref: RefObject<HTMLElement | null>, show: (step: number) => void): void {
   const showStep = useEffectEvent(show);
@@ -117,7 +117,7 @@ function useCountUp(ref: RefObject<HTMLElement | null>, show: (step: number) => 
   }, [ref]);
 }
 
-/** Computes the value at a step: the exact figure at the last one. */
+/** Computes the value at a step. The last step has the exact figure. */
 function countedValue(figure: number, step: number): number {
   return step >= COUNT_STEPS ? figure : (figure * step) / COUNT_STEPS;
 }

@@ -6,7 +6,10 @@ import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { HomeSectionName } from '#shared/sections/home';
 import styles from './side-nav.module.css';
 
-/** Links to the sections, as marks on the right edge of large screens. A separate component, so that scrolling renders only it. */
+/**
+ * Links to the sections, as marks on the right edge of large screens. It is a separate component, so that
+ * scrolling renders only it.
+ */
 export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
   const { skillsTitle = 'Skills', portfolioTitle = 'Portfolio', contactTitle = 'Contact' } = useSite().texts;
   const labels: Partial<Record<HomeSectionName, string>> = {
@@ -26,7 +29,7 @@ export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
           <li key={id} className={styles.stop}>
             <a
               href={`#${id}`}
-              className={styles.link}
+              className={`line ${styles.link}`}
               aria-current={id === currentId ? 'location' : undefined}
               onClick={onPlainClick(() => scrollToSection(id))}
             >
@@ -39,7 +42,7 @@ export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
   );
 }
 
-/** Finds the section at the vertical middle of the window. `names` are space-separated ids. */
+/** Finds the section at the vertical middle of the window. `names` are space-separated IDs. */
 function useCurrentSection(names: string): string | undefined {
   const [current, setCurrent] = useState(names.split(' ')[0]);
   useEffect(() => {

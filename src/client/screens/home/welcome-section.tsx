@@ -16,7 +16,7 @@ import { shownNames } from '#shared/sections/section-list';
 import { Counters } from './counters';
 import styles from './welcome-section.module.css';
 
-/** The hero. The sections below decide its height and whether phones show the interests here. */
+/** Shows the hero. The sections below decide its height and whether phones show the interests here. */
 export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
   const site = useSite();
   return (
@@ -33,7 +33,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
             {site.headline}
           </h1>
           <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
-          <div className={`row ${styles.actions}`}>
+          <div className={`row no-print ${styles.actions}`}>
             {sections.includes('contact') && (
               <ButtonLink
                 variant="primary"
@@ -71,7 +71,8 @@ function WelcomeCounters() {
         views={views.data.totalViews}
         projects={projects.data.totalProjects}
         experienceStart={experienceStart ?? ''}
-        // The time of the response, which the page includes, so that server and browser render the same figure.
+        // The time of the response, which the page includes, so that server and browser render the same
+        // figure.
         now={views.dataUpdatedAt}
       />
     );

@@ -4,32 +4,26 @@ import { usePreview } from '#client/features/previews/preview-queries';
 import { PREVIEWS } from '#client/kinds/list-public-kinds';
 import { isMissing } from '#client/lib/api/api-error';
 import { PageHead } from '#client/lib/head/page-head';
-import { useSite } from '#client/lib/site-queries';
 import { Alert } from '#client/ui/feedback/alert';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { RetryButton } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import type { PreviewKindName } from '#shared/content-kinds';
 
-/** Unpublished content as visitors will see it, for people with its secret link. It records no views. */
+/** Shows unpublished content as visitors will see it, to people with its secret link. It records no views. */
 export function PreviewScreen({ id: token }: { id: string }) {
-  const { ownerName } = useSite();
   const { data: preview, error, refetch } = usePreview(token);
   if (preview) return <PreviewedItem {...preview} />;
   return (
     <div className={`wrap ${styles.layout}`}>
-      <PageHead
-        title={`Preview | ${ownerName}`}
-        isIndexed={false}
-        {...(isMissing(error) && { status: 404 })}
-      />
+      <PageHead title="Preview" isIndexed={false} {...(isMissing(error) && { status: 404 })} />
       <h1>Preview</h1>
       {isMissing(error) && <p className="lede">This link has expired or was turned off.</p>}
       {error && !isMissing(error) && (
         <EmptyState
           framed
           tone="error"
-          title="Failed to load the preview. Please try again later."
+          title="Couldn't load the preview. Please try again later."
           action={<RetryButton onRetry={refetch} />}
         />
       )}
@@ -41,12 +35,11 @@ export function PreviewScreen({ id: token }: { id: string }) {
 type PreviewedItemProps<Name extends PreviewKindName> = { kind: Name; item: Previewed<Name> };
 
 function PreviewedItem<Name extends PreviewKindName>({ kind, item }: PreviewedItemProps<Name>) {
-  const { ownerName } = useSite();
   const { title, isWide, Component } = PREVIEWS[kind].preview;
   const notice = <Alert tone="info">Preview. Only people with this link can see this page.</Alert>;
   return (
     <>
-      <PageHead title={`Preview: ${title(item)} | ${ownerName}`} isIndexed={false} />
+      <PageHead title={`Preview: ${title(item)}`} isIndexed={false} />
       {isWide ? (
         <>
           <div className="wrap">{notice}</div>

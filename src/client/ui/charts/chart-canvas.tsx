@@ -16,7 +16,6 @@ import { type ComposeOption, dispose, getInstanceByDom, init, use as register } 
 import { SVGRenderer } from 'echarts/renderers';
 import ReactECharts from 'echarts-for-react/esm/core';
 import { useEffect, useRef } from 'react';
-import { CHART_HEIGHT_PX } from './chart-style';
 
 register([LineChart, PieChart, BarChart, GridComponent, TooltipComponent, SVGRenderer]);
 
@@ -28,10 +27,15 @@ export type ChartOption = ComposeOption<
 const echarts = { init, dispose, getInstanceByDom };
 const OPTIONS = { renderer: 'svg' } as const;
 
-export type ChartCanvasProps = { option: ChartOption; label: string; minWidthPx?: number | undefined };
+export type ChartCanvasProps = {
+  option: ChartOption;
+  label: string;
+  heightPx: number;
+  minWidthPx?: number | undefined;
+};
 
 /** Draws a chart. Load this file lazily, because it imports ECharts. */
-export function ChartCanvas({ option, label, minWidthPx }: ChartCanvasProps) {
+export function ChartCanvas({ option, label, heightPx, minWidthPx }: ChartCanvasProps) {
   const chart = useRef<ReactECharts>(null);
 
   // `autoResize` of the React component skips the first resize after mounting.
@@ -57,7 +61,7 @@ export function ChartCanvas({ option, label, minWidthPx }: ChartCanvasProps) {
       notMerge
       role="img"
       aria-label={label}
-      style={{ height: CHART_HEIGHT_PX, ...(minWidthPx === undefined ? {} : { minWidth: minWidthPx }) }}
+      style={{ height: heightPx, ...(minWidthPx === undefined ? {} : { minWidth: minWidthPx }) }}
     />
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../feedback/alert';
-import { loadable, useLoaded } from '../feedback/loadable';
-import { Skeleton } from '../feedback/skeleton';
-import { Deferred } from '../layout/deferred';
+import { Alert } from '#client/ui/feedback/alert';
+import { loadable, useLoaded } from '#client/ui/feedback/loadable';
+import { Skeleton } from '#client/ui/feedback/skeleton';
+import { Deferred } from '#client/ui/layout/deferred';
 import styles from './chart.module.css';
 import type { ChartCanvasProps, ChartOption } from './chart-canvas';
+import { CHART_HEIGHT_PX } from './chart-style';
 
 const chartCanvas = loadable(loadCanvas);
 
@@ -14,21 +15,29 @@ type ChartProps = {
   /** Describes the chart in one sentence for screen readers. */
   label: string;
   option: ChartOption;
-  /** The same numbers, for screen readers; the first column names the row. */
+  /** The same numbers for screen readers. The first column names the row. */
   table: ChartTable;
-  /** Minimum width of the drawing; a narrower container scrolls sideways. */
+  heightPx?: number;
+  /** The minimum width of the drawing. A narrower container scrolls sideways. */
   minWidthPx?: number | undefined;
   /** Content on top of the drawing, such as a legend. */
   children?: ReactNode;
 };
 
-/** A chart, 300 px high. A skeleton reserves its space until the code has loaded. */
-export function Chart({ label, option, table, minWidthPx, children }: ChartProps) {
+/** Shows a chart. A skeleton reserves its space until the code has loaded. */
+export function Chart({
+  label,
+  option,
+  table,
+  heightPx = CHART_HEIGHT_PX,
+  minWidthPx,
+  children,
+}: ChartProps) {
   const ChartCanvas = useLoaded(chartCanvas);
   const drawing = ChartCanvas ? (
-    <ChartCanvas option={option} label={label} minWidthPx={minWidthPx} />
+    <ChartCanvas option={option} label={label} heightPx={heightPx} minWidthPx={minWidthPx} />
   ) : (
-    <ChartSkeleton />
+    <ChartSkeleton heightPx={heightPx} />
   );
   return (
     <div className={styles.chart}>
@@ -48,8 +57,12 @@ export function Chart({ label, option, table, minWidthPx, children }: ChartProps
   );
 }
 
-export function ChartSkeleton() {
-  return <Skeleton className={styles.skeleton} />;
+export function ChartSkeleton({ heightPx = CHART_HEIGHT_PX }: { heightPx?: number }) {
+  return (
+    <div style={{ height: heightPx }}>
+      <Skeleton className={styles.skeleton} />
+    </div>
+  );
 }
 
 function HiddenTable({ caption, columns, rows }: ChartTable) {
@@ -83,7 +96,7 @@ function HiddenTable({ caption, columns, rows }: ChartTable) {
   );
 }
 
-/** Resolves to an error message when the chart code fails to load. */
+/** Resolves to an error message if the chart code fails to load. */
 async function loadCanvas(): Promise<(props: ChartCanvasProps) => ReactNode> {
   try {
     return (await import('./chart-canvas')).ChartCanvas;
@@ -92,9 +105,9 @@ async function loadCanvas(): Promise<(props: ChartCanvasProps) => ReactNode> {
   }
 }
 
-function ChartUnavailable() {
+function ChartUnavailable({ heightPx }: ChartCanvasProps) {
   return (
-    <div className={styles.unavailable}>
+    <div className={styles.unavailable} style={{ minHeight: heightPx }}>
       <Alert tone="err">Couldn't load the chart.</Alert>
     </div>
   );

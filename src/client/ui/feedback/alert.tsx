@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../icons/icon';
-import { classNames } from '../primitives/class-names';
+import { Icon, type IconName } from '#client/ui/icons/icon';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './alert.module.css';
 import { SpinnerGlyph } from './spinner';
 
@@ -22,7 +22,9 @@ type AlertProps = {
   children: ReactNode;
 };
 
-/** An inline message. Screen readers announce errors and warnings at once, other tones when idle. */
+/**
+ * Shows an inline message. Screen readers announce errors and warnings at once, and other tones when idle.
+ */
 export function Alert({ tone, busy = false, action, className, children }: AlertProps) {
   const role = tone === 'err' || tone === 'warn' ? 'alert' : 'status';
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon';
-import { Rule } from '../layout/rule';
-import { classNames } from '../primitives/class-names';
+import { Icon } from '#client/ui/icons/icon';
+import { Rule } from '#client/ui/layout/rule';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './empty-state.module.css';
 
 type EmptyStateProps = {
@@ -21,12 +21,12 @@ export function EmptyState(props: EmptyStateProps) {
   return (
     <div
       role={tone === 'error' ? 'alert' : undefined}
-      className={classNames(styles.empty, framed && styles.framed, className)}
+      className={classNames('stack-2 secondary', styles.empty, framed && 'frame', className)}
     >
       {tone === 'error' ? (
         <Icon name="circle-exclamation" className={styles.fault} />
       ) : (
-        <Rule ticks={16} className={styles.rule} />
+        <Rule className={styles.rule} />
       )}
       <strong className={styles.title}>{title}</strong>
       {children}

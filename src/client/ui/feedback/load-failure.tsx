@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../primitives/button';
+import { Button } from '#client/ui/primitives/button';
 import { Alert } from './alert';
 
 type RetryButtonProps = {

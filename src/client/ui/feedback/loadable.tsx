@@ -2,7 +2,10 @@ import { type ComponentType, createElement, lazy, useEffect, useState } from 're
 
 export type Loadable<Props extends object> = ReturnType<typeof loadable<Props>>;
 
-/** Wraps a component whose code loads on demand. It renders without a fallback when the code has already loaded. */
+/**
+ * Wraps a component whose code loads on demand. It renders without a fallback when the code has already
+ * loaded.
+ */
 export function loadable<Props extends object>(loadCode: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | null = null;
   /** Loads the code before the component renders. */
@@ -11,7 +14,7 @@ export function loadable<Props extends object>(loadCode: () => Promise<Component
     return loaded;
   }
   const LazyComponent = lazy(async () => ({ default: await load() }));
-  // A lazy component suspends once even when its code is there, and React shows a fallback for at least 300 ms.
+  // A lazy component suspends once even if its code is there, and React shows a fallback for at least 300 ms.
   function LoadedComponent(props: Props) {
     const [current] = useState(() => ({ Component: loaded ?? LazyComponent }));
     return createElement<Props>(current.Component, props);
@@ -20,8 +23,8 @@ export function loadable<Props extends object>(loadCode: () => Promise<Component
 }
 
 /**
- * Returns the component once its code has loaded, and null until then. Unlike Suspense, this does not hold back the rest
- * of the update for 300 ms. Loading starts after the first paint.
+ * Returns the component once its code has loaded, and null until then. Unlike Suspense, this does not hold
+ * back the rest of the update for 300 ms. Loading starts after the first paint.
  */
 export function useLoaded<Props extends object>({ load, getLoaded }: Loadable<Props>) {
   const [current, setCurrent] = useState(() => ({ Component: getLoaded() }));

@@ -1,4 +1,4 @@
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './skeleton.module.css';
 
 /** Reserves space for content that is loading. `className` sets the height. */

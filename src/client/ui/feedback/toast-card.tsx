@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react';
-import { Icon, type IconName } from '../icons/icon';
-import { Button, IconButton } from '../primitives/button';
-import { classNames } from '../primitives/class-names';
+import { Icon, type IconName } from '#client/ui/icons/icon';
+import { Button, IconButton } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './toast.module.css';
 
+export type ToastAction = { label: string; onAct: () => void };
+
 export type ToastOptions = {
-  /** A button such as Retry. Pressing it also dismisses the toast. */
-  action?: { label: string; onAct: () => void };
-  /** Time on screen in milliseconds. Defaults to five seconds. */
+  /** Buttons such as Retry. Pressing one also dismisses the toast. */
+  actions?: readonly ToastAction[];
+  /** The time on screen in milliseconds. Defaults to five seconds. */
   shownMs?: number;
   /** A new toast replaces the previous one with the same topic, so that a success removes an old failure. */
-  topic?: string;
+  topic?: string | undefined;
 };
 
 export type Toast = ToastOptions & { id: number; tone: 'ok' | 'err' | 'info'; message: string };
@@ -23,10 +25,10 @@ const ICONS: Record<Toast['tone'], IconName> = {
 };
 
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
-  const { id, tone, message, action, shownMs = SHOWN_MS } = toast;
+  const { id, tone, message, actions = [], shownMs = SHOWN_MS } = toast;
   const [isPaused, setPaused] = useState(false);
 
-  // Hovering or focusing a toast pauses it; its full time starts again afterwards.
+  // Hovering or focusing a toast pauses it. Its full time starts again afterwards.
   const isExpiring = tone !== 'err' && !isPaused;
   useEffect(() => {
     if (!isExpiring) return;
@@ -37,25 +39,26 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the toast
     <div
-      className={classNames(styles.toast, styles[tone])}
+      className={classNames('line', styles.toast, styles[tone])}
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
       <Icon name={ICONS[tone]} className={styles.icon} />
-      <p className={styles.message}>{message}</p>
-      {action && (
+      <p className={`fill ${styles.message}`}>{message}</p>
+      {actions.map(({ label, onAct }) => (
         <Button
+          key={label}
           size="sm"
           onClick={() => {
             onDismiss(id);
-            action.onAct();
+            onAct();
           }}
         >
-          {action.label}
+          {label}
         </Button>
-      )}
+      ))}
       <IconButton icon="xmark" label="Dismiss" onClick={() => onDismiss(id)} />
     </div>
   );

@@ -4,14 +4,16 @@ import styles from './toast.module.css';
 import type { Toast, ToastOptions } from './toast-card';
 
 type Toasts = {
-  /** Announced when the screen reader is idle; disappears after five seconds. */
+  /** Screen readers announce it when idle. It disappears after five seconds. */
   success: (message: string, options?: ToastOptions) => void;
   info: (message: string, options?: ToastOptions) => void;
-  /** Announced at once; stays until it is dismissed. */
+  /** Screen readers announce it at once. It stays until it is dismissed. */
   failure: (message: string, options?: ToastOptions) => void;
 };
 
-/** Screens that show toasts load this in advance, because a toast about a lost connection could not load it. */
+/**
+ * Screens that show toasts load this in advance, because a toast about a lost connection could not load it.
+ */
 export const toastCard = loadable(async () => (await import('./toast-card')).ToastCard);
 
 const ToastContext = createContext<Toasts | null>(null);
@@ -25,9 +27,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const add = (tone: Toast['tone'], message: string, options: ToastOptions = {}) => {
       lastId += 1;
       const toast: Toast = { id: lastId, tone, message, ...options };
-      // A repeated message replaces the old toast and restarts its time. Toasts with a button stay, because each button
-      // acts on something else.
-      const isRepeated = (old: Toast) => !old.action && old.tone === tone && old.message === message;
+      // A repeated message replaces the old toast and restarts its time. Toasts with a button stay, because
+      // each button acts on something else.
+      const isRepeated = (old: Toast) => !old.actions && old.tone === tone && old.message === message;
       const isOutdated = (old: Toast) => options.topic !== undefined && old.topic === options.topic;
       setToasts(shown => [...shown.filter(old => !isRepeated(old) && !isOutdated(old)), toast]);
     };
@@ -42,7 +44,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {/* Always rendered: screen readers often skip a live region that is added together with its text. */}
+      {/* The region is always rendered, because screen readers often skip a live region that is added
+          together with its text. */}
       <section aria-label="Notifications" className={styles.toasts}>
         <div role="alert" aria-atomic="false" className={styles.stack}>
           <Suspense>{toasts.filter(toast => toast.tone === 'err').map(card)}</Suspense>

@@ -1,8 +1,21 @@
-import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/class-names';
+import { type ComponentProps, useId } from 'react';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './checkbox.module.css';
 
-/** A native checkbox. Wrap it in a label or pass `aria-label`. */
-export function Checkbox({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type'>;
+
+/** Renders a native checkbox. Pass an `aria-label`. */
+export function Checkbox({ className, ...rest }: CheckboxProps) {
   return <input {...rest} type="checkbox" className={classNames(styles.checkbox, className)} />;
+}
+
+/** Renders a checkbox in its label, which `className` lays out. */
+export function LabeledCheckbox({ className = 'row', children, ...rest }: CheckboxProps) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className={className}>
+      <Checkbox {...rest} id={id} />
+      {children}
+    </label>
+  );
 }

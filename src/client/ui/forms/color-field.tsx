@@ -3,7 +3,7 @@ import { TextInput } from './field';
 
 type ColorFieldProps = { label: string; value: string; onValueChange: (color: string) => void };
 
-/** A color picker with a text field for the hex value. */
+/** Renders a color picker with a text field for the hex value. */
 export function ColorField({ label, value, onValueChange }: ColorFieldProps) {
   return (
     <span className={styles.field}>

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
-import { Icon } from '../icons/icon';
-import { classNames } from '../primitives/class-names';
+import { Icon } from '#client/ui/icons/icon';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './field.module.css';
 
 type ControlAttributes = {
@@ -15,7 +15,7 @@ const FieldContext = createContext<ControlAttributes | null>(null);
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** Describes the problem with the value; empty when it is valid. */
+  /** Describes the problem with the value. Empty if it is valid. */
   error?: ReactNode;
   required?: boolean;
   /** Adds "(optional)" to the label, for forms in which most fields are required. */
@@ -27,7 +27,7 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** A control with a label above and a hint and error below, connected by ARIA attributes. */
+/** Renders a control with a label above and a hint and error below, connected by ARIA attributes. */
 export function Field(props: FieldProps) {
   const { label, hint, error, required = false, optional = false } = props;
   const { hideLabel = false, className, children } = props;
@@ -73,7 +73,7 @@ export function useFieldControl(): Partial<ControlAttributes> {
 }
 
 type ControlSize = {
-  /** Smaller, for tables and toolbars. */
+  /** Makes the control smaller, for tables and toolbars. */
   compact?: boolean;
 };
 
@@ -93,7 +93,7 @@ export function Select({ compact = false, className, ...rest }: ComponentProps<'
   return <select {...useFieldControl()} {...rest} className={classes} />;
 }
 
-/** A search field. `label` is its accessible name. */
+/** Renders a search field, whose accessible name is `label`. */
 export function SearchInput({ label, className, ...rest }: Omit<TextInputProps, 'type'> & { label: string }) {
   return (
     <span className={classNames(styles.search, className)}>
@@ -103,7 +103,7 @@ export function SearchInput({ label, className, ...rest }: Omit<TextInputProps, 
   );
 }
 
-/** A control with buttons on its right. */
+/** Renders a control with buttons on its right. */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={styles.row}>{children}</div>;
 }

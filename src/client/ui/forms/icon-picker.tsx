@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { Icon } from '../icons/icon';
-import { IconClass } from '../icons/icon-class';
-import { Popover } from '../overlays/popover';
-import { Button } from '../primitives/button';
+import { Icon } from '#client/ui/icons/icon';
+import { IconClass } from '#client/ui/icons/icon-class';
+import { Popover } from '#client/ui/overlays/popover';
+import { Button } from '#client/ui/primitives/button';
 import { SearchInput, useFieldControl } from './field';
 import styles from './icon-picker.module.css';
 
@@ -11,7 +11,7 @@ type IconPickerProps = {
   choices: readonly string[];
   value: string;
   onValueChange: (icon: string) => void;
-  /** Names the button when there is no surrounding Field. */
+  /** Names the button if there is no surrounding Field. */
   label?: string;
 };
 
@@ -87,7 +87,7 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
             aria-pressed={icon === value}
             aria-label={iconName(icon)}
             title={iconName(icon)}
-            className={styles.option}
+            className={`center ${styles.option}`}
             onClick={() => onPick(icon)}
           >
             <IconClass className={icon} />
@@ -101,7 +101,7 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
   );
 }
 
-/** The name of "fa-brands fa-react" is "react". */
+/** Returns the name of an icon, such as "react" for "fa-brands fa-react". */
 function iconName(icon: string): string {
   return (icon.split(' ').at(-1) ?? '').replace(/^fa-/, '').replace(/-/g, ' ');
 }

@@ -10,7 +10,6 @@ type OptionSelectProps<Value extends string> = Omit<
   onValueChange: (value: Value) => void;
 };
 
-/** A select of options with typed values. */
 export function OptionSelect<Value extends string>(props: OptionSelectProps<Value>) {
   const { options, onValueChange, ...rest } = props;
   return (

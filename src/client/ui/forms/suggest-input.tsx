@@ -7,7 +7,7 @@ type SuggestInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown'
   suggestions: readonly string[];
   suggestionsLabel: string;
   onValueChange: (value: string) => void;
-  /** Enter, or a click on a suggestion. */
+  /** Called on Enter and on a click on a suggestion. */
   onPick: (value: string) => void;
 };
 
@@ -15,8 +15,8 @@ const MAX_SHOWN = 6;
 const NONE = -1;
 
 /**
- * A text field with suggestions, following the ARIA combobox pattern. Arrow keys move through the list, Enter picks the
- * highlighted suggestion or the typed text, and Escape closes the list.
+ * Renders a text field with suggestions, following the ARIA combobox pattern. Arrow keys move through the
+ * list, Enter picks the highlighted suggestion or the typed text, and Escape closes the list.
  */
 export function SuggestInput(props: SuggestInputProps) {
   const { value, suggestions, suggestionsLabel, onValueChange, onPick, ...rest } = props;
@@ -51,7 +51,7 @@ export function SuggestInput(props: SuggestInputProps) {
   }
 
   return (
-    <span className={styles.suggest}>
+    <span className={`fill ${styles.suggest}`}>
       <TextInput
         {...rest}
         role="combobox"
@@ -75,7 +75,7 @@ export function SuggestInput(props: SuggestInputProps) {
           role="listbox"
           id={listId}
           aria-label={suggestionsLabel}
-          className={styles.list}
+          className={`frame ${styles.list}`}
         >
           {shown.map((text, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field keeps the focus and handles the keys
@@ -86,7 +86,7 @@ export function SuggestInput(props: SuggestInputProps) {
               id={optionId(index)}
               aria-selected={index === highlighted}
               className={styles.option}
-              // Keeps the focus in the field, because the list closes on blur.
+              // The field keeps the focus, because the list closes on blur.
               onPointerDown={event => event.preventDefault()}
               onClick={() => pick(text)}
             >
@@ -112,7 +112,7 @@ function findMatches(suggestions: readonly string[], query: string): string[] {
   return [...matches.filter(isPrefix), ...matches.filter(text => !isPrefix(text))].slice(0, MAX_SHOWN);
 }
 
-/** Returns the index after an arrow key, passing NONE at both ends; null for any other key. */
+/** Returns the index after an arrow key, passing NONE at both ends, or null for any other key. */
 function nextHighlight(key: string, highlighted: number, count: number): number | null {
   if (key === 'ArrowDown') return highlighted + 1 < Math.max(count, 1) ? highlighted + 1 : NONE;
   if (key === 'ArrowUp') return highlighted === NONE ? count - 1 : highlighted - 1;

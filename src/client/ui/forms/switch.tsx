@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './switch.module.css';
 
 type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'role' | 'aria-checked'> & {
@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<'button'>, 'onChange' | 'role' | 'aria-ch
   onCheckedChange: (checked: boolean) => void;
 };
 
-/** An on/off switch that takes effect at once. Its label must not change with its state. */
+/** Renders an on/off switch that takes effect at once. Its label must not change with its state. */
 export function Switch({ checked, onCheckedChange, className, children, ...rest }: SwitchProps) {
   return (
     <button

@@ -1,15 +1,18 @@
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './icon-class.module.css';
 import { iconId, useIconSymbol } from './icon-sprite';
 
 type IconClassProps = {
-  /** Stored Font Awesome classes: "fa-brands fa-react". */
+  /** Stored Font Awesome classes, such as "fa-brands fa-react". */
   className: string;
   /** The stored brand color, adjusted to the theme for contrast. Defaults to the text color. */
   color?: string | undefined;
 };
 
-/** An icon chosen by stored classes. Its box has a fixed size, so that a late icon causes no layout shift. */
+/**
+ * Shows an icon chosen by stored classes. Its box has a fixed size, so that a late icon causes no layout
+ * shift.
+ */
 export function IconClass({ className, color }: IconClassProps) {
   const id = iconId(className);
   const { usesIconFont } = useIconSymbol(id);
@@ -27,7 +30,7 @@ export function IconClass({ className, color }: IconClassProps) {
   );
 }
 
-/** Adds a style to a bare "fa-star": the icon font needs one, and every icon has the solid style. */
+/** Adds a style to a bare "fa-star". The icon font needs one, and every icon has the solid style. */
 function fontClass(className: string): string {
   return /\bfa-(solid|regular|brands)\b|\bfa[srb]\b/.test(className) ? className : `fa-solid ${className}`;
 }

@@ -1,10 +1,12 @@
 import { createContext, use, useEffect, useSyncExternalStore } from 'react';
 
-/** The element that holds the symbols and the address of the others (src/server/http/create-icon-sprite.ts). */
+/**
+ * The element that holds the symbols and the address of the others (src/server/http/create-icon-sprite.ts).
+ */
 const SPRITE_ID = 'icons';
 const MAX_PER_REQUEST = 100;
 
-/** Checks if the owner's icon font draws an icon. In the browser the symbols have an attribute for it. */
+/** Returns true if the owner's icon font draws an icon. In the browser, such symbols have `data-font`. */
 export const IconFontContext = createContext(
   (id: string): boolean => document.getElementById(id)?.hasAttribute('data-font') ?? false,
 );
@@ -19,7 +21,7 @@ export function iconId(className: string): string {
   return classes.length === 0 ? '' : ['icon', ...classes].join('.');
 }
 
-/** Adds the symbol to the page and reports if the icon font draws it instead. */
+/** Adds the symbol to the page and reports whether the icon font draws it instead. */
 export function useIconSymbol(id: string): { usesIconFont: boolean } {
   const usesIconFont = use(IconFontContext);
   useSymbol(id);
@@ -51,7 +53,7 @@ async function fetchSymbols(ids: string[]): Promise<void> {
     sprite?.append(...documentElement.children);
     for (const listener of listeners) listener();
   } catch {
-    // Icons are decoration: they stay empty, and the next one that is shown requests them again.
+    // Icons are decoration, so they stay empty, and the next one that is shown requests them again.
     for (const id of ids) requested.delete(id);
   }
 }

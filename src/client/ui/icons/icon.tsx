@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './icon.module.css';
 import { useSymbol } from './icon-sprite';
 
@@ -15,6 +15,7 @@ const WIDTHS = {
   'chevron-left': 320,
   'chevron-right': 320,
   download: 448,
+  ellipsis: 448,
   expand: 448,
   eye: 576,
   'floppy-disk': 448,
@@ -35,6 +36,7 @@ const WIDTHS = {
   trash: 448,
   upload: 448,
   user: 448,
+  wrench: 576,
   xmark: 384,
 } as const;
 
@@ -47,10 +49,12 @@ type SquareIcon =
   | 'circle-info'
   | 'envelope'
   | 'envelope-open'
+  | 'gauge'
   | 'gear'
   | 'github'
   | 'globe'
   | 'inbox'
+  | 'layer-group'
   | 'magnifying-glass'
   | 'moon'
   | 'pen'
@@ -60,7 +64,7 @@ type SquareIcon =
 
 export type IconName = keyof typeof WIDTHS | SquareIcon;
 
-/** Icons that differ from the solid icon of their name. */
+/** These icons differ from the solid icon of their name. */
 const OTHER_CLASSES: Partial<Record<IconName, string>> = {
   github: 'fa-brands.fa-github',
   linkedin: 'fa-brands.fa-linkedin',
@@ -69,7 +73,7 @@ const OTHER_CLASSES: Partial<Record<IconName, string>> = {
 
 type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'name'> & { name: IconName };
 
-/** A decorative icon, one em high, in the text color. Give it a visible or accessible text. */
+/** Shows a decorative icon, one em high, in the text color. Give it a visible or accessible text. */
 export function Icon({ name, className, ...rest }: IconProps) {
   const id = `icon.${OTHER_CLASSES[name] ?? `fa-solid.fa-${name}`}`;
   useSymbol(id);

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './mark.module.css';
 
-/** Logo and name. Wrap it in a link or pass an `href`. */
+/** Shows logo and name. Wrap it in a link or pass an `href`. */
 export function Brand({ logo, children, className, ...rest }: ComponentProps<'a'> & { logo: ReactNode }) {
   return (
     <a {...rest} className={classNames(styles.brand, className)}>
@@ -12,7 +12,7 @@ export function Brand({ logo, children, className, ...rest }: ComponentProps<'a'
   );
 }
 
-/** The default logo: five ticks with a needle in the middle. */
+/** Draws the default logo, which has five ticks with a needle in the middle. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 30 24" aria-hidden="true" focusable="false">
@@ -22,7 +22,7 @@ export function Mark() {
   );
 }
 
-/** A logo of one or two letters with a needle. */
+/** Draws a logo of one or two letters with a needle. */
 export function Initials({ letters: [first, last] }: { letters: string[] }) {
   return (
     <span className={styles.initials} aria-hidden="true">

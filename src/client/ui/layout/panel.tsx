@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './panel.module.css';
 
-export type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
+type PanelProps = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode;
   /** Small buttons on the right of the header. */
   actions?: ReactNode;
-  /** Set to false for tables, which reach the border. */
+  /** False for tables, which reach the border. */
   padded?: boolean;
 };
 
 export function Panel({ title, actions, padded = true, className, children, ...rest }: PanelProps) {
   const hasHead = title !== undefined || actions !== undefined;
   return (
-    <section {...rest} className={classNames(styles.panel, className)}>
+    <section {...rest} className={classNames('frame', styles.panel, className)}>
       {hasHead && (
         <header className={classNames('row', styles.head)}>
           {title !== undefined && <h2 className={styles.title}>{title}</h2>}

@@ -1,9 +1,11 @@
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './rule.module.css';
 
-/** A graduated rule in which every fifth tick is stronger. */
-export function Rule({ ticks, className }: { ticks: number; className?: string | undefined }) {
-  const width = `calc(var(--u) * ${ticks - 1} + 1px)`;
+const RULE_TICKS = 16;
+
+/** Draws a graduated rule in which every fifth tick is stronger. */
+export function Rule({ className }: { className: string | undefined }) {
+  const width = `calc(var(--u) * ${RULE_TICKS - 1} + 1px)`;
   return <span aria-hidden="true" className={classNames(styles.rule, className)} style={{ width }} />;
 }
 

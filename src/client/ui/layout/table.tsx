@@ -1,11 +1,10 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
-import { Icon, type IconName } from '../icons/icon';
-import { classNames } from '../primitives/class-names';
+import { Icon, type IconName } from '#client/ui/icons/icon';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './table.module.css';
 
-/*
- * Explicit roles, because phones show rows as cards, and `display: block` removes the implicit table roles in some browsers.
- */
+/* Roles are explicit, because phones show rows as cards, and `display: block` removes the implicit table
+   roles in some browsers. */
 const ROLES = {
   table: { role: 'table' },
   rows: { role: 'rowgroup' },
@@ -23,7 +22,7 @@ type TableProps = {
   children: ReactNode;
 };
 
-/** A table that scrolls sideways when needed, and shows each row as a card below 640 px. */
+/** Renders a table that scrolls sideways if needed, and shows each row as a card below 640 px. */
 export function Table({ label, head, children }: TableProps) {
   const size = { '--rows': Children.count(children) };
   return (
@@ -41,7 +40,7 @@ export function Table({ label, head, children }: TableProps) {
 
 type HeaderCellProps = {
   align?: Align;
-  /** For screen readers only, as in columns of checkboxes. */
+  /** Screen readers alone get the text, as in columns of checkboxes. */
   hidden?: boolean;
   children: ReactNode;
 };
@@ -58,7 +57,10 @@ type SortDirection = 'ascending' | 'descending';
 
 export type Sort<Key> = { key: Key; direction: SortDirection };
 
-/** Returns the sort after a click on a column header: the same column reverses, another one starts ascending. */
+/**
+ * Returns the sort after a click on a column header. The same column reverses, and another one starts
+ * ascending.
+ */
 export function nextSort<Key>(current: Sort<Key> | null, key: Key): Sort<Key> {
   const isAscending = current?.key === key && current.direction === 'ascending';
   return { key, direction: isAscending ? 'descending' : 'ascending' };
@@ -72,7 +74,7 @@ const SORT_ICONS: Record<SortDirection | 'none', IconName> = {
 
 type SortHeaderProps = {
   label: string;
-  /** The current direction; missing when another column is sorted. */
+  /** The current direction. Missing if another column is sorted. */
   direction?: SortDirection | undefined;
   onSort: () => void;
   align?: Align;
@@ -131,7 +133,7 @@ type CellProps = Omit<ComponentProps<'td'>, 'align'> & {
   label?: string | undefined;
   align?: Align;
   numeric?: boolean;
-  /** The cell that names the row; the card's title on phones. */
+  /** Marks the cell that names the row, which is the card's title on phones. */
   primary?: boolean;
 };
 

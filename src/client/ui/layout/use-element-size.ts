@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 
 type Size = { width: number; height: number };
 
-/** Measures the content of an element in pixels; null before the first measurement. */
+/** Measures the content of an element in pixels. It is null before the first measurement. */
 export function useElementSize(ref: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

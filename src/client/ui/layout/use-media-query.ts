@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns true while a media query matches; false on the server and during hydration. */
+/** Returns true while a media query matches. On the server and during hydration it returns false. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -3,8 +3,8 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 type ConfirmCallProps<Result> = Pick<ConfirmDialogProps, 'open' | 'title' | 'question' | 'confirmLabel'> & {
   call: () => Promise<Result>;
-  /** The message when the call fails; the dialog stays open for a retry. */
-  failure: string;
+  /** The message if the call fails. The dialog stays open for a retry. */
+  failure: string | ((error: unknown) => string);
   /** Runs after the dialog has closed. */
   onDone: (result: Result) => void;
   onClose: () => void;
@@ -13,29 +13,35 @@ type ConfirmCallProps<Result> = Pick<ConfirmDialogProps, 'open' | 'title' | 'que
 /** Asks for confirmation and stays open until the call has succeeded. */
 export function ConfirmCall<Result>(props: ConfirmCallProps<Result>) {
   const { call, failure, onDone, onClose, ...question } = props;
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState('');
 
   function close(): void {
-    setState('idle');
+    setBusy(false);
+    setError('');
     onClose();
   }
 
   function confirm(): void {
-    setState('busy');
+    setBusy(true);
+    setError('');
     call().then(
       result => {
         close();
         onDone(result);
       },
-      () => setState('failed'),
+      cause => {
+        setBusy(false);
+        setError(typeof failure === 'string' ? failure : failure(cause));
+      },
     );
   }
 
   return (
     <ConfirmDialog
       {...question}
-      busy={state === 'busy'}
-      error={state === 'failed' && failure}
+      busy={isBusy}
+      error={error !== '' && error}
       onConfirm={confirm}
       onCancel={close}
     />

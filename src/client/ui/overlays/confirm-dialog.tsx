@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
-import { Alert } from '../feedback/alert';
-import { Button } from '../primitives/button';
+import { Alert } from '#client/ui/feedback/alert';
+import { Button } from '#client/ui/primitives/button';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
 
 export type ConfirmDialogProps = {
   open: boolean;
-  /** Names the action: "Delete Tidewatch". */
+  /** Names the action, such as "Delete Tidewatch". */
   title: ReactNode;
   question: ReactNode;
   confirmLabel: string;
@@ -14,7 +14,7 @@ export type ConfirmDialogProps = {
   onConfirm: () => void;
   onCancel: () => void;
   busy?: boolean;
-  /** The reason of a failure; the dialog stays open for a retry. */
+  /** The reason of a failure. The dialog stays open for a retry. */
   error?: ReactNode;
   children?: ReactNode;
 };
@@ -39,10 +39,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       aria-describedby={questionId}
     >
       {open && (
-        <div className={styles.inner}>
+        <div className={`fill ${styles.inner}`}>
           <div className={styles.body}>
-            <div className={styles.question}>
-              <h2 id={titleId} className={styles.title}>
+            <div className={`stack-2 ${styles.question}`}>
+              <h2 id={titleId} className={`fill ${styles.title}`}>
                 {title}
               </h2>
               <p id={questionId}>{question}</p>
@@ -50,7 +50,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {error && <Alert tone="err">{error}</Alert>}
             </div>
           </div>
-          <footer className={styles.foot}>
+          <footer className={`cluster ${styles.foot}`}>
             <Button ref={cancelRef} onClick={cancel} aria-disabled={busy || undefined}>
               {cancelLabel}
             </Button>

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { Button, IconButton } from '../primitives/button';
-import { classNames } from '../primitives/class-names';
+import { Button, IconButton } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './dialog.module.css';
 import { useModal } from './use-modal';
 
@@ -8,22 +8,22 @@ type DialogProps = {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** Buttons, the primary one last. */
+  /** The buttons, of which the primary one is last. */
   footer?: ReactNode;
-  /** The primary button, beside a Cancel button; replaces `footer`. */
+  /** The primary button, which replaces `footer` and has a Cancel button beside it. */
   action?: ReactNode;
-  /** The action is in progress: the dialog stays open. */
+  /** True while the action is in progress. The dialog stays open. */
   busy?: boolean;
-  /** `tall` fills 90% of the window's height and most of its width. */
+  /** The size `tall` fills 90% of the window's height and most of its width. */
   size?: 'md' | 'lg' | 'tall';
   closeLabel?: string;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;
-  /** Mounted only while the dialog is open, so its state resets each time. */
+  /** The content is mounted only while the dialog is open, so its state resets each time. */
   children: ReactNode;
 };
 
-/** A modal dialog. It closes on Escape, a click outside or its button, and then restores the focus. */
+/** Shows a modal dialog. It closes on Escape, a click outside or its button, and then restores the focus. */
 export function Dialog(props: DialogProps) {
   const { open, title, action, busy = false, size = 'md', closeLabel = 'Close' } = props;
   const { initialFocus, className, children } = props;
@@ -49,15 +49,15 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
     >
       {open && (
-        <div className={styles.inner}>
-          <header className={styles.head}>
-            <h2 id={titleId} className={styles.title}>
+        <div className={`fill ${styles.inner}`}>
+          <header className={`line ${styles.head}`}>
+            <h2 id={titleId} className={`fill ${styles.title}`}>
               {title}
             </h2>
             <IconButton icon="xmark" label={closeLabel} onClick={onClose} />
           </header>
           <div className={styles.body}>{children}</div>
-          {footer && <footer className={styles.foot}>{footer}</footer>}
+          {footer && <footer className={`cluster ${styles.foot}`}>{footer}</footer>}
         </div>
       )}
     </dialog>

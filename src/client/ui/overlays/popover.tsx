@@ -7,25 +7,25 @@ import {
   useRef,
   useState,
 } from 'react';
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './popover.module.css';
 
 type TriggerProps = Pick<ComponentProps<'button'>, 'popoverTarget' | 'aria-haspopup' | 'aria-expanded'>;
 
 type PopoverProps = {
-  /** Names the popover: "Skill Preview". */
+  /** Names the popover, such as "Skill Preview". */
   label: string;
   trigger: ReactElement<TriggerProps>;
   /** The edge that aligns with the button. */
   align?: 'start' | 'center' | 'end';
   className?: string | undefined;
-  /** Mounted only while the popover is open. */
+  /** The content is mounted only while the popover is open. */
   children: (close: () => void) => ReactNode;
 };
 
 /**
- * A small panel beside its button. The browser shows it in the top layer, closes it on Escape or a click outside, and
- * returns the focus to the button.
+ * Shows a small panel beside its button. The browser shows it in the top layer, closes it on Escape or a
+ * click outside, and returns the focus to the button.
  */
 export function Popover({ label, trigger, align = 'center', className, children }: PopoverProps) {
   const id = useId();
@@ -42,7 +42,7 @@ export function Popover({ label, trigger, align = 'center', className, children 
         role="dialog"
         aria-label={label}
         tabIndex={-1}
-        className={classNames(styles.popover, styles[align], className)}
+        className={classNames('frame', styles.popover, styles[align], className)}
         onBeforeToggle={({ newState }) => {
           if (newState === 'open') setOpen(true);
         }}
@@ -51,7 +51,7 @@ export function Popover({ label, trigger, align = 'center', className, children 
           if (newState === 'open') focusFirst(currentTarget);
           else setOpen(false);
         }}
-        // Closes when Tab leaves the popover. The button closes it without this.
+        // The popover closes when Tab leaves it. The button closes it without this.
         onBlur={({ relatedTarget, currentTarget }) => {
           if (!(relatedTarget instanceof Element) || currentTarget.contains(relatedTarget)) return;
           if (relatedTarget.getAttribute('popovertarget') !== id) close();

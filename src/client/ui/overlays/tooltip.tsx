@@ -8,27 +8,30 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon, type IconName } from '../icons/icon';
-import { classNames } from '../primitives/class-names';
+import { Icon, type IconName } from '#client/ui/icons/icon';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './tooltip.module.css';
 
 export type TooltipPosition = {
-  /** Horizontal alignment with the control: `start` near the left edge of the window, `end` near the right one. */
+  /**
+   * Aligns the bubble with the control, with `start` near the left edge of the window and `end` near the
+   * right one.
+   */
   align?: 'start' | 'center' | 'end';
   className?: string | undefined;
 };
 
-type TooltipProps = TooltipPosition & {
+type TooltipProps = {
   text: string;
   /** A focusable control. It gets `aria-describedby`. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 };
 
 /** Explains a control on hover and focus, so also on touch. Escape hides it until the next hover or focus. */
-export function Tooltip({ text, children, ...position }: TooltipProps) {
+export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   return (
-    <Bubble {...position} id={id} text={text}>
+    <Bubble id={id} text={text}>
       {cloneElement(children, { 'aria-describedby': classNames(children.props['aria-describedby'], id) })}
     </Bubble>
   );
@@ -36,7 +39,7 @@ export function Tooltip({ text, children, ...position }: TooltipProps) {
 
 type IconTipProps = TooltipPosition & { icon: IconName; text: string };
 
-/** An icon whose meaning is shown as a tooltip, such as the lock of a private project. */
+/** Shows an icon whose meaning is a tooltip, such as the lock of a private project. */
 export function IconTip({ icon, text, ...position }: IconTipProps) {
   return (
     <Bubble {...position} text={text}>
@@ -99,7 +102,7 @@ function Bubble({ id, text, align = 'center', className, children }: BubbleProps
   );
 }
 
-/** Shifts the bubble sideways into the window; its leader line keeps its position. */
+/** Shifts the bubble sideways into the window. Its leader line keeps its position. */
 function shiftIntoWindow(bubble: HTMLElement): void {
   const margin = 8;
   bubble.style.setProperty('--shift', '0px');

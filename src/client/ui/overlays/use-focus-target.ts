@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * Provides an element that takes the focus when the focused element is removed, such as a deleted row. `focus` acts after
- * the next render, when an open dialog has closed.
+ * Provides an element that takes the focus if the focused element is removed, such as a deleted row. `focus`
+ * acts after the next render, when an open dialog has closed.
  */
 export function useFocusTarget<Element extends HTMLElement>(): {
   ref: RefObject<Element | null>;

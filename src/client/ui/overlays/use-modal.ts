@@ -7,11 +7,13 @@ import {
   useRef,
 } from 'react';
 
+const FIELD = 'input:not([type="hidden"]), select, textarea';
+
 type ModalOptions = {
   open: boolean;
   /** Called on Escape, a click outside or a button. The dialog closes when `open` becomes false. */
   onClose: () => void;
-  /** Gets the focus first. Defaults to the first control in the dialog. */
+  /** This element gets the focus first. Defaults to the first field, or the first control without one. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
@@ -20,13 +22,13 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
 
-  // A layout effect, because its cleanup runs while the element is still in the page and close() can restore the focus.
+  // A layout effect's cleanup runs while the element is still in the page, so close() can restore the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     storeScrollbarWidth();
     dialog.showModal();
-    initialFocus?.current?.focus();
+    (initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIELD))?.focus();
     return () => dialog.close();
   }, [open, initialFocus]);
 
@@ -39,12 +41,12 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
         onClose();
       }
     },
-    // Pressing Escape twice closes the dialog without a cancel event. The close event is late: the dialog may already be
-    // open again.
+    // Pressing Escape twice closes the dialog without a cancel event. The close event is late, so the dialog
+    // may already be open again.
     onClose: (event: SyntheticEvent) => {
       if (open && event.target === ref.current && !ref.current.open) onClose();
     },
-    // Checks both ends of the click, so that dragging a selection out of a field does not close the dialog.
+    // Both ends of the click count, so that dragging a selection out of a field does not close the dialog.
     onPointerDown: (event: PointerEvent) => {
       pressedOutside.current = event.target === ref.current;
     },
@@ -54,7 +56,7 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   };
 }
 
-/** Stores the scrollbar width for base.css, which hides the scrollbar. Skipped for a second dialog. */
+/** Stores the scrollbar width for elements.css, which hides the scrollbar. A second dialog skips this. */
 function storeScrollbarWidth(): void {
   const { clientWidth, style } = document.documentElement;
   const width = window.innerWidth - clientWidth;

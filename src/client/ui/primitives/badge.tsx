@@ -1,9 +1,9 @@
 import styles from './badge.module.css';
 
-/** Larger counts are shown as "99+". */
+/** The largest count that is shown. Larger ones appear as "99+". */
 const MAX = 99;
 
-/** A count, hidden when zero. `label` names the counted items: "unread". */
+/** Shows a count, or nothing for zero. `label` names the counted items, such as "unread". */
 export function Badge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (
@@ -14,7 +14,7 @@ export function Badge({ count, label }: { count: number; label: string }) {
   );
 }
 
-/** A small type label: "Event". */
+/** Shows a small type label, such as "Event". */
 export function Tag({ children }: { children: string }) {
   return <span className={styles.tag}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { SpinnerGlyph } from '../feedback/spinner';
-import { Icon, type IconName } from '../icons/icon';
+import { SpinnerGlyph } from '#client/ui/feedback/spinner';
+import { Icon, type IconName } from '#client/ui/icons/icon';
 import styles from './button.module.css';
 import { classNames } from './class-names';
 
@@ -11,12 +11,14 @@ type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize };
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonStyle & {
-    /** Shows a spinner and ignores clicks. Keeps the focus, unlike `disabled`. */
+    /** Shows a spinner and ignores clicks. Unlike `disabled`, it keeps the focus. */
     busy?: boolean;
+    /** An icon before the text. The spinner replaces it. */
+    icon?: IconName;
   };
 
 export function Button(props: ButtonProps) {
-  const { variant, size, busy = false, type = 'button', className, children, onClick, ...rest } = props;
+  const { variant, size, busy = false, icon, type = 'button', className, children, onClick, ...rest } = props;
   return (
     <button
       {...rest}
@@ -26,7 +28,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? ignoreClick : onClick}
     >
-      {busy && <SpinnerGlyph />}
+      {busy ? <SpinnerGlyph /> : icon && <Icon name={icon} />}
       {children}
     </button>
   );
@@ -38,7 +40,7 @@ type ButtonLinkProps = ComponentProps<'a'> &
     disabled?: boolean;
   };
 
-/** A link styled as a button. Works inside `<Link asChild>`. */
+/** Renders a link styled as a button. It works inside `<Link asChild>`. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, disabled = false, className, href, onClick, children, ...rest } = props;
   const classes = buttonClass(variant, size, className);
@@ -64,7 +66,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   variant?: 'plain' | 'line' | 'danger';
 };
 
-/** A square button with only an icon. Toggles pass `aria-pressed`, disclosure buttons `aria-expanded`. */
+/**
+ * Renders a square button with only an icon. Toggles pass `aria-pressed`, and disclosure buttons
+ * `aria-expanded`.
+ */
 export function IconButton(props: IconButtonProps) {
   const { icon, label, variant = 'plain', type = 'button', className, ...rest } = props;
   const classes = classNames(styles.icon, variant !== 'plain' && styles[variant], className);

@@ -3,14 +3,14 @@ import styles from './chip.module.css';
 import { classNames } from './class-names';
 
 export function Chip({ children }: { children: ReactNode }) {
-  return <span className={styles.chip}>{children}</span>;
+  return <span className={`caption ${styles.chip}`}>{children}</span>;
 }
 
 type ChipListProps = {
   items: readonly string[];
-  /** The maximum number of items; one dashed chip stands for the rest. */
+  /** The maximum number of items. One dashed chip stands for the rest. */
   max?: number;
-  /** `plus` shows the number of hidden items (+3), `ellipsis` does not. */
+  /** An overflow of `plus` shows the number of hidden items (+3), and `ellipsis` does not. */
   overflow?: 'plus' | 'ellipsis';
   className?: string | undefined;
   /** Names the list. Defaults to "Skills". */
@@ -28,13 +28,13 @@ export function ChipList(props: ChipListProps) {
   return (
     <ul className={classNames('row', styles.list, className)} aria-label={label}>
       {items.slice(0, max).map(item => (
-        <li key={item} className={styles.chip}>
+        <li key={item} className={`caption ${styles.chip}`}>
           {renderItem(item)}
         </li>
       ))}
       {rest.length > 0 && (
         <li
-          className={classNames(styles.chip, styles.more)}
+          className={classNames('caption', styles.chip, styles.more)}
           aria-label={`${rest.length} more: ${rest.join(', ')}`}
           title={rest.join(', ')}
         >

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Handles a plain click on a link in place of navigation. The browser handles clicks with a modifier key or another button,
- * and clicks for which `act` returns false.
+ * Handles a plain click on a link in place of navigation. The browser handles clicks with a modifier key or
+ * another button, and clicks for which `act` returns false.
  */
 export function onPlainClick(act: () => unknown): (event: MouseEvent) => void {
   return event => {
@@ -13,8 +13,8 @@ export function onPlainClick(act: () => unknown): (event: MouseEvent) => void {
 }
 
 /**
- * Ignores the second click of a double click, which would hit the next row after a row was removed. Keyboard clicks always
- * count.
+ * Ignores the second click of a double click, which would hit the next row after a row was removed. Keyboard
+ * clicks always count.
  */
 export function ignoreDoubleClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {

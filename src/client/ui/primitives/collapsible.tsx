@@ -1,6 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { Icon } from '../icons/icon';
-import { useMediaQuery } from '../layout/use-media-query';
+import { Icon } from '#client/ui/icons/icon';
+import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { onPlainClick } from './click-handlers';
@@ -8,18 +8,18 @@ import styles from './collapsible.module.css';
 
 type CollapsibleProps = {
   title: ReactNode;
-  /** Shown on the right of the title, such as a count. */
+  /** Text on the right of the title, such as a count. */
   meta: ReactNode;
   /** The address of the page with this section open, for browsers without JavaScript. */
   href: string;
   defaultOpen: boolean;
   /** Called when the pointer or the focus is on the header, for preloading. */
   onIntent: () => void;
-  /** Mounted when first opened; it then stays mounted. */
+  /** The content is mounted when first opened, and then stays mounted. */
   children: ReactNode;
 };
 
-/** A heading that opens and closes the content below; the whole row is the button. */
+/** Renders a heading that opens and closes the content below. The whole row is the button. */
 export function Collapsible(props: CollapsibleProps) {
   const { title, meta, href, defaultOpen, onIntent, children } = props;
   const [isOpen, setOpen] = useState(defaultOpen);
@@ -34,7 +34,7 @@ export function Collapsible(props: CollapsibleProps) {
     setWasOpen(true);
   }
 
-  // Buttons react to Space, links only to Enter.
+  // Buttons react to Space, but links only to Enter.
   function toggleBySpace(event: KeyboardEvent): void {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -47,7 +47,7 @@ export function Collapsible(props: CollapsibleProps) {
         <a
           href={href}
           role={isButton ? 'button' : undefined}
-          className={styles.button}
+          className={`line ${styles.button}`}
           aria-expanded={isOpen}
           aria-controls={regionId}
           onClick={onPlainClick(toggle)}
@@ -55,9 +55,9 @@ export function Collapsible(props: CollapsibleProps) {
           onPointerEnter={onIntent}
           onFocus={onIntent}
         >
-          <span className={styles.title}>{title}</span>
-          <span className={classNames('num', styles.meta)}>{meta}</span>
-          <Icon name="chevron-down" className={styles.chevron} />
+          <span className={`fill ${styles.title}`}>{title}</span>
+          <span className={classNames('num line note', styles.meta)}>{meta}</span>
+          <Icon name="chevron-down" className={`with-js no-print ${styles.chevron}`} />
         </a>
       </h2>
       <CollapseRegion id={regionId} open={isOpen}>
@@ -74,7 +74,7 @@ type CollapseRegionProps = {
   children: ReactNode;
 };
 
-/** A region that stays in the page, hidden, when closed. Without JavaScript it is open. */
+/** Renders a region that stays in the page, hidden, if closed. Without JavaScript it is open. */
 export function CollapseRegion({ id, open, className, children }: CollapseRegionProps) {
   return (
     <div id={id} className={classNames(styles.region, className)} data-open={open}>
@@ -91,13 +91,13 @@ type DisclosureButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'o
   closedLabel?: string;
 };
 
-/** A small Expand / Collapse button for a panel's header. */
+/** Renders a small Expand / Collapse button for a panel's header. */
 export function DisclosureButton(props: DisclosureButtonProps) {
   const { open, onToggle, controls, openLabel = 'Collapse', closedLabel = 'Expand', ...rest } = props;
   return (
     <Button size="sm" {...rest} aria-expanded={open} aria-controls={controls} onClick={() => onToggle(!open)}>
       {open ? openLabel : closedLabel}
-      <Icon name="chevron-down" className={styles.chevron} />
+      <Icon name="chevron-down" className={`with-js ${styles.chevron}`} />
     </Button>
   );
 }

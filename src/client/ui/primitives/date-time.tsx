@@ -1,6 +1,6 @@
 type DateStyle = 'medium' | 'long';
 
-/** A date and time in the browser's language and time zone. */
+/** Shows a date and time in the browser's language and time zone. */
 export function DateTime({ at }: { at: string }) {
   return <time dateTime={at}>{formatDateTime(at)}</time>;
 }

@@ -5,7 +5,7 @@ export function formatCount(value: number): string {
   return format.format(value);
 }
 
-/** Formats a count with its noun: '1 project', '1,200 projects'. */
+/** Formats a count with its noun, such as '1 project' and '1,200 projects'. */
 export function formatQuantity(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

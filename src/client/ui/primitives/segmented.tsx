@@ -1,8 +1,8 @@
-import { Icon, type IconName } from '../icons/icon';
+import { Icon, type IconName } from '#client/ui/icons/icon';
 import styles from './segmented.module.css';
 
 type SegmentedProps<Value extends string> = {
-  /** Names the group: "Filter". */
+  /** Names the group, such as "Filter". */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName }[];
   value: Value;
@@ -18,7 +18,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
         <button
           key={option.value}
           type="button"
-          className={styles.segment}
+          className={`secondary ${styles.segment}`}
           aria-pressed={option.value === value}
           onClick={() => onValueChange(option.value)}
         >

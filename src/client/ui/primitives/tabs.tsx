@@ -19,15 +19,15 @@ type TabsProps<Value extends string> = {
 };
 
 /**
- * Tabs following the ARIA pattern: one tab stop; arrow keys, Home and End select. All panels are in the page, and without
- * JavaScript all are shown.
+ * Renders tabs that follow the ARIA pattern. They have one tab stop, and arrow keys, Home and End select. All
+ * panels are in the page, and without JavaScript all are shown.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, items, value, onValueChange } = props;
   const [ownValue, setOwnValue] = useState<Value>();
   const id = useId();
   const selectedValue = value ?? ownValue;
-  // Falls back to the first tab when the selected one no longer exists.
+  // If the selected tab no longer exists, the first one is selected.
   const selected = Math.max(
     0,
     items.findIndex(item => item.value === selectedValue),
@@ -52,7 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   return (
     <div>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKey}>
+      <div role="tablist" aria-label={label} className={`with-js ${styles.list}`} onKeyDown={handleKey}>
         {items.map((item, index) => (
           <button
             key={item.value}
@@ -62,7 +62,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             aria-selected={index === selected}
             aria-controls={panelId(index)}
             tabIndex={index === selected ? 0 : -1}
-            className={styles.tab}
+            className={`secondary ${styles.tab}`}
             onClick={() => select(index)}
           >
             {item.label}
@@ -91,7 +91,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   );
 }
 
-/** Returns the index after a key, wrapping around; null for any other key. */
+/** Returns the index after a key, wrapping around, or null for any other key. */
 function nextIndex(key: string, index: number, count: number): number | null {
   if (key === 'ArrowRight') return (index + 1) % count;
   if (key === 'ArrowLeft') return (index - 1 + count) % count;

@@ -1,13 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { useElementSize } from '../layout/use-element-size';
-import { Segmented } from '../primitives/segmented';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useElementSize } from '#client/ui/layout/use-element-size';
+import { Segmented } from '#client/ui/primitives/segmented';
 import styles from './page-stage.module.css';
 
 const THEMES = [
   { value: 'light', label: 'Light', icon: 'sun' },
   { value: 'dark', label: 'Dark', icon: 'moon' },
 ] as const;
-export type StageTheme = (typeof THEMES)[number]['value'];
+type Theme = (typeof THEMES)[number]['value'];
 
 type Device = 'desktop' | 'phone';
 const DEVICES = [
@@ -17,32 +17,49 @@ const DEVICES = [
 const WIDTHS: Record<Device, number> = { desktop: 1280, phone: 390 };
 
 type PageStageProps = {
-  theme: StageTheme;
-  onThemeChange: (theme: StageTheme) => void;
+  /** Attributes of the frame that shows the page. Null until there is one. */
+  frame: (ComponentProps<'iframe'> & { title: string }) | null;
+  /** Called each time the frame has loaded a page. */
+  onPage?: (page: Document | null) => void;
   className?: string | undefined;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Previews a page at desktop or phone width, scaled to the container, in either theme. */
-export function PageStage({ theme, onThemeChange, className, children }: PageStageProps) {
+export function PageStage({ frame, onPage, className, children }: PageStageProps) {
+  const [theme, setTheme] = useState<Theme>('light');
+  const [page, setPage] = useState<Document | null>(null);
   const [device, setDevice] = useState<Device>(() =>
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',
   );
+  useEffect(() => {
+    if (page) page.documentElement.dataset.theme = theme;
+  }, [page, theme]);
   const ref = useRef<HTMLDivElement>(null);
   const stage = useElementSize(ref);
   const width = WIDTHS[device];
   const scale = stage === null ? 1 : Math.min(1, Math.round(stage.width) / width);
   return (
     <>
-      <div className={`row ${styles.tools}`}>
-        <Segmented label="Preview theme" options={THEMES} value={theme} onValueChange={onThemeChange} />
+      <div className="row spread">
+        <Segmented label="Preview theme" options={THEMES} value={theme} onValueChange={setTheme} />
         <Segmented label="Preview width" options={DEVICES} value={device} onValueChange={setDevice} />
       </div>
       <div
         ref={ref}
-        className={`${styles.stage} ${className ?? ''}`}
+        className={`frame ${styles.stage} ${className ?? ''}`}
         style={{ '--page-width': `${width}px`, '--scale': scale }}
       >
+        {frame && (
+          <iframe
+            {...frame}
+            title={frame.title}
+            onLoad={({ currentTarget }) => {
+              setPage(currentTarget.contentDocument);
+              onPage?.(currentTarget.contentDocument);
+            }}
+          />
+        )}
         {children}
       </div>
     </>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { classNames } from '../primitives/class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './particle-canvas.module.css';
 import type { ParticleLoop } from './particle-loop';
 import { useTheme } from './theme';
 
-/** Drifting particles behind the content of the parent. The code loads after the first paint. */
+/** Shows drifting particles behind the content of the parent. The code loads after the first paint. */
 export function ParticleCanvas({ className }: { className?: string | undefined }) {
   const canvasRef = useRef<HTMLCanvasElement>(null);
   const [loop, setLoop] = useState<ParticleLoop | null>(null);
@@ -19,7 +19,8 @@ export function ParticleCanvas({ className }: { className?: string | undefined }
       started = startParticleLoop(canvasRef.current);
       setLoop(started);
     };
-    // Waits for the first paint. A failure to load, such as offline, only leaves out the decoration.
+    // The start waits for the first paint. A failure to load, such as offline, only leaves out the
+    // decoration.
     const frame = requestAnimationFrame(() => setTimeout(() => start().catch(() => {})));
     return () => {
       isUnmounted = true;
@@ -36,7 +37,7 @@ export function ParticleCanvas({ className }: { className?: string | undefined }
     <canvas
       ref={canvasRef}
       aria-hidden="true"
-      className={classNames(styles.canvas, loop !== null && styles.shown, className)}
+      className={classNames('no-print', styles.canvas, loop !== null && styles.shown, className)}
     />
   );
 }

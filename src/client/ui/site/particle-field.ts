@@ -1,11 +1,11 @@
-/** Distances are in CSS pixels, times in seconds. */
+/** Distances are in CSS pixels, and times in seconds. */
 export const PARTICLE_COUNT = 100;
 export const LINK_DISTANCE = 100;
 export const REPEL_RADIUS = 100;
 export const LIFE_SECONDS = { min: 10, max: 25 };
 export const LONELY_SECONDS = 10;
 
-/** Pixels per second: the maximum drift along an axis, and the push of the pointer at distance zero. */
+/** The maximum drift along an axis, and the push of the pointer at distance zero, in pixels per second. */
 const DRIFT = 14;
 const PUSH = 160;
 const FADE_SECONDS = 1;
@@ -13,22 +13,22 @@ const FADE_SECONDS = 1;
 const MAX_STEP_SECONDS = 0.05;
 
 export type Point = { x: number; y: number };
-export type Size = { width: number; height: number };
+type Size = { width: number; height: number };
 
 export type Particle = Point & {
   velocityX: number;
   velocityY: number;
   age: number;
   lifetime: number;
-  /** Seconds since it was last linked to another particle or to the pointer. */
+  /** The seconds since the particle was last linked to another one or to the pointer. */
   lonely: number;
-  /** Relative size, from 0 to 1. */
+  /** The relative size, from 0 to 1. */
   weight: number;
 };
 
 export type ParticleField = Size & {
   particles: Particle[];
-  /** The position of the mouse; null while it is outside. */
+  /** The position of the mouse, or null while it is outside. */
   pointer: Point | null;
   /** Returns a number from 0 up to 1. */
   random: () => number;
@@ -44,7 +44,7 @@ export function createParticleField({ width, height }: Size, random = Math.rando
   return field;
 }
 
-/** Advances the time: particles drift, avoid the pointer, and are replaced at the end of their lifetime. */
+/** Advances the time. Particles drift, avoid the pointer, and are replaced at the end of their lifetime. */
 export function stepParticleField(field: ParticleField, elapsed: number): void {
   const seconds = Math.min(elapsed, MAX_STEP_SECONDS);
   for (const particle of field.particles) {
@@ -73,7 +73,10 @@ export function resizeParticleField(field: ParticleField, { width, height }: Siz
   field.height = height;
 }
 
-/** Visits each pair closer than the link distance. `other` is null for the pointer; closeness is from 0 to 1. */
+/**
+ * Visits each pair closer than the link distance. `other` is null for the pointer, and closeness is from 0 to
+ * 1.
+ */
 export function visitLinks(
   { particles, pointer }: Pick<ParticleField, 'particles' | 'pointer'>,
   visit: (one: Particle, other: Particle | null, closeness: number) => void,
@@ -81,20 +84,20 @@ export function visitLinks(
   particles.forEach((one, index) => {
     for (let next = index + 1; next < particles.length; next += 1) {
       const other = particles[next];
-      const closeness = other === undefined ? 0 : getCloseness(one, other);
+      const closeness = other === undefined ? 0 : toCloseness(one, other);
       if (other !== undefined && closeness > 0) visit(one, other, closeness);
     }
-    const closeness = pointer === null ? 0 : getCloseness(one, pointer);
+    const closeness = pointer === null ? 0 : toCloseness(one, pointer);
     if (closeness > 0) visit(one, null, closeness);
   });
 }
 
-export function getOpacity({ age, lifetime, lonely }: Particle): number {
+export function toOpacity({ age, lifetime, lonely }: Particle): number {
   const left = Math.min(lifetime - age, LONELY_SECONDS - lonely);
   return Math.max(0, Math.min(1, age / FADE_SECONDS, left / FADE_SECONDS));
 }
 
-function getCloseness(one: Point, other: Point): number {
+function toCloseness(one: Point, other: Point): number {
   const across = one.x - other.x;
   const down = one.y - other.y;
   const squared = across * across + down * down;

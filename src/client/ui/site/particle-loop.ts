@@ -9,8 +9,8 @@ import { type ParticleColors, paintParticles } from './particle-painter';
 export type ParticleLoop = ReturnType<typeof startParticleLoop>;
 
 /**
- * Animates particles on a canvas. They avoid the mouse on the parent element, and pause while the tab is hidden, while
- * the canvas is out of view, and for visitors who prefer reduced motion.
+ * Animates particles on a canvas. They avoid the mouse on the parent element, and pause while the tab is
+ * hidden, while the canvas is out of view, and for visitors who prefer reduced motion.
  */
 export function startParticleLoop(canvas: HTMLCanvasElement) {
   const context = canvas.getContext('2d');
@@ -94,7 +94,7 @@ function followMouse(
   stage.addEventListener('pointerleave', leave, { signal });
 }
 
-/** Reports if motion is allowed, initially and after each change. */
+/** Reports whether motion is allowed, initially and after each change. */
 function watchMotion(
   canvas: HTMLCanvasElement,
   signal: AbortSignal,

@@ -1,4 +1,4 @@
-import { getOpacity, type ParticleField, type Point, visitLinks } from './particle-field';
+import { type ParticleField, type Point, toOpacity, visitLinks } from './particle-field';
 
 export type ParticleColors = { tick: string; pointer: string };
 
@@ -17,7 +17,8 @@ export function paintParticles(
   colors: ParticleColors,
 ): void {
   context.clearRect(0, 0, field.width, field.height);
-  // One screen pixel: without a GPU, wider strokes take ten times as long (12 ms a frame on a phone).
+  // Lines are one screen pixel wide. Without a GPU, wider strokes take ten times as long (12 ms a frame on a
+  // phone).
   context.lineWidth = 1 / context.getTransform().a;
   const { between, toPointer } = sortLinks(field);
   strokeLines(context, between, colors.tick);
@@ -25,7 +26,7 @@ export function paintParticles(
 
   context.fillStyle = colors.tick;
   for (const particle of field.particles) {
-    context.globalAlpha = getOpacity(particle);
+    context.globalAlpha = toOpacity(particle);
     fillTick(context, particle, MIN_TICK + particle.weight * (MAX_TICK - MIN_TICK));
   }
   context.globalAlpha = 1;
@@ -42,17 +43,17 @@ function sortLinks(field: ParticleField): { between: Line[][]; toPointer: Line[]
   const toPointer = emptyLevels();
   visitLinks(field, (one, other, closeness) => {
     if (other !== null) {
-      const opacity = Math.min(getOpacity(one), getOpacity(other));
-      between[getLevel(closeness * opacity)]?.push({ from: one, to: other });
+      const opacity = Math.min(toOpacity(one), toOpacity(other));
+      between[toLevel(closeness * opacity)]?.push({ from: one, to: other });
     } else if (field.pointer) {
-      // Particles near the mouse stay at the edge of its radius; the square root keeps their links visible.
-      toPointer[getLevel(Math.sqrt(closeness) * getOpacity(one))]?.push({ from: one, to: field.pointer });
+      // Particles near the mouse stay at the edge of its radius. The square root keeps their links visible.
+      toPointer[toLevel(Math.sqrt(closeness) * toOpacity(one))]?.push({ from: one, to: field.pointer });
     }
   });
   return { between, toPointer };
 }
 
-function getLevel(share: number): number {
+function toLevel(share: number): number {
   return Math.ceil(share * LEVELS) - 1;
 }
 

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 const STORAGE_KEY = 'theme';
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 /**
- * Runs in the head before the first paint: sets the stored theme on <html>, and the class `js`. The Content-Security-Policy
- * allows it by its hash, so it must be sent unchanged.
+ * This script runs in the head before the first paint. It sets the stored theme on <html>, and the class
+ * `js`. The Content-Security-Policy allows it by its hash, so it must be sent unchanged.
  */
 export const THEME_SCRIPT = `document.documentElement.classList.add('js');try{var t=localStorage.getItem('${STORAGE_KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
@@ -21,7 +21,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(STORAGE_KEY, theme);
   } catch {
-    // Without storage the choice lasts until the page is reloaded.
+    // Without storage, the choice lasts until the page is reloaded.
   }
 }
 

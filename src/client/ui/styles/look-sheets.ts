@@ -6,8 +6,8 @@ import terminal from './looks/terminal.css?inline';
 import typePairs from './looks/type-pairs.css?inline';
 
 /**
- * Style sheets that a look adds to the one of all pages: the rules of its style and the fonts of its type pair.
- * The server combines them (src/server/http/look-routes.ts).
+ * The style sheets that a look adds to the one of all pages: the rules of its style and the fonts of its type
+ * pair. The server combines them (src/server/http/look-routes.ts).
  */
 export const lookSheets = {
   styles: { editorial, terminal },

@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import type { RestOperation } from '../rest-operations';
+import type { RestOperation } from '#server/api/rest-operations';
 import { describeReceived } from './describe-schema';
 import type { Headers, NamedResponses, Responses, Schemas } from './document-types';
 import { errorSchema, FAILURES, type Failure, type FailureStatus } from './failures';
@@ -7,14 +6,13 @@ import { errorSchema, FAILURES, type Failure, type FailureStatus } from './failu
 const RETRY_AFTER = 'RetryAfter';
 const NOT_MODIFIED = 'NotModified';
 
-/** Lists the error statuses of an operation. */
+/** Lists the error statuses that an operation can return. A malformed body or path returns 400 everywhere. */
 export function listFailures(
-  { isOwnerOnly, input, failures = [] }: RestOperation,
+  { isOwnerOnly, failures = [] }: RestOperation,
   hasBody: boolean,
 ): FailureStatus[] {
-  const hasInput = !(input instanceof z.ZodVoid);
   return [
-    ...(hasInput ? [400 as const] : []),
+    400,
     ...(isOwnerOnly ? [401 as const] : []),
     ...(hasBody ? [413 as const, 415 as const] : []),
     ...failures,
@@ -23,17 +21,16 @@ export function listFailures(
   ];
 }
 
-/** Creates references to the responses of these statuses. */
 export function describeFailures(statuses: FailureStatus[]): Responses {
   return Object.fromEntries(
     statuses.map(status => [status, { $ref: `#/components/responses/${FAILURES[status].name}` }]),
   );
 }
 
-/** The response to a GET when the caller's copy is current. */
+/** The response to a GET request whose cached copy is current. */
 export const notModified: Responses = { 304: { $ref: `#/components/responses/${NOT_MODIFIED}` } };
 
-/** Creates the components that the references point to. */
+/** Creates the components that these references point to. */
 export function failureComponents(): { responses: NamedResponses; headers: Headers; schemas: Schemas } {
   const { schema, named } = describeReceived(errorSchema);
   const failures: Failure[] = Object.values(FAILURES);

@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import type { RestOperation } from '../rest-operations';
+import type { RestOperation } from '#server/api/rest-operations';
 import { describeSent, referredName } from './describe-schema';
 import type { Parameter, PlainSchema, Schema, Schemas } from './document-types';
 
-export type DescribedInput = {
+type DescribedInput = {
   parameters: Parameter[];
   body: { schema: Schema; isRequired: boolean } | null;
   named: Schemas;
 };
 
-/** Descriptions of path parameters. */
 const PATH_FIELDS: Record<string, { description: string; example: string }> = {
   id: { description: 'The `_id` of the record.', example: '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61' },
   filename: {
@@ -19,9 +18,9 @@ const PATH_FIELDS: Record<string, { description: string; example: string }> = {
 };
 
 /**
- * Distributes the fields of an input: those named in the path, the rest of GET's in the query, and the rest of all
- * others' in the body. The generator would put DELETE's fields into the query, lose descriptions of query fields and
- * refuse arrays.
+ * Distributes the fields of an input. Fields named in the path go there, the others into the query of a GET
+ * request or the body of any other request. The generator would put DELETE's fields into the query, lose
+ * descriptions of query fields and refuse arrays.
  */
 export function describeInput({ input, method, path }: RestOperation): DescribedInput {
   if (input instanceof z.ZodVoid) return { parameters: [], body: null, named: {} };
@@ -55,10 +54,15 @@ export function describeInput({ input, method, path }: RestOperation): Described
 }
 
 function describePathField([name, schema]: [string, Schema]): Parameter {
-  return { in: 'path', name, required: true, schema, ...PATH_FIELDS[name] };
+  return { ...describeField(name, schema), in: 'path', required: true, ...PATH_FIELDS[name] };
 }
 
 function describeQueryField(name: string, schema: Schema, required: boolean): Parameter {
+  return { ...describeField(name, schema), in: 'query', required };
+}
+
+/** Moves the description from the schema to the parameter. */
+function describeField(name: string, schema: Schema) {
   const { description, ...rest }: PlainSchema = { ...schema };
-  return { in: 'query', name, required, schema: rest, ...(description === undefined ? {} : { description }) };
+  return { name, schema: rest, ...(description === undefined ? {} : { description }) };
 }

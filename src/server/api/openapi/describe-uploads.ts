@@ -9,11 +9,13 @@ type Form = {
   summary: string;
   description: string;
   url: string;
-  /** Further fields of the form. */
   fields?: Record<string, { type: 'string'; enum?: string[]; description: string }>;
 };
 
-/** Describes paths that receive multipart forms, which are not procedures. */
+/**
+ * Describes the paths that receive multipart forms. They are not procedures, so the generator does not find
+ * them.
+ */
 export function describeUploads(security: Operation['security'] & object): {
   paths: Paths;
   schemas: Schemas;

@@ -1,12 +1,12 @@
 import type { OpenAPIObject } from 'trpc-openapi';
 
-// Types of the document's sections, which the generator does not export.
+// The generator does not export the types of the document's sections.
 type Components = NonNullable<OpenAPIObject['components']>;
 export type Schemas = NonNullable<Components['schemas']>;
 export type Schema = Schemas[string];
 export type PlainSchema = Exclude<Schema, { $ref: string }>;
 export type Paths = NonNullable<OpenAPIObject['paths']>;
-export type PathItem = Paths[string];
+type PathItem = Paths[string];
 export type Operation = NonNullable<PathItem['get']>;
 export type Parameter = NonNullable<Operation['parameters']>[number];
 export type Responses = NonNullable<Operation['responses']>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The body of every error; the generator's own omits the paths of issues. */
+/** The body of every error. The generator's own schema omits the paths of issues. */
 export const errorSchema = z
   .object({
     message: z.string().describe('A message for people.'),
@@ -15,7 +15,7 @@ type ErrorBody = z.infer<typeof errorSchema>;
 
 export type Failure = { name: string; description: string; example: ErrorBody; hasRetryAfter?: true };
 
-/** The meaning of each status, for all operations. */
+/** Explains each error status, for all operations. */
 export const FAILURES = {
   400: {
     name: 'BadRequest',
@@ -29,12 +29,12 @@ export const FAILURES = {
   401: {
     name: 'Unauthorized',
     description: 'The access token is missing or invalid, or the credentials are wrong.',
-    example: { message: 'Please sign in', code: 'UNAUTHORIZED' },
+    example: { message: 'Please sign in.', code: 'UNAUTHORIZED' },
   },
   403: {
     name: 'Forbidden',
     description: 'The refresh token is invalid, expired or revoked. Sign in again.',
-    example: { message: 'The refresh token is not valid, please sign in again', code: 'FORBIDDEN' },
+    example: { message: 'The refresh token is not valid. Please sign in again.', code: 'FORBIDDEN' },
   },
   404: {
     name: 'NotFound',
@@ -44,22 +44,22 @@ export const FAILURES = {
   409: {
     name: 'Conflict',
     description: 'The request conflicts with stored data. Nothing was changed.',
-    example: { message: 'The project was changed elsewhere', code: 'CONFLICT' },
+    example: { message: 'The project was changed elsewhere.', code: 'CONFLICT' },
   },
   413: {
     name: 'PayloadTooLarge',
     description: 'The request body is too large.',
-    example: { message: 'The request body is too large', code: 'PAYLOAD_TOO_LARGE' },
+    example: { message: 'The request body is too large.', code: 'PAYLOAD_TOO_LARGE' },
   },
   415: {
     name: 'UnsupportedMediaType',
     description: 'The request body has the wrong type or an unknown encoding.',
-    example: { message: 'The request body must be application/json', code: 'UNSUPPORTED_MEDIA_TYPE' },
+    example: { message: 'The request body must be application/json.', code: 'UNSUPPORTED_MEDIA_TYPE' },
   },
   429: {
     name: 'TooManyRequests',
     description: 'Too many requests from this address.',
-    example: { message: 'Too many requests, please try again later', code: 'TOO_MANY_REQUESTS' },
+    example: { message: 'Too many requests. Please try again later.', code: 'TOO_MANY_REQUESTS' },
     hasRetryAfter: true,
   },
   500: {
@@ -73,7 +73,7 @@ export const FAILURES = {
   503: {
     name: 'ServiceUnavailable',
     description: 'The database is unavailable. Nothing was stored; the same request may succeed later.',
-    example: { message: 'The database is not available, please try again', code: 'SERVICE_UNAVAILABLE' },
+    example: { message: 'The database is not available. Please try again.', code: 'SERVICE_UNAVAILABLE' },
   },
 } satisfies Record<number, Failure>;
 export type FailureStatus = keyof typeof FAILURES;

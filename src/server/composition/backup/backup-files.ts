@@ -3,32 +3,35 @@ import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from 'typeorm';
+import type { FilesIn } from '#server/core/archive/files-in';
 import { AppError } from '#server/core/errors/app-error';
-import type { FilesIn } from '#server/features/backup/restore-backup';
-import type { ContentFiles } from '#server/features/backup/write-backup';
+import type { BackupFiles } from '#server/features/backup/write-backup';
 import { recognizeMedia, SIGNATURE_BYTES } from '#server/features/uploads/media-types';
 import { safeSvg } from '#server/features/uploads/safe-svg';
 import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
-import { filesOfUpload } from '#shared/upload-names';
+import { listUploadFiles } from '#shared/upload-names';
 
-/** Holds the uploads that match `wants`, and their variants: no file is deleted while a backup reads it. */
+/**
+ * Holds the uploads that match `wants`, with their variants, so that no file is deleted while a backup reads
+ * it.
+ */
 export async function holdUploads(
   manager: EntityManager,
   store: UploadStore,
   wants: (row: Pick<UploadRow, 'name' | 'origin'>) => boolean = () => true,
-): Promise<ContentFiles> {
+): Promise<BackupFiles> {
   const rows = await manager.find(uploadEntity, {
     select: { name: true, origin: true },
     order: { name: 'ASC' },
   });
   const uploads = rows.filter(wants).map(({ name }) => name);
-  const pinned = await store.pin(uploads.flatMap(filesOfUpload));
+  const pinned = await store.pin(uploads.flatMap(listUploadFiles));
   const found = new Set(pinned.names);
   return { ...pinned, missing: uploads.filter(name => !found.has(name)) };
 }
 
-/** Receives files into a temporary folder, so that all or none are stored. */
+/** Receives files into a temporary folder first, so that either all of them are stored or none. */
 export async function receiveFiles(store: UploadStore): Promise<FilesIn> {
   await store.requireWritable();
   const workspace = await store.workspace();
@@ -43,7 +46,7 @@ export async function receiveFiles(store: UploadStore): Promise<FilesIn> {
     },
     put: async () => {
       for (const name of received) {
-        // Names are never reused: a file of this name is the same file.
+        // Names are never reused, so a file with this name is the same file.
         if (await store.find(name)) continue;
         stored.push(name);
         await store.put(join(workspace, name), name);
@@ -56,7 +59,10 @@ export async function receiveFiles(store: UploadStore): Promise<FilesIn> {
   };
 }
 
-/** Checks that a file has the type of its name, and sanitizes SVG: the source of a backup is not trusted. */
+/**
+ * Checks that a file's content has the type that its name says, and sanitizes SVG. The source of a backup is
+ * not trusted.
+ */
 async function requireMedia(name: string, path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -72,6 +78,7 @@ async function requireMedia(name: string, path: string): Promise<void> {
     await file.close();
   }
   if (extname(name) !== '.svg') return;
-  const { svg, isUntouched } = await safeSvg(await readFile(path, 'utf8'));
+  // Backups may contain drawings from before the limits existed.
+  const { svg, isUntouched } = await safeSvg(await readFile(path, 'utf8'), { mayBeCostly: true });
   if (!isUntouched) await writeFile(path, svg);
 }

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
+import { createSiteImport } from '#server/composition/site-import';
 import type { Database } from '#server/core/database/database';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
-import { recogniseError } from '#server/core/errors/error-body';
+import { recognizeError } from '#server/core/errors/error-body';
 import type { Logger } from '#server/core/runtime/logger';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import { createBackupLog } from '#server/features/backup/backup-log';
@@ -9,23 +10,21 @@ import { createBackupSchedule, type ScheduleSettings } from '#server/features/ba
 import { explainStoreFailure } from '#server/features/uploads/upload-errors';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
-import { createSiteImport } from '../site-import';
 import { createSiteBackup } from './site-backup';
 
 export type BackupService = ReturnType<typeof createBackupService>;
 
-export type BackupServiceDeps = {
+type BackupServiceDeps = {
   db: Database;
   store: UploadStore;
   stagedUploads: StagedUploads;
   log: Logger;
   /** Null turns scheduled backups off. */
   schedule: ScheduleSettings | null;
-  /** Includes the sign-in in scheduled backups, encrypted. */
+  /** Encrypts the sign-in data of scheduled backups. Without a passphrase they don't include it. */
   passphrase?: string | undefined;
 };
 
-/** Creates the backup service of a running site. */
 export function createBackupService({
   db,
   store,
@@ -44,7 +43,7 @@ export function createBackupService({
       write: target => site.write(target, { passphrase }),
       verify: site.verify,
       explain: async error =>
-        recogniseError(explainStoreFailure(await db.explain(error)))?.message ?? "See the server's log.",
+        recognizeError(explainStoreFailure(await db.explain(error)))?.message ?? "See the server's log.",
       log,
     });
 
@@ -52,7 +51,10 @@ export function createBackupService({
     return { ...(await made.status()), schedule: settings };
   }
 
-  /** Stages and verifies a file to be restored or imported. @throws AppError BAD_REQUEST */
+  /**
+   * Stages and verifies a file for a later restore or import.
+   * @throws AppError BAD_REQUEST
+   */
   async function receive(content: Readable): Promise<StagedBackup> {
     const id = await stagedUploads.receive(content);
     try {

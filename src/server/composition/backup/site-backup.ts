@@ -1,56 +1,64 @@
 import type { Writable } from 'node:stream';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { createExportFilter, type ExportOptions } from '#server/composition/content/content-export';
+import { ITEM_ENTITIES } from '#server/composition/content/content-register';
+import { entities as everyEntity } from '#server/composition/entities';
+import { SETUP } from '#server/composition/sample/sample-content';
+import { listOwnSettings } from '#server/composition/sample/sample-settings';
+import { findSampleRows, SAMPLE_TABLES } from '#server/composition/sample/sample-tables';
+import { readRows } from '#server/core/archive/table-rows';
+import { NO_HISTORY } from '#server/core/content/history';
 import { bumpRevision } from '#server/core/content/revision';
+import { LONG_AGO } from '#server/core/content/trash-source';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { AppError } from '#server/core/errors/app-error';
 import { sessionEntity } from '#server/features/auth/auth-entities';
 import { restoreBackup } from '#server/features/backup/restore-backup';
 import { requirePassphrase } from '#server/features/backup/sealed-secrets';
-import { readRows } from '#server/features/backup/table-rows';
 import { type VerifiedBackup, verifyBackup } from '#server/features/backup/verify-backup';
 import { type BackupSummary, writeBackup } from '#server/features/backup/write-backup';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { addCategoryKeys } from '#server/features/projects/project-categories-and-statuses';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { createSiteService } from '#server/features/site/site-service';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
+import { versionEntity } from '#server/features/versions/version-entity';
 import { forgetImportOfRows } from '#server/imports/import-run';
 import type { RestoreSummary } from '#shared/contract/backups';
-import { getKeys } from '#shared/map-values';
-import { createExportFilter, type ExportOptions } from '../content/content-export';
-import { ITEM_ENTITIES } from '../content/content-register';
-import { entities as everyEntity } from '../entities';
-import { SETUP } from '../sample/sample-content';
-import { countOwnSettings } from '../sample/sample-settings';
-import { findSampleRows, SAMPLE_TABLES } from '../sample/sample-tables';
+import { toKeys } from '#shared/map-values';
 import { holdUploads, receiveFiles } from './backup-files';
+import { findItemKind } from './find-item-kind';
 
-export type SiteBackupDeps = {
+type SiteBackupDeps = {
   db: Database;
   store: UploadStore;
-  /** The tables to back up; by default those of this version. */
+  /** The tables to back up. Defaults to those of this version. */
   entities?: Entity[];
 };
 
-export type BackupOptions = {
-  /** Includes the sign-in, encrypted. */
+type BackupOptions = {
+  /** Encrypts the sign-in data, which the backup includes only with a passphrase. */
   passphrase?: string | undefined;
 };
 
-export type RestoreOptions = {
-  /** The owner's name on the current site, which confirms that its content may be replaced. */
+type RestoreOptions = {
+  /** The current owner's name, which confirms that the site's content may be replaced. */
   over?: string | undefined;
-  /** The passphrase of the backup's secrets. Without it the current sign-in is preserved. */
+  /** The passphrase of the backup's secrets. Without it, the current sign-in stays. */
   passphrase?: string | undefined;
   report?: (progress: string) => void;
 };
 
 export type SiteBackup = ReturnType<typeof createSiteBackup>;
 
-/** Creates, exports, verifies and restores backups, for commands, settings and the schedule. */
+/**
+ * Creates, exports, verifies and restores backups, for the commands, the settings screen and the schedule.
+ */
 export function createSiteBackup({ db, store, entities = everyEntity }: SiteBackupDeps) {
-  const site = createSiteService(db);
+  // This service only reads settings, so it records no versions.
+  const site = createSiteService({ db, history: NO_HISTORY });
 
   /** @throws AppError BAD_REQUEST for a weak passphrase */
   async function write(target: Writable, { passphrase }: BackupOptions = {}): Promise<BackupSummary> {
@@ -60,7 +68,7 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
     return writeBackup({ db, entities, pinFiles, site: ownerName, passphrase }, target);
   }
 
-  /** Writes published content, to be imported elsewhere: a backup without private data. */
+  /** Writes published content for another site to import. The file is a backup without private data. */
   async function writeContent(target: Writable, options: ExportOptions): Promise<BackupSummary> {
     const { ownerName } = await site.get();
     const { note, exported } = createExportFilter(options);
@@ -72,7 +80,7 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
     return writeBackup({ db, entities, pinFiles, site: ownerName, exported }, target);
   }
 
-  /** Returns the name that must confirm replacing the content of this site; null if it has none. */
+  /** Returns the owner's name that confirms a restore, or null if the site has none. */
   async function nameToConfirm(): Promise<string | null> {
     const { ownerName } = await site.get();
     return (await db.snapshot(hasOwnContent)) ? ownerName : null;
@@ -80,8 +88,8 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
 
   /**
    * Restores a backup.
-   * @throws AppError CONFLICT when the site has content and `over` is not its owner's name; BAD_REQUEST for an invalid
-   * or damaged backup, or a wrong passphrase
+   * @throws AppError CONFLICT if the site has content and `over` is not its owner's name; BAD_REQUEST for an
+   * invalid or damaged backup, or a wrong passphrase
    */
   async function restore(
     file: string,
@@ -100,31 +108,33 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
     return restoreBackup({ db, entities, receiveFiles: receive, complete, report, passphrase }, file);
   }
 
-  const verify = (file: string): Promise<VerifiedBackup> => verifyBackup(entities, file);
+  const verify = (file: string): Promise<VerifiedBackup> => verifyBackup(entities, findItemKind, file);
 
   return { write, writeContent, restore, verify, nameToConfirm };
 }
 
-/** Completes a restore: the next start adds no sample content, and sessions of the previous sign-in end. */
+/** Completes a restore: the next start adds no sample content, and previous sessions end. */
 async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: boolean }): Promise<void> {
   await bumpRevision(manager, SETUP);
   await forgetImportOfRows(manager);
+  await addCategoryKeys(manager);
   if (hasSecrets) await manager.createQueryBuilder().delete().from(sessionEntity).execute();
 }
 
 const SETTINGS: Entity = siteSettingsEntity;
 
-/** Checks for any content that is not unchanged sample content. */
+/** Returns true if the site or its trash has any content besides unchanged sample content. */
 async function hasOwnContent(manager: EntityManager): Promise<boolean> {
   if (await manager.existsBy(contactMessageEntity, {})) return true;
+  if (await manager.existsBy(versionEntity, { trashedAt: MoreThan(LONG_AGO) })) return true;
   const found = await findSampleRows(manager);
   const untouched = new Map<Entity, number>(
-    getKeys(found).map(name => [SAMPLE_TABLES[name].entity, found[name].untouched.length]),
+    toKeys(found).map(name => [SAMPLE_TABLES[name].entity, found[name].untouched.length]),
   );
   for (const entity of new Set([...ITEM_ENTITIES, ...untouched.keys()])) {
-    // Settings always have one row.
+    // The settings always have one row, even on an empty site.
     if (entity !== SETTINGS && (await manager.count(entity)) > (untouched.get(entity) ?? 0)) return true;
   }
   const site = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
-  return countOwnSettings(site?.settings ?? {}) > 0;
+  return listOwnSettings(site?.settings ?? {}).length > 0;
 }

@@ -6,7 +6,7 @@ import * as kinds from './kinds';
 
 type Registered = typeof kinds;
 
-/** Every kind of content with its exact type. The compiler reports a kind that is not registered. */
+/** Maps every kind of content to its exact type. The compiler reports a kind that is not registered. */
 export type Kinds = {
   [Name in ContentKindName]: Name extends keyof Registered ? Registered[Name] : never;
 };
@@ -14,10 +14,10 @@ export const KINDS: Kinds = { ...kinds };
 
 const inOrder: ContentKind[] = CONTENT_KIND_NAMES.map(name => KINDS[name]);
 
-/** The tables of content; kinds may share a table. */
+/** The tables of content, without duplicates because kinds may share a table. */
 export const CONTENT_TABLES: readonly ContentTable[] = [...new Set(inOrder.flatMap(({ tables }) => tables))];
 
-/** The table of items of each kind. */
+/** The table that holds the items of each kind. */
 export const ITEM_ENTITIES = inOrder.flatMap(({ tables: [items] }) => (items ? [items.entity] : []));
 
 /** The fields that versions of each kind compare. */
@@ -26,6 +26,6 @@ export const VERSION_FIELDS = mapValues<ContentKindName, ContentKind, readonly s
   ({ versionFields }) => versionFields,
 );
 
-/** An item in preview. */
+/** An item of any kind, as a preview returns it. */
 export const anyPreviewSchema = z.union(PREVIEW_KIND_NAMES.map(name => KINDS[name].previewSchema));
 export type Preview = z.infer<typeof anyPreviewSchema>;

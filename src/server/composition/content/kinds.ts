@@ -1,4 +1,4 @@
-// One line per kind; content-register.ts checks that none is missing.
+// Add one line per kind. content-register.ts checks that none is missing.
 export { noteKind as note } from '#server/features/posts/note-kind';
 export { pageKind as page } from '#server/features/posts/page-kind';
 export { projectKind as project } from '#server/features/projects/project-kind';

@@ -1,3 +1,4 @@
+import { dropSampleOwner } from '#server/composition/sample/drop-sample-owner';
 import type {
   ContentDeps,
   Feed,
@@ -9,10 +10,9 @@ import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds'
 import type { PreviewedItem } from '#shared/contract/preview';
 import { KINDS, type Kinds, type Preview } from './content-register';
 
-/** Every kind of content, opened on a database. */
 export type OpenContent = { [Name in ContentKindName]: ReturnType<Kinds[Name]['open']> };
 
-/** The routers of all kinds, by their API names. */
+/** Maps the API name of each kind to the type of its router. */
 type ContentRouters = {
   [Name in ContentKindName as Kinds[Name]['api']]: ReturnType<OpenContent[Name]['createRouter']>;
 };
@@ -21,13 +21,14 @@ type ContentServices = {
 };
 type ApiName = keyof ContentRouters;
 
-/** Describes the routers in the API reference. */
 export const API_DESCRIPTIONS = byApiName<Record<ApiName, string>>(name => KINDS[name].apiDescription);
 
-export function openContent(deps: ContentDeps): OpenContent {
+export function openContent(deps: Omit<ContentDeps, 'settleSettings'>): OpenContent {
   const content = {} as OpenContent;
   for (const name of CONTENT_KIND_NAMES)
-    Object.assign(content, { [name]: KINDS[name].open(deps, () => content) });
+    Object.assign(content, {
+      [name]: KINDS[name].open({ ...deps, settleSettings: dropSampleOwner }, () => content),
+    });
   return content;
 }
 
@@ -39,7 +40,7 @@ export function contentServices(content: OpenContent): ContentServices {
   return byApiName<ContentServices>(name => content[name].service);
 }
 
-/** Lists everything that visitors can find. */
+/** Lists everything that visitors can find by searching. */
 export async function listSearchDocuments(content: OpenContent): Promise<SearchDocument[]> {
   const lists = listKinds(content).map(async ({ search }) => (search === 'none' ? [] : search()));
   return (await Promise.all(lists)).flat();
@@ -55,17 +56,20 @@ export function listFeeds(content: OpenContent): Feed[] {
   return listKinds(content).flatMap(({ feeds }) => (feeds === 'none' ? [] : feeds));
 }
 
-/** Returns an item as visitors will see it, published or not. @throws AppError NOT_FOUND */
+/**
+ * Returns an item as visitors will see it, published or not.
+ * @throws AppError NOT_FOUND
+ */
 export async function findPreview(content: OpenContent, { kind, id }: PreviewedItem): Promise<Preview> {
   return content[kind].preview(id);
 }
 
-/** Lists the open kinds in display order, with their common type. */
+/** Lists the open kinds in display order, as their common type. */
 function listKinds(content: OpenContent): OpenContentKind[] {
   return CONTENT_KIND_NAMES.map(name => content[name]);
 }
 
-/** Builds a record with the API names as keys. */
+/** Creates a record whose keys are the API names of the kinds. */
 function byApiName<Table>(make: (name: ContentKindName) => Table[keyof Table]): Table {
   return Object.fromEntries(CONTENT_KIND_NAMES.map(name => [KINDS[name].api, make(name)])) as Table;
 }

@@ -1,23 +1,21 @@
 import { type EntityManager, In, Not } from 'typeorm';
+import { CONTENT, findRecordsNaming } from '#server/composition/file-uses';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import type { SampleCounts } from '#shared/contract/sample';
 import type { SiteSettings } from '#shared/contract/site';
 import { mapValues } from '#shared/map-values';
 import { uploadStem } from '#shared/upload-names';
-import { CONTENT, findRecordsNaming } from '../file-uses';
-import { countOwnSettings, sampleSettings, withoutSample } from './sample-settings';
+import { listOwnSettings, sampleSettings, withoutSample } from './sample-settings';
 import { findSampleRows, SAMPLE_TABLES, type SampleTableName } from './sample-tables';
 
-/** The sample content that a site still has, and what the owner has changed. */
+/** The sample content that a site still has, and the changes that the owner has made. */
 export type FoundSample = {
   /** The keys of unchanged rows. */
   rows: Record<SampleTableName, string[]>;
-  /** The names of unchanged settings. */
   settings: string[];
-  /** The settings that the owner has changed. */
   ownSettings: Partial<SiteSettings>;
-  /** The number of sample records that the owner has changed or uses. */
+  /** The number of sample records that stay because the owner has changed or uses them. */
   kept: number;
 };
 
@@ -45,7 +43,7 @@ export async function findSample(manager: EntityManager): Promise<FoundSample> {
     rows,
     settings: sampleSettings(settings),
     ownSettings,
-    kept: all - gone + countOwnSettings(settings),
+    kept: all - gone + listOwnSettings(settings).length,
   };
 }
 

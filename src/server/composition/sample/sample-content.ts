@@ -2,20 +2,20 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { PUBLISHED_ROW } from '#server/core/content/published-rows';
-import { bumpRevision, readVersion } from '#server/core/content/revision';
+import { bumpRevision, readRevision } from '#server/core/content/revision';
+import { newTimestamps } from '#server/core/content/saved-row';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
-import { newTimestamps } from '#server/core/database/saved-row';
 import { StartError } from '#server/core/errors/start-error';
 import { postEntity } from '#server/features/posts/post-entity';
-import { withMinutes } from '#server/features/posts/post-service';
+import { addReadingMinutes } from '#server/features/posts/post-service';
+import { ensureListed, toNameKey } from '#server/features/projects/project-categories-and-statuses';
 import {
   projectCategoryEntity,
   projectEntity,
   projectStatusEntity,
 } from '#server/features/projects/project-entity';
-import { ensureListed, toNameKey } from '#server/features/projects/project-lists';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
@@ -27,8 +27,9 @@ import { SAMPLE_PROJECTS } from './data/sample-projects';
 import { SAMPLE_SITE } from './data/sample-site';
 import { SAMPLE_SKILLS } from './data/sample-skills';
 import { SAMPLE_TIMELINE } from './data/sample-timeline';
+import { EMPTY_SITE } from './sample-settings';
 
-/** The revision that marks an initialized database. */
+/** This row of the revision table marks an initialized database. */
 export const SETUP = { revision: 'setup' };
 
 type Places = { projectRoot: string; store: UploadStore };
@@ -42,21 +43,20 @@ type Picture = {
 };
 
 /**
- * Initializes a new database, with or without sample content; later calls change nothing. Images are saved before the
- * rows that name them.
- * @throws StartError when the images cannot be saved
+ * Initializes a new database, with or without sample content. Later calls change nothing. Images are saved
+ * before the rows that name them.
+ * @throws StartError if the images cannot be saved
  */
 export async function setUpContent(db: Database, isSampleWanted: boolean, places: Places): Promise<void> {
-  if ((await readVersion(db, SETUP)) > 0) return;
+  if ((await readRevision(db, SETUP)) > 0) return;
   if (isSampleWanted) await addSampleContent(db, places);
   else await beginEmpty(db);
 }
 
-/** The playground's demos are sample content, too. */
 async function beginEmpty(db: Database): Promise<void> {
   await db.write(async manager => {
-    const settings = { playground: false };
-    await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, settings, updatedAt: new Date() });
+    const row = { id: SITE_SETTINGS_ID, settings: EMPTY_SITE, updatedAt: new Date() };
+    await manager.insert(siteSettingsEntity, row);
     await bumpRevision(manager, SETUP);
   });
 }
@@ -93,7 +93,7 @@ async function insertRows(manager: EntityManager, entity: Entity, rows: ObjectLi
   for (const row of rows) await manager.insert(entity, row);
 }
 
-/** Creates the most important project last, as lists show the newest first. */
+/** Creates the most important project last, because lists show the newest first. */
 function sampleProjects(now: Date): ObjectLiteral[] {
   return [...SAMPLE_PROJECTS].reverse().map(project => ({
     id: newId(),
@@ -106,7 +106,7 @@ function sampleProjects(now: Date): ObjectLiteral[] {
 
 function sampleNotes(projects: ObjectLiteral[]): ObjectLiteral[] {
   return SAMPLE_NOTES.map(({ projectTitles, ...note }) =>
-    withMinutes({
+    addReadingMinutes({
       id: newId(),
       kind: 'note',
       ...PUBLISHED_ROW,
@@ -129,7 +129,7 @@ async function storePictures({ projectRoot, store }: Places): Promise<Picture[]>
       }),
     );
   } catch (cause) {
-    throw new StartError(`The uploads folder ${store.location} cannot be written`, { cause });
+    throw new StartError(`The uploads folder ${store.location} cannot be written.`, { cause });
   }
 }
 

@@ -5,7 +5,7 @@ import { SAMPLE_SITE } from './data/sample-site';
 
 type Settings = Partial<SiteSettings>;
 
-/** Removes unchanged sample settings; lists lose their sample rows. Values that equal the defaults stay. */
+/** Removes unchanged sample settings, and the sample rows of lists. Values that equal the defaults stay. */
 export function withoutSample(settings: Settings): Settings {
   return Object.fromEntries(
     Object.entries<unknown>(settings).flatMap(([name, value]) => {
@@ -15,7 +15,7 @@ export function withoutSample(settings: Settings): Settings {
   );
 }
 
-/** Lists the settings that are sample content, at least in part. */
+/** Lists the settings that contain sample content. */
 export function sampleSettings(settings: Settings): string[] {
   const own = toMap(withoutSample(settings));
   return [...toMap(settings)].flatMap(([name, value]) =>
@@ -23,26 +23,32 @@ export function sampleSettings(settings: Settings): string[] {
   );
 }
 
-/** Counts the settings that are neither sample content nor defaults. */
-export function countOwnSettings(settings: Settings): number {
-  const own = [...toMap(withoutSample(settings))];
-  return own.filter(([name, value]) => !isDeepStrictEqual(value, DEFAULT.get(name))).length;
+/** The settings of a new site without sample content. The playground's demos are sample content, too. */
+export const EMPTY_SITE: Settings = { playground: false };
+
+/** Lists the settings that the owner has made: neither sample content nor defaults nor those of an empty start. */
+export function listOwnSettings(settings: Settings): string[] {
+  return [...toMap(withoutSample(settings))].flatMap(([name, value]) =>
+    [DEFAULT, EMPTY, EARLIER].some(begun => isDeepStrictEqual(value, begun.get(name))) ? [] : [name],
+  );
 }
 
 const toMap = (settings: Settings): Map<string, unknown> => new Map(Object.entries(settings));
 const DEFAULT = toMap(DEFAULT_SITE_SETTINGS);
+const EMPTY = toMap(EMPTY_SITE);
 const SAMPLE = toMap(SAMPLE_SITE);
+// Samples of earlier releases had this layout, which remains after the sample content is removed.
+const EARLIER = toMap({
+  homeSections: [{ name: 'portfolio', hidden: false }],
+  projectPage: 'story',
+  archiveOpen: 'all',
+  featuredLayout: 'lead',
+});
 
 function withoutSampleValue(value: unknown, sample: unknown, standard: unknown): unknown {
   if (isDeepStrictEqual(value, standard)) return value;
   if (isDeepStrictEqual(value, sample)) return undefined;
   if (!Array.isArray(value) || !Array.isArray(sample) || !Array.isArray(standard)) return value;
-  // An order that the owner has changed is preserved completely.
-  if (sample.every(isPlaced)) return value;
   const isIn = (rows: unknown[], row: unknown) => rows.some(other => isDeepStrictEqual(other, row));
   return value.filter(row => isIn(standard, row) || !isIn(sample, row));
-}
-
-function isPlaced(row: unknown): boolean {
-  return 'hidden' in Object(row);
 }

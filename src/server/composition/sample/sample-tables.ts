@@ -6,7 +6,7 @@ import { projectCategoryEntity, projectEntity } from '#server/features/projects/
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
-import { getKeys, mapValues } from '#shared/map-values';
+import { mapValues, toKeys } from '#shared/map-values';
 import { SAMPLE_NOTES } from './data/sample-notes';
 import { SAMPLE_PICTURES } from './data/sample-pictures';
 import { SAMPLE_PROJECTS } from './data/sample-projects';
@@ -15,17 +15,22 @@ import { SAMPLE_TIMELINE } from './data/sample-timeline';
 
 export type SampleTable = {
   entity: Entity;
-  /** The key column. Default: the id. */
+  /** The key column. Defaults to the ID. */
   key?: string;
-  /** The column by which a changed sample row is recognized. */
+  /** The column that identifies a sample row after the owner has changed it. */
   title: string;
-  /** The sample rows, without ids and timestamps. */
+  /** The sample rows, without IDs and timestamps. */
   rows: readonly ObjectLiteral[];
 };
 
-/** The tables with sample content; settings are in `sample-settings.ts`. */
+/** The tables with sample content. Settings are in `sample-settings.ts`. */
 export const SAMPLE_TABLES = {
-  projects: { entity: projectEntity, title: 'title', rows: SAMPLE_PROJECTS },
+  projects: {
+    entity: projectEntity,
+    title: 'title',
+    // The samples of earlier releases chose no layout.
+    rows: SAMPLE_PROJECTS.map(({ pageLayout: _layout, ...project }) => project),
+  },
   skills: { entity: skillEntity, title: 'name', rows: SAMPLE_SKILLS },
   timeline: {
     entity: timelineElementEntity,
@@ -52,13 +57,13 @@ export const SAMPLE_TABLES = {
 
 export type SampleTableName = keyof typeof SAMPLE_TABLES;
 
-/** The keys of unchanged and of changed sample rows. */
+/** The keys of sample rows, unchanged and changed. */
 type SampleRows = { untouched: string[]; changed: string[] };
 
-/** Finds the rows of the sample in each table. */
+/** Finds the sample rows of each table. */
 export async function findSampleRows(manager: EntityManager): Promise<Record<SampleTableName, SampleRows>> {
   const found = mapValues(SAMPLE_TABLES, (): SampleRows => ({ untouched: [], changed: [] }));
-  for (const name of getKeys(SAMPLE_TABLES)) {
+  for (const name of toKeys(SAMPLE_TABLES)) {
     const { entity, key = 'id', title, rows }: SampleTable = SAMPLE_TABLES[name];
     for (const row of await manager.findBy(entity, { [title]: In(rows.map(sample => sample[title])) })) {
       const isUntouched = rows.some(sample => isAsDelivered(row, sample));
@@ -68,7 +73,7 @@ export async function findSampleRows(manager: EntityManager): Promise<Record<Sam
   return found;
 }
 
-/** Compares a row with its sample; an unchanged row is published, and preserves the sample's date. */
+/** Returns true if a row equals its sample. Such a row is published and has the sample's date. */
 function isAsDelivered(row: ObjectLiteral, sample: ObjectLiteral): boolean {
   const isHeldBack = Boolean(row.draft || (row.publishAt && !sample.publishAt) || row.pendingChanges);
   return !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value));

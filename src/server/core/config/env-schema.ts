@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PASSPHRASE_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
 
-/** At most `points` uses of one key in each period of `seconds`; null when the limit is off. */
+/** Allows `points` uses of one key in each period of `seconds`. Null means that the limit is off. */
 export type Limit = { points: number; seconds: number } | null;
 
 const UNIT_SECONDS: Record<string, number> = { s: 1, m: 60, h: 3_600, d: 86_400 };
@@ -69,7 +69,7 @@ function webAddress() {
     });
 }
 
-/** A list of origins, each a scheme and host without a path. */
+/** A list of origins, each of which is a scheme and a host without a path. */
 const originList = z
   .string()
   .default('')
@@ -109,16 +109,18 @@ function isProxyAddress(part: string): boolean {
 export const GITHUB_API_URL = 'https://api.github.com';
 
 /**
- * Every setting with its description, by subject. `npm run docs:settings` generates docs/settings.md and .env.example
- * from these descriptions.
+ * Describes every setting, grouped by subject. `npm run docs:settings` generates docs/settings.md and
+ * .env.example from these descriptions.
  */
 export const settingGroups = {
   'Address and proxy': {
-    PORT: wholeNumber(3000, 0, 65_535).describe('The port that the site listens on. `0` picks a free one.'),
+    PORT: wholeNumber(3000, 0, 65_535).describe(
+      'The port that the site listens on. `0` selects a free port.',
+    ),
     HOST: z
       .string()
       .optional()
-      .describe('The interface that the site listens on. Unset, it listens on all of them.'),
+      .describe('The interface that the site listens on. If unset, it listens on all interfaces.'),
     PUBLIC_URL: webAddress()
       .refine(text => ['', '/'].includes(new URL(text).pathname), 'must have no path')
       .transform(text => new URL(text).origin)
@@ -147,23 +149,25 @@ export const settingGroups = {
       )
       .optional()
       .describe(
-        '`sqlite:<file>`, or `mysql://user:password@host:3306/database` for MySQL and MariaDB. Unset, the site uses an SQLite file in `DATA_DIR`.',
+        '`sqlite:<file>`, or `mysql://user:password@host:3306/database` for MySQL and MariaDB. If unset, the site uses an SQLite file in `DATA_DIR`.',
       ),
     DATABASE_WAIT_SECONDS: wholeNumber(60, 0, 3_600).describe(
-      'How long a start waits for a database server that does not answer yet.',
+      'The time that a start waits for the database server to answer.',
     ),
     DATABASE_TIMEOUT_SECONDS: wholeNumber(10, 1, 3_600).describe(
-      'How long all database calls of one request may take together before the site answers 503. For MySQL and MariaDB.',
+      'The total time that the database calls of one request may take before the site returns 503. For MySQL and MariaDB.',
     ),
     DATA_DIR: z.string().default('data').describe('The folder of the SQLite file and of generated secrets.'),
     UPLOADS_DIR: z
       .string()
       .default('uploads')
-      .describe('The folder of uploaded pictures, videos and the resume.'),
+      .describe(
+        'The folder of uploaded pictures, videos and the resume. Everyone can download them, so `DATA_DIR`, `BACKUP_DIR` and the SQLite file must be outside.',
+      ),
     UPLOAD_MAX_IMAGE_MB: wholeNumber(10, 1, 1_000).describe('The largest accepted picture, in megabytes.'),
     UPLOAD_MAX_VIDEO_MB: wholeNumber(100, 1, 100_000).describe('The largest accepted video, in megabytes.'),
     RESPONSE_CACHE_MB: wholeNumber(32, 0, 4_096).describe(
-      'The most memory that cached responses may take, in megabytes. `0` turns the cache off.',
+      'The maximum memory for cached responses, in megabytes. `0` turns the cache off.',
     ),
     ANSWER_CACHE_MB: wholeNumber(32, 0, 4_096).meta({
       description: 'The old name of `RESPONSE_CACHE_MB`, read only while the new one is unset.',
@@ -178,20 +182,22 @@ export const settingGroups = {
     OWNER_PASSWORD: z
       .string()
       .min(PASSWORD_MIN_LENGTH, `must have at least ${PASSWORD_MIN_LENGTH} characters`)
-      .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH} characters`)
+      .max(PASSWORD_MAX_LENGTH, `must have at most ${PASSWORD_MAX_LENGTH.toLocaleString('en')} characters`)
       .optional()
       .describe(
-        "The owner's password, used at the first start only. Unset, the site generates one and prints it once.",
+        "The owner's password, used at the first start only. If unset, the site generates one and prints it once.",
       ),
     JWT_SECRET: secret().describe(
-      'Signs access tokens. At least 32 characters, not one character repeated. Unset, a secret is generated into `DATA_DIR/secrets.json`. Several processes need the same one.',
+      'Signs access tokens. At least 32 characters, not one character repeated. If unset, the site generates one in `DATA_DIR/secrets.json`. Several processes must share it.',
     ),
-    REFRESH_TOKEN_SECRET: secret().describe('Signs refresh tokens. As `JWT_SECRET`, but another value.'),
+    REFRESH_TOKEN_SECRET: secret().describe(
+      'Signs refresh tokens. Like `JWT_SECRET`, but with a different value.',
+    ),
     SAMPLE_CONTENT: z
       .enum(['on', 'off'], 'must be "on" or "off"')
       .optional()
       .describe(
-        '`on` or `off`: whether a new database begins with sample content. Unset, it is on for SQLite and off for MySQL and MariaDB.',
+        '`on` or `off`: whether a new database begins with sample content. If unset, it is on for SQLite and off for MySQL and MariaDB.',
       ),
   },
   'Email, backups and imports': {
@@ -203,16 +209,16 @@ export const settingGroups = {
       )
       .optional()
       .describe(
-        'The mail server that notifies the owner of new messages, such as `smtp://user:password@host:587`. Unset, the site sends no email.',
+        'The mail server that notifies the owner of new messages, such as `smtp://user:password@host:587`. If unset, the site sends no email.',
       ),
     BACKUP_DIR: z
       .string()
       .optional()
-      .describe('The folder for scheduled backups. Unset, the site makes none.'),
+      .describe('The folder for scheduled backups. If unset, the site creates none.'),
     BACKUP_EVERY: timeSpan('1d', 3_600).describe(
       'The time between scheduled backups, such as `12h` or `1d`.',
     ),
-    BACKUP_KEEP: wholeNumber(7, 1, 10_000).describe('How many scheduled backups to keep.'),
+    BACKUP_KEEP: wholeNumber(7, 1, 10_000).describe('The number of scheduled backups to retain.'),
     BACKUP_PASSPHRASE: z
       .string()
       .min(PASSPHRASE_MIN_LENGTH, `must have at least ${PASSPHRASE_MIN_LENGTH} characters`)
@@ -225,18 +231,26 @@ export const settingGroups = {
       .describe('The API that repositories are imported from.'),
     GITHUB_TOKEN: z
       .string()
-      .max(1_000, 'must have at most 1000 characters')
+      .max(1_000, 'must have at most 1,000 characters')
       .optional()
       .describe('A GitHub token that allows more requests. Public repositories need none.'),
   },
   'Limits and logging': {
     LIMIT_LOGIN: limitSetting('30/15m').describe(
-      'Failed sign-ins for one address with one email: `count/time` in `s`, `m`, `h` or `d`. `off` turns a limit off. An IPv6 network of /64 counts as one address.',
+      'Failed sign-ins from one IP address with one email: `count/time` in `s`, `m`, `h` or `d`. `off` turns a limit off. An IPv6 /64 network counts as one address.',
     ),
-    LIMIT_LOGIN_ADDRESS: limitSetting('100/15m').describe('Failed sign-ins for one address with any email.'),
-    LIMIT_CONTACT: limitSetting('60/10m').describe('Messages from one address.'),
-    LIMIT_VIEW: limitSetting('600/1m').describe('Recorded views from one address.'),
-    LIMIT_SEARCH: limitSetting('120/1m').describe('Searches from one address.'),
+    LIMIT_LOGIN_ADDRESS: limitSetting('100/15m').describe(
+      'Failed sign-ins from one IP address, for any email.',
+    ),
+    LIMIT_CONTACT: limitSetting('60/10m').describe('Messages from one IP address.'),
+    LIMIT_VIEW: limitSetting('600/1m').describe('Recorded views from one IP address.'),
+    LIMIT_SEARCH: limitSetting('120/1m').describe('Searches from one IP address.'),
+    TRANSFER_MIN_BYTES_PER_SECOND: wholeNumber(1_000, 1, 1_000_000).describe(
+      'The slowest transfer that is never cut off. The site closes the connection of a client that sends or reads less over `TRANSFER_WINDOW_SECONDS`.',
+    ),
+    TRANSFER_WINDOW_SECONDS: wholeNumber(30, 1, 3_600).describe(
+      'The time over which the speed of a transfer is measured. Time in which the site itself works does not count.',
+    ),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { environmentSchema } from './env-schema';
+import { listExposedPaths } from './exposed-paths';
 
 export type DatabaseTarget = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
 
@@ -9,8 +10,8 @@ export class EnvironmentError extends Error {
 }
 
 /**
- * Reads and validates the settings; paths become absolute.
- * @throws EnvironmentError naming every invalid variable, one per line, without secret values.
+ * Reads and validates the settings, and makes paths absolute.
+ * @throws EnvironmentError with one line for each invalid variable, without secret values
  */
 export function readEnvironment(source: Record<string, string | undefined>) {
   const values = Object.fromEntries(
@@ -26,6 +27,13 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   const responseCacheMb =
     values.RESPONSE_CACHE_MB === undefined ? env.ANSWER_CACHE_MB : env.RESPONSE_CACHE_MB;
   const database = toDatabaseTarget(env.DATABASE_URL, dataDir);
+  const uploadsDir = resolve(env.UPLOADS_DIR);
+  const backup =
+    env.BACKUP_DIR === undefined
+      ? null
+      : { folder: resolve(env.BACKUP_DIR), everySeconds: env.BACKUP_EVERY, keep: env.BACKUP_KEEP };
+  const exposed = listExposedPaths({ uploadsDir, dataDir, backup, database });
+  if (exposed.length > 0) throw new EnvironmentError(exposed.join('\n'));
   return {
     port: env.PORT,
     host: env.HOST,
@@ -33,7 +41,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     databaseWaitSeconds: env.DATABASE_WAIT_SECONDS,
     databaseTimeoutMs: env.DATABASE_TIMEOUT_SECONDS * 1000,
     dataDir,
-    uploadsDir: resolve(env.UPLOADS_DIR),
+    uploadsDir,
     jwtSecret: env.JWT_SECRET,
     refreshTokenSecret: env.REFRESH_TOKEN_SECRET,
     ownerEmail: env.OWNER_EMAIL,
@@ -46,10 +54,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     smtpUrl: env.SMTP_URL,
     uploadMaxImageBytes: env.UPLOAD_MAX_IMAGE_MB * 1024 * 1024,
     uploadMaxVideoBytes: env.UPLOAD_MAX_VIDEO_MB * 1024 * 1024,
-    backup:
-      env.BACKUP_DIR === undefined
-        ? null
-        : { folder: resolve(env.BACKUP_DIR), everySeconds: env.BACKUP_EVERY, keep: env.BACKUP_KEEP },
+    backup,
     backupPassphrase: env.BACKUP_PASSPHRASE,
     github: { apiUrl: env.GITHUB_API_URL, token: env.GITHUB_TOKEN },
     responseCacheBytes: responseCacheMb * 1024 * 1024,
@@ -59,6 +64,10 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       contact: env.LIMIT_CONTACT,
       view: env.LIMIT_VIEW,
       search: env.LIMIT_SEARCH,
+    },
+    transfers: {
+      minBytesPerSecond: env.TRANSFER_MIN_BYTES_PER_SECOND,
+      windowSeconds: env.TRANSFER_WINDOW_SECONDS,
     },
     logLevel: env.LOG_LEVEL,
   } as const;
@@ -72,7 +81,10 @@ export function processEnvironment(): Environment {
   return readEnvironment(process.env);
 }
 
-/** Sets NODE_ENV, overriding the shell: libraries such as React's renderer are fast only in production mode. */
+/**
+ * Sets NODE_ENV whatever the shell says, because libraries such as React's renderer are fast only in
+ * production mode.
+ */
 export function setNodeEnv(mode: 'production' | 'development'): void {
   process.env.NODE_ENV = mode;
 }

@@ -2,15 +2,17 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { StartError } from '../errors/start-error';
+import { StartError } from '#server/core/errors/start-error';
 
-const SECRETS_FILE = 'secrets.json';
+export const SECRETS_FILE = 'secrets.json';
 const fileSchema = z.object({ jwtSecret: z.string().min(32), refreshTokenSecret: z.string().min(32) });
 
 type ConfiguredSecrets = { jwtSecret: string | undefined; refreshTokenSecret: string | undefined };
-export type Secrets = { access: string; refresh: string; areGenerated: boolean };
+type Secrets = { access: string; refresh: string; areGenerated: boolean };
 
-/** Returns the secrets that sign tokens: the configured ones, or secrets generated once into the data folder. */
+/**
+ * Returns the secrets that sign tokens. Without configured ones, it generates them once into the data folder.
+ */
 export async function loadSecrets(
   { jwtSecret, refreshTokenSecret }: ConfiguredSecrets,
   dataDir: string,
@@ -32,16 +34,19 @@ async function readOrCreate(dataDir: string): Promise<z.infer<typeof fileSchema>
     await createOnce(dataDir, file);
     return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    throw new StartError(`The secrets in ${file} cannot be read or written`, { cause });
+    throw new StartError(
+      `Couldn't read or write the secrets in ${file}. Check that the file is valid JSON and its folder is writable.`,
+      { cause },
+    );
   }
 }
 
 /**
- * Writes a draft and links it into place, so that other processes see a complete file or none, and only one process
+ * Writes a draft and links it into place. Other processes see a complete file or none, and only one of them
  * wins.
  */
 async function createOnce(dataDir: string, file: string): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const draft = join(dataDir, `.${SECRETS_FILE}.${randomUUID()}`);
   const secrets = { jwtSecret: newSecret(), refreshTokenSecret: newSecret() };
   await writeFile(draft, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });

@@ -1,40 +1,49 @@
 import type { AnyTRPCRouter } from '@trpc/server';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
+import type { Database } from '#server/core/database/database';
+import type { Entity } from '#server/core/database/entity';
+import type { Logger } from '#server/core/runtime/logger';
 import type { ContentKindName, SearchKindName } from '#shared/content-kinds';
-import type { ProjectRow } from '#shared/contract/project-rows';
+import type { ProjectSummary } from '#shared/contract/project-summaries';
 import type { SiteSettings } from '#shared/contract/site';
-import type { Database } from '../database/database';
-import type { Entity } from '../database/entity';
-import type { Logger } from '../runtime/logger';
-import type { Fields, History, ItemState, PutBackChoices, TakeFromTrash } from './history';
+import type { Fields, History, ItemState, RestoreChoices, TakeFromTrash } from './history';
 
-/** Dependencies of a kind of content: the database, and the history that records its versions. */
-export type ContentDeps = { db: Database; history: History; log?: Logger | undefined };
+export type ContentDeps = {
+  db: Database;
+  history: History;
+  log?: Logger | undefined;
+  settleSettings: SettleSettings;
+};
+
+type Settings = Partial<SiteSettings>;
+
+/** Completes an update of the site's settings, in the transaction that stores them. */
+export type SettleSettings = (manager: EntityManager, before: Settings, after: Settings) => Promise<Settings>;
 
 /**
- * Defines a kind of content. Versions, trash, import, export, search, sitemap, feeds and previews use this definition
- * and name no kind themselves. `none` marks a feature that a kind does not have.
+ * Defines a kind of content. Versions, trash, import, export, search, sitemap, feeds and previews use this
+ * definition and name no kind themselves. `none` means that a kind lacks a feature.
  */
 export type ContentKind = {
-  /** The name of its router, such as `notes`. */
+  /** The API name of its router, such as `notes`. */
   api: string;
   /** Describes the router in the API reference. */
   apiDescription: string;
-  /** Its tables, starting with the table of its items. */
+  /** Its tables. The first one holds its items. */
   tables: readonly ContentTable[];
-  /** The fields that versions compare: the owner's own text and choices. */
+  /** The fields that versions compare, which hold the owner's own text and choices. */
   versionFields: readonly string[];
-  /** The output of a preview: the name of the kind, and the item. */
+  /** The output of a preview, with the name of the kind and the item. */
   previewSchema: z.ZodType | 'none';
   /**
-   * Opens the kind on a database. `getOthers` returns the kinds it depends on, once all are open: features do not
-   * import each other.
+   * Opens the kind on a database. `getOthers` returns the kinds that it depends on, once all are open,
+   * because features do not import each other.
    */
   open: (deps: ContentDeps, getOthers: () => never) => OpenContentKind;
 };
 
-/** Defines a kind and preserves its exact type. */
+/** Returns the definition with its exact type. */
 export function defineContentKind<const Kind extends ContentKind>(kind: Kind): Kind {
   return kind;
 }
@@ -43,42 +52,45 @@ export function previewSchema<Name extends string, Item extends z.ZodType>(kind:
   return z.object({ kind: z.literal(kind), item });
 }
 
-/** A kind of content on a database. */
+/** A kind of content whose functions use one database. */
 export type OpenContentKind = {
   service: object;
-  /** Creates its router. Imports open kinds without one. */
+  /** Creates the router of this kind. Imports open kinds without a router. */
   createRouter(): AnyTRPCRouter;
   versions: VersionedItems;
   trash: TrashedItems | 'none';
   imports: ImportTarget | 'none';
-  /** Lists everything that visitors can find. */
+  /** Lists everything that visitors can find by searching. */
   search: (() => Promise<SearchDocument[]>) | 'none';
   /** Lists its public pages. */
   sitemap: (() => Promise<SitemapEntry[]>) | 'none';
   feeds: readonly Feed[] | 'none';
-  /** Returns an item as visitors will see it, published or not. @throws AppError NOT_FOUND */
+  /**
+   * Returns an item as visitors will see it, published or not.
+   * @throws AppError NOT_FOUND
+   */
   preview: ((id: string) => Promise<{ kind: ContentKindName; item: unknown }>) | 'none';
 };
 
-/** A table of content, and how its rows are imported and versioned. */
+/** A table of content, with the rules for importing and versioning its rows. */
 export type ContentTable = {
   entity: Entity;
   imports: ImportRule;
-  /** Describes the version of a row, or of all rows as one list; `none` for rows without versions. */
+  /** Describes the version of a row, or of all rows as one list. `none` means that rows have no versions. */
   version: ((row: ObjectLiteral) => ItemState & { kind: ContentKindName }) | ListVersion | 'none';
 };
 
-/** The single item that all rows of a table form. */
+/** A list that is versioned as one item. */
 export type ListVersion = { kind: ContentKindName; id: string; name: string };
 
-/** How imported rows are compared with existing ones, and stored. */
+/** The rules for comparing imported rows with existing ones, and for storing them. */
 export type ImportRule = {
   /**
-   * Columns that are local to a site: an existing row preserves its own values. Timestamps, publishing columns and the
-   * position are always local.
+   * Columns that are local to a site, so that an existing row keeps its values. Timestamps, publishing
+   * columns and the position are always local.
    */
   local?: readonly string[];
-  /** Returns a natural key that identifies matching rows besides their id; null for a row without one. */
+  /** Returns a key other than the ID that identifies matching rows, or null for a row without one. */
   getKey?(row: Record<string, unknown>): string | null;
   /** Never changes existing rows. */
   onlyAdds?: boolean;
@@ -88,24 +100,32 @@ export type ImportRule = {
   isOrdered?: boolean;
   /** Lists the stored files that a row represents. */
   listFiles?(row: Record<string, unknown>): string[];
-  /** Fills the columns that derive from the rest of the row and from stored data. `before` is the stored row. */
+  /**
+   * Fills the columns that derive from the rest of the row and from stored data. `before` is the stored row.
+   */
   derive?(manager: EntityManager, row: ObjectLiteral, before: ObjectLiteral | null): Promise<ObjectLiteral>;
-  /** Checks the rows together once all are stored. @throws AppError CONFLICT for rows that cannot coexist */
+  /**
+   * Checks all rows together after they are stored.
+   * @throws AppError CONFLICT for rows that cannot coexist
+   */
   check?(manager: EntityManager): Promise<void>;
   /** Removes a row when its import is undone, unless something needs it. Defaults to deleting it. */
   remove?(manager: EntityManager, row: ObjectLiteral): Promise<void>;
 };
 
 export type VersionedItems = {
-  /** Returns the stored item; null when it does not exist. */
+  /** Returns the stored item, or null if it does not exist. */
   read(id: string): Promise<Fields | null>;
-  /** Saves the fields of an earlier version. @throws AppError BAD_REQUEST for fields that are no longer valid */
+  /**
+   * Saves the fields of an earlier version.
+   * @throws AppError BAD_REQUEST for fields that are no longer valid
+   */
   save(id: string, fields: Fields): Promise<unknown>;
 };
 
 export type TrashedItems = {
-  /** Restores deleted items to their former positions: all of them, or none. */
-  putBack(takes: TakeFromTrash[], choices: PutBackChoices): Promise<unknown>;
+  /** Restores all of the deleted items to their former positions, or none of them. */
+  restore(takes: TakeFromTrash[], choices: RestoreChoices): Promise<unknown>;
   /** Deletes the remaining data of a deleted item, except for its versions. */
   forget(manager: EntityManager, id: string): Promise<void>;
 };
@@ -116,14 +136,25 @@ export type ImportTarget = ItemTarget | ListTarget | SingleTarget;
 /** Items that are saved one by one. An import records which entry of its source became which item. */
 export type ItemTarget = {
   form: 'items';
-  /** Returns the stored items by id; deleted ones are missing. */
+  /** Returns the stored items by ID, without deleted ones. */
   read(ids: string[]): Promise<Map<string, Fields>>;
-  /** Creates an item, as a draft where the kind has drafts, and returns its id. @throws AppError BAD_REQUEST */
+  /**
+   * Creates an item, as a draft where the kind has drafts, and returns its ID.
+   * @throws AppError BAD_REQUEST
+   */
   create(fields: Fields): Promise<string>;
   /** @throws AppError as create does */
   update(id: string, fields: Fields): Promise<void>;
-  /** Deletes existing items, to the trash where the kind has one, and returns their number. */
+  /** Deletes existing items and returns their number. They go to the trash where the kind has one. */
   remove(ids: string[]): Promise<number>;
+  /** Recognizes an entry that the site already has. `none` means that equal items may coexist. */
+  duplicates: Duplicates | 'none';
+};
+
+export type Duplicates = {
+  /** Returns a key that equal items share. */
+  getKey(fields: Fields): string;
+  readKeys(): Promise<string[]>;
 };
 
 /** Items of a list that is saved at once. An import adds missing items and changes none. */
@@ -132,7 +163,10 @@ export type ListTarget = {
   /** Returns the key that identifies an item. */
   getKey(fields: Fields): string;
   readKeys(): Promise<string[]>;
-  /** Appends the items and returns their ids. @throws AppError BAD_REQUEST */
+  /**
+   * Appends the items and returns their IDs.
+   * @throws AppError BAD_REQUEST
+   */
   create(items: Fields[]): Promise<string[]>;
   /** Removes existing items and returns their number. */
   remove(ids: string[]): Promise<number>;
@@ -142,28 +176,36 @@ export type ListTarget = {
 export type SingleTarget = {
   form: 'single';
   id: string;
-  /** Returns a function that compares fields with the stored item: `new` fields replace nothing that the owner has set. */
+  /**
+   * Returns a function that compares fields with the stored item. Fields are `new` if they replace nothing
+   * that the owner has set.
+   */
   readComparison(): Promise<(fields: Fields) => 'same' | 'new' | 'changed'>;
-  /** Saves the fields of all entries. @throws AppError BAD_REQUEST */
+  /**
+   * Saves the fields of all entries.
+   * @throws AppError BAD_REQUEST
+   */
   save(entries: Fields[]): Promise<void>;
 };
 
-/** A search result. */
 export type SearchDocument = {
   title: string;
   path: string;
-  /** One sentence that describes it. */
+  /** One sentence that describes the result. */
   summary: string;
   /** The remaining text, without markup. */
   text: string;
   tags: readonly string[];
-} & ({ kind: Exclude<SearchKindName, 'project'> } | { kind: 'project'; category: string; row: ProjectRow });
+} & (
+  | { kind: Exclude<SearchKindName, 'project'> }
+  | { kind: 'project'; category: string; row: ProjectSummary }
+);
 
-/** The path of a public page, and when it last changed, if known. */
+/** The path of a public page and the time of its last change, if known. */
 export type SitemapEntry = { path: string; changedAt?: string | undefined };
 
-/** Feeds list this many of the newest entries; feed readers store older ones themselves. */
-export const FEED_ENTRIES = 50;
+/** The number of entries in a feed. Feed readers store older entries themselves. */
+export const FEED_ENTRIES = 30;
 
 export type Feed = {
   path: string;
@@ -171,14 +213,14 @@ export type Feed = {
   /** The path of the page that lists the same entries. */
   pagePath: string;
   title(site: SiteSettings): string;
-  /** The id of an Atom feed while the site's address is unknown. */
+  /** The ID of an Atom feed while the site's address is unknown. */
   namelessId: string;
-  /** Lists the newest entries first. `home` is the address of the site, or '' if unknown. */
-  list(home: string): Promise<FeedEntry[]>;
+  /** Yields the newest entries first. `home` is the address of the site, or '' if unknown. */
+  list(home: string): AsyncIterable<FeedEntry>;
 };
 
 export type FeedEntry = {
-  /** A permanent id, independent of the site's address and the title. */
+  /** A permanent ID that depends neither on the site's address nor on the title. */
   id: string;
   title: string;
   address: string;

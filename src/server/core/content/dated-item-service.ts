@@ -1,19 +1,20 @@
 import type { EntityManager } from 'typeorm';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { createNotFoundError } from '#server/core/errors/app-error';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import type { Publishing } from '#shared/publishing';
-import type { Database } from '../database/database';
-import { newId } from '../database/new-id';
-import { newTimestamps, type SavedUpdate, type SaveRules, toSavedRow } from '../database/saved-row';
-import { toStoredRow } from '../database/stored-row';
-import { withoutUndefined } from '../runtime/without-undefined';
 import type { DatedRow } from './dated-row';
 import type { History } from './history';
 import { createItemService, type ItemRules } from './item-service';
-import { datedPlan, PUBLISHED_ROW, published, visibleTo } from './published-rows';
+import { datedPlan, PUBLISHED_ROW, wherePublished, whereVisibleTo } from './published-rows';
+import { newTimestamps, type SavedUpdate, type SaveRules, toSavedRow } from './saved-row';
 import type { createSlugs } from './slugs';
+import { toStoredRow } from './stored-row';
 
 type DatedInput = Publishing & { title?: string | undefined; slug?: string | undefined };
 type DatedUpdate<Changes extends object> = DatedInput & SavedUpdate<Changes> & { id: string };
-type Where = ({ id: string } | { slug: string }) & Partial<ReturnType<typeof published>>;
+type Where = ({ id: string } | { slug: string }) & Partial<ReturnType<typeof wherePublished>>;
 
 type DatedItemRules<Changes extends object, Row extends DatedRow<Changes>, Item, Update> = Pick<
   ItemRules<Row, Item, never, never>,
@@ -50,9 +51,9 @@ export function createDatedItemService<
     kind,
     entity,
     present,
-    settle: slugs.settle,
+    storeRelated: slugs.assign,
     getName: ({ title }) => title,
-    find: (manager, id, viewer) => find(manager, { id, ...visibleTo(viewer) }),
+    find: (manager, id, viewer) => find(manager, { id, ...whereVisibleTo(viewer) }),
     make: async (manager, { draft, publishAt, slug, ...input }) => {
       const now = new Date();
       const title = input.title ?? '';
@@ -75,18 +76,21 @@ export function createDatedItemService<
       }));
       return complete(row);
     },
-    revive: async (manager, fields, { slug }) => {
+    rebuild: async (manager, fields, { slug }) => {
       const missing = { id: newId(), title: '', slug: '', ...PUBLISHED_ROW, ...newTimestamps(new Date()) };
       const row = complete({ ...missing, ...toStoredRow(entity, fields) });
       return slug === undefined ? row : { ...row, slug: slug ?? (await slugs.propose(manager, row.title)) };
     },
   });
 
-  /** Returns the published item at a current or former slug. @throws AppError NOT_FOUND, also for unpublished items */
+  /**
+   * Returns the published item at a current or former slug.
+   * @throws AppError NOT_FOUND, also for unpublished items
+   */
   async function getShown(address: string): Promise<Row> {
     const { manager } = db.read(entity);
-    const row = await slugs.findAt(db, address, where => find(manager, { ...where, ...published() }));
-    if (!row) throw store.notFound();
+    const row = await slugs.findAt(db, address, where => find(manager, { ...where, ...wherePublished() }));
+    if (!row) throw createNotFoundError(store.items.noun);
     return row;
   }
 

@@ -1,5 +1,5 @@
-import { presentTimestamps, type SavedRow } from '../database/saved-row';
 import { type Plan, presentPublishing, type Viewer } from './published-rows';
+import { presentTimestamps, type SavedRow } from './saved-row';
 
 /** An item that is listed by date and has a slug. */
 export type DatedRow<Changes extends object = object> = SavedRow<Changes> & {
@@ -8,7 +8,6 @@ export type DatedRow<Changes extends object = object> = SavedRow<Changes> & {
   title: string;
 };
 
-/** Presents the common fields of dated items. */
 export function presentDated<Changes extends object>(row: DatedRow<Changes>, viewer: Viewer) {
   return {
     _id: row.id,
@@ -18,7 +17,10 @@ export function presentDated<Changes extends object>(row: DatedRow<Changes>, vie
   };
 }
 
-/** Presents the common fields of dated items in a list, where only the existence of unpublished changes is included. */
+/**
+ * Presents the common fields of dated items in a list, where the owner learns only that unpublished changes
+ * exist.
+ */
 export function presentDatedInList(row: DatedRow, viewer: Viewer) {
   const { id, slug, title, pendingChanges } = row;
   const plan: Plan = { draft: row.draft, publishAt: row.publishAt };
@@ -33,7 +35,7 @@ export function presentDatedInList(row: DatedRow, viewer: Viewer) {
   };
 }
 
-/** Returns when visitors first saw the item, or will. */
+/** Returns the time when visitors first saw the item, or will see it. */
 export function publishedAt({ publishAt, createdAt }: Pick<DatedRow, 'publishAt' | 'createdAt'>): string {
   return (publishAt ?? createdAt).toISOString();
 }

@@ -1,10 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentKindName } from '#shared/content-kinds';
 
-/** The stored fields of an item. */
 export type Fields = Record<string, unknown>;
 
-/** The state of an item at one moment. */
 export type ItemState = { name: string; fields: Fields };
 
 export type ItemChange = {
@@ -20,18 +18,23 @@ export type ItemChange = {
 export type History = {
   /** Records the previous state in the transaction that stores the change. */
   record(manager: EntityManager, change: ItemChange): Promise<void>;
+  /** Returns true for an item that is as it was created. */
+  isUnchanged(manager: EntityManager, id: string): Promise<boolean>;
 };
 
 /** Takes a deleted item out of the trash, in the transaction that restores it. */
 export type TakeFromTrash = (manager: EntityManager) => Promise<Fields>;
 
 /** The owner's choices when a deleted item cannot be restored unchanged. */
-export type PutBackChoices = {
+export type RestoreChoices = {
   /** Replaces a project's category that no longer exists. */
   category?: string | undefined;
-  /** Replaces a slug that another item uses; null for none. */
+  /** Replaces a slug that another item uses. Null restores the item without one. */
   slug?: string | null | undefined;
 };
 
-/** Records nothing. */
-export const NO_HISTORY: History = { record: async () => undefined };
+/** Records nothing. Code that only reads uses it, and so do tests and benchmarks. */
+export const NO_HISTORY: History = {
+  record: async () => undefined,
+  isUnchanged: async () => false,
+};

@@ -1,8 +1,8 @@
 import { In, type ObjectLiteral } from 'typeorm';
 import type { z } from 'zod';
-import type { Database } from '../database/database';
-import type { Entity } from '../database/entity';
-import { readFields } from '../database/read-fields';
+import type { Database } from '#server/core/database/database';
+import type { Entity } from '#server/core/database/entity';
+import { parseFields } from '#server/core/errors/parse-fields';
 import type { ItemTarget, TrashedItems, VersionedItems } from './content-kind';
 import type { Fields } from './history';
 
@@ -11,18 +11,18 @@ type ItemKind<Input extends { draft?: boolean | undefined }, Changes> = {
   entity: Entity;
   /** Restricts the table to rows of this kind. */
   within?: ObjectLiteral;
-  /** Validates a new item. */
   input: z.ZodType<Input>;
-  /** Validates the fields of a restored version. */
   changes: z.ZodType<Changes>;
   service: {
     create(input: Input): Promise<{ _id: string }>;
     update(update: (Input | Changes) & { id: string }): Promise<unknown>;
     /** @throws AppError NOT_FOUND */
     remove(id: string): Promise<void>;
-    putBack: TrashedItems['putBack'];
+    restore: TrashedItems['restore'];
   };
   forget: TrashedItems['forget'];
+  /** Returns a key that equal items share, so that imports don't repeat an existing item. */
+  getKey?: (fields: Fields) => string;
 };
 
 /** Creates the versions, trash and imports of a kind whose items are rows of a table, saved one by one. */
@@ -34,6 +34,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   changes,
   service,
   forget,
+  getKey,
 }: ItemKind<Input, Changes>): {
   versions: VersionedItems;
   trash: TrashedItems;
@@ -44,7 +45,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   async function read(ids: string[]): Promise<Map<string, Fields>> {
     if (ids.length === 0) return new Map();
     const found = await rows().findBy({ id: In(ids), ...within });
-    // Imports compare these fields with stored JSON.
+    // Imports compare these fields with stored JSON, so they must be JSON values too.
     return new Map(found.map(row => [row.id, JSON.parse(JSON.stringify(row))]));
   }
 
@@ -54,21 +55,24 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
         const row = await rows().findOneBy({ id, ...within });
         return row && { ...row };
       },
-      save: (id, fields) => service.update({ ...readFields(changes, fields), id }),
+      save: (id, fields) => service.update({ ...parseFields(changes, fields), id }),
     },
-    trash: { putBack: service.putBack, forget },
+    trash: { restore: service.restore, forget },
     imports: {
       form: 'items',
       read,
-      create: async fields => (await service.create({ ...readFields(input, fields), draft: true }))._id,
+      create: async fields => (await service.create({ ...parseFields(input, fields), draft: true }))._id,
       update: async (id, fields) => {
-        await service.update({ ...readFields(input, fields), id });
+        await service.update({ ...parseFields(input, fields), id });
       },
       remove: async ids => {
         const found = await read(ids);
         for (const id of found.keys()) await service.remove(id);
         return found.size;
       },
+      duplicates: getKey
+        ? { getKey, readKeys: async () => (await rows().findBy(within)).map(row => getKey({ ...row })) }
+        : 'none',
     },
   };
 }

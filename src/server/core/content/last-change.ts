@@ -1,4 +1,4 @@
-/** Returns the time of the latest change; undefined for an empty list. */
+/** Returns the time of the latest change, or undefined for an empty list. */
 export function lastChange(items: { updatedAt: string }[]): string | undefined {
   return items
     .map(({ updatedAt }) => updatedAt)

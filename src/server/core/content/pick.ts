@@ -1,4 +1,4 @@
-/** Picks the named fields, so that a new column cannot leak. */
+/** Returns only the named fields, so that a new column cannot leak. */
 export function pick<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],
@@ -7,7 +7,7 @@ export function pick(row: object, names: readonly PropertyKey[]): object {
   return Object.fromEntries(names.map(name => [name, Reflect.get(row, name)]));
 }
 
-/** Picks the named fields that are not empty. */
+/** Returns those of the named fields that are not empty. */
 export function pickFilled<Row extends object, Name extends keyof Row>(
   row: Row,
   names: readonly Name[],

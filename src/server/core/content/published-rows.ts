@@ -1,16 +1,16 @@
-import { IsNull, Raw } from 'typeorm';
+import { type FindOperator, IsNull, LessThanOrEqual, Raw } from 'typeorm';
+import { asJson, column, text } from '#server/core/database/columns';
+import type { Entity } from '#server/core/database/entity';
 import type { Publishing } from '#shared/publishing';
-import { asJson, column, text } from '../database/columns';
-import type { Entity } from '../database/entity';
 
 /**
- * Columns of rows that are published one by one. `draft` is null rather than false, because older versions of the site
- * leave it null.
+ * Columns of rows that are published one by one. `draft` is null rather than false, because older versions of
+ * the site leave it null.
  */
 export type PublishingRow<Changes extends object = object> = {
   draft: true | null;
   publishAt: Date | null;
-  /** Unpublished changes: the fields that differ from what visitors see. */
+  /** Unpublished changes, which hold the fields that differ from what visitors see. */
   pendingChanges: Changes | null;
 };
 export const PUBLISHING_FIELDS = ['draft', 'publishAt', 'pendingChanges'] as const;
@@ -28,31 +28,37 @@ export const PUBLISHING_EXPORT = {
   exportedWithDrafts: ['pendingChanges'],
 } as const;
 
-/** Checks whether a table's rows are published one by one. */
 export function isPublishable(entity: Entity): entity is Entity<PublishingRow> {
   return 'publishAt' in entity.options.columns;
 }
 
-/** The publishing columns of a published row. */
 export const PUBLISHED_ROW = { draft: null, publishAt: null, pendingChanges: null };
 
 /** The reader of an item. Everyone is a visitor until they prove to be the owner. */
 export type Viewer = 'visitor' | 'owner';
 
 /**
- * Matches the rows that visitors see at this moment. The expression on `publishAt` avoids an index on purpose: almost
- * all rows match, and reads then use the index of their order.
+ * Matches the rows that visitors see at this moment. The expression on `publishAt` avoids an index on
+ * purpose: almost all rows match, and reads then use the index of their order.
  */
-export function published(now = new Date()) {
-  const hasCome = (column: string) => `COALESCE(${column} <= :now, TRUE)`;
-  return { draft: IsNull(), publishAt: Raw(hasCome, { now }) };
+export function wherePublished(now = new Date()) {
+  const toDueCondition = (column: string) => `COALESCE(${column} <= :now, TRUE)`;
+  return { draft: IsNull(), publishAt: Raw(toDueCondition, { now }) };
 }
 
-export function visibleTo(viewer: Viewer): Partial<ReturnType<typeof published>> {
-  return viewer === 'owner' ? {} : published();
+/**
+ * Matches rows with a date that visitors see, by the index of dates. Reads that are ordered by date need it.
+ * `publishAt` selects some of the dates that have passed; all by default.
+ */
+export function whereDated(publishAt: Date | FindOperator<Date> = LessThanOrEqual(new Date())) {
+  return { draft: IsNull(), publishAt };
 }
 
-/** Presents the publishing state to the owner; empty for a row without drafts or unpublished changes. */
+export function whereVisibleTo(viewer: Viewer): Partial<ReturnType<typeof wherePublished>> {
+  return viewer === 'owner' ? {} : wherePublished();
+}
+
+/** Presents the publishing state to the owner. A row without drafts or unpublished changes has none. */
 export function presentPublishing<Changes extends object>(row: PublishingRow<Changes>) {
   const { draft, publishAt, pendingChanges } = row;
   return {
@@ -75,8 +81,8 @@ export function toPublishingColumns({ draft, publishAt }: Publishing): Partial<P
 }
 
 /**
- * Plans the publication of a dated item. A published item always has a date. A past date changes only when another is
- * named, so that unpublishing and publishing again preserves it.
+ * Plans the publication of a dated item. A published item always has a date. A past date changes only if the
+ * input names another, so that unpublishing and publishing again keeps it.
  */
 export function datedPlan(stored: Plan, input: Publishing, now = new Date()): Plan {
   const plan = { draft: stored.draft, publishAt: stored.publishAt, ...toPublishingColumns(input) };
@@ -85,7 +91,10 @@ export function datedPlan(stored: Plan, input: Publishing, now = new Date()): Pl
   return { draft: plan.draft, publishAt: publishAt ?? (plan.draft ? null : now) };
 }
 
-/** Returns the unpublished changes after a save: those sent, else those stored, as far as they differ from the item. */
+/**
+ * Returns the unpublished changes after a save. They are those sent, or else those stored, as far as they
+ * differ from the item.
+ */
 export function toPendingChanges<
   Changes extends object,
   Input extends object,
@@ -100,7 +109,7 @@ export function toPendingChanges<
   return pending && differ(changed, pending);
 }
 
-/** Returns the fields that a save changes; null when there are none. */
+/** Returns the fields that a save changes, or null if there are none. */
 export function findChanges<Fields extends object>(
   names: readonly (keyof Fields)[],
   before: Fields,

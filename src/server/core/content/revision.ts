@@ -1,11 +1,14 @@
 import type { EntityManager } from 'typeorm';
-import { column } from '../database/columns';
-import type { Database } from '../database/database';
-import { defineEntity, type Entity } from '../database/entity';
-import { AppError } from '../errors/app-error';
+import { column } from '#server/core/database/columns';
+import type { Database } from '#server/core/database/database';
+import { defineEntity, type Entity } from '#server/core/database/entity';
+import { AppError } from '#server/core/errors/app-error';
 
-/** The number of changes of a list. Updating this row first serializes changes of the list on every engine. */
-export type RevisionRow = { list: string; version: number };
+/**
+ * Counts the changes of a list. Every change updates this row first, which serializes changes on every
+ * engine.
+ */
+type RevisionRow = { list: string; version: number };
 
 export const revisionEntity = defineEntity<RevisionRow>({
   name: 'revision',
@@ -14,42 +17,46 @@ export const revisionEntity = defineEntity<RevisionRow>({
   columns: { list: { ...column.key, primary: true }, version: column.integer },
 });
 
-/** A list with a version, such as the rows of a table. A migration adds its row. */
-export type Revised = Pick<Entity, 'revision'>;
+/** A list with a revision, such as the rows of a table. A migration adds its row. */
+export type RevisedList = Pick<Entity, 'revision'>;
 
-export type VersionCheck = {
-  /** The version that the caller last read; undefined to overwrite any version. */
+export type RevisionCheck = {
+  /** The revision that the caller last read. Undefined overwrites any revision. */
   expectedVersion: number | undefined;
-  /** The error message when the version differs. */
+  /** The error message if the revision differs. */
   conflict: string;
 };
 
-/** Returns the version of a list. Read before the list, it can only be too old, so that an outdated save is refused. */
-export async function readVersion(db: Database, { revision }: Revised): Promise<number> {
+/**
+ * Returns the revision of a list. Read it before the list: it can then only be too old, and an outdated save
+ * is refused.
+ */
+export async function readRevision(db: Database, { revision }: RevisedList): Promise<number> {
   const { version } = await db.read(revisionEntity).findOneByOrFail({ list: revision ?? '' });
   return version;
 }
 
 /**
- * Increments the version and blocks other changes of the list until the transaction ends.
- * @throws Error when the list has no row: its changes would not be serialized, nor its cached responses expire
+ * Increments the revision and blocks other changes of the list until the transaction ends.
+ * @throws Error if the list has no row, because nothing would serialize its changes or expire its cached
+ * responses
  */
-export async function bumpRevision(manager: EntityManager, { revision }: Revised): Promise<void> {
-  // Runs on every save: TypeORM's query builder would take longer than the statement.
+export async function bumpRevision(manager: EntityManager, { revision }: RevisedList): Promise<void> {
+  // This runs on every save, and TypeORM's query builder would take longer than the statement.
   const sql = 'UPDATE revision SET version = version + 1 WHERE list = ?';
   const result = await manager.queryRunner?.query(sql, [revision ?? ''], true);
   if (result?.affected !== 1)
-    throw new Error(`The list "${revision}" has no version: a migration must give it a row`);
+    throw new Error(`The list "${revision}" has no revision: a migration must insert its row`);
 }
 
 /**
- * Increments the version as bumpRevision does, and returns it.
- * @throws AppError CONFLICT when the caller expected another version
+ * Increments the revision as bumpRevision does, and returns it.
+ * @throws AppError CONFLICT if the caller expected another revision
  */
-export async function bumpVersion(
+export async function bumpExpectedRevision(
   manager: EntityManager,
-  revised: Revised,
-  { expectedVersion, conflict }: VersionCheck,
+  revised: RevisedList,
+  { expectedVersion, conflict }: RevisionCheck,
 ): Promise<number> {
   await bumpRevision(manager, revised);
   const { version } = await manager.findOneByOrFail(revisionEntity, { list: revised.revision ?? '' });
@@ -60,7 +67,7 @@ export async function bumpVersion(
 }
 
 /** Blocks all changes of content until the transaction ends. SQLite's transactions already do. */
-export async function holdContent(manager: EntityManager): Promise<void> {
+export async function lockContent(manager: EntityManager): Promise<void> {
   if (manager.connection.options.type === 'better-sqlite3') return;
   await manager.find(revisionEntity, { lock: { mode: 'pessimistic_write' } });
 }

@@ -1,13 +1,13 @@
 import { type EntityManager, Like, type ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
+import { column } from '#server/core/database/columns';
+import type { Database } from '#server/core/database/database';
+import { defineEntity, type Entity } from '#server/core/database/entity';
+import { type AppError, type AppErrorCode, createFieldError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';
 import { slugSchema } from '#shared/contract/common';
 import { completeSlug, isSlug, proposeSlug, SLUG_MAX_LENGTH } from '#shared/slug';
-import { shownTitle } from '#shared/text';
-import { column } from '../database/columns';
-import type { Database } from '../database/database';
-import { defineEntity, type Entity } from '../database/entity';
-import { AppError, type AppErrorCode } from '../errors/app-error';
+import { displayTitle } from '#shared/text';
 import type { ContentTable } from './content-kind';
 import type { Plan } from './published-rows';
 
@@ -19,25 +19,15 @@ type SlugOptions = {
   within?: ObjectLiteral;
 };
 
-/** Creates the slugs of a kind of content: current ones, and former ones that still redirect. */
+/** Manages the slugs of a kind of content: current ones, and former ones that still redirect. */
 export function createSlugs({ kind, items, within = {} }: SlugOptions) {
-  const owner = `${kind}Id`;
-  const entity = defineEntity<ObjectLiteral>({
-    name: `${kind}_former_slug`,
-    revision: items.revision,
-    backup: 'content',
-    exported: ['slug', owner],
-    belongsTo: owner,
-    linksTo: [],
-    rules: z.object({ slug: slugSchema }),
-    columns: { slug: { ...column.key, primary: true }, [owner]: column.id },
-    indices: [{ name: `${kind}_former_slug_${kind}`, columns: [owner] }],
-  });
+  const itemColumn = `${kind}Id`;
+  const entity = defineFormerSlugs(kind, items, itemColumn);
 
   /**
-   * Assigns a slug to an item. Its former slug redirects from now on; a former slug of another item becomes this
-   * item's. The caller holds the revision of the items.
-   * @throws AppError with `code` when another item has the slug
+   * Assigns a slug to an item. Its former slug redirects from now on, and a former slug of another item
+   * becomes this item's. The caller holds the revision of the items.
+   * @throws AppError with `code` if another item has the slug
    */
   async function take(
     manager: EntityManager,
@@ -48,20 +38,20 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     if (slug === former) return;
     if (slug !== null) {
       const holder = await manager.findOneBy(items, { ...within, slug });
-      if (holder && holder.id !== id) throw takenSlug(String(holder.title), code);
+      if (holder && holder.id !== id) throw createTakenSlugError(String(holder.title), code);
       await manager.delete(entity, { slug });
     }
     if (former === null) return;
     // An import may have assigned this former slug to another item.
     await manager.delete(entity, { slug: former });
-    await manager.insert(entity, { slug: former, [owner]: id });
+    await manager.insert(entity, { slug: former, [itemColumn]: id });
   }
 
   /**
    * Assigns a slug to a dated item. The former slug redirects only if visitors can have seen it.
-   * @throws AppError with `code` when another item has the slug
+   * @throws AppError with `code` if another item has the slug
    */
-  async function settle(
+  async function assign(
     manager: EntityManager,
     item: { id: string; slug: string },
     stored: ({ slug: string } & Pick<Plan, 'publishAt'>) | null,
@@ -72,14 +62,14 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     await take(manager, item, wasSeen ? stored.slug : null, code);
   }
 
-  /** Proposes a free slug from a title, or from the kind for an empty title. */
+  /** Proposes a free slug made from the title, or from the kind if the title is empty. */
   function propose(manager: EntityManager, title: string): Promise<string> {
     return findFree(manager, proposeSlug(title) || kind);
   }
 
   /** Returns the slug, with a number if another item has it. */
   async function findFree(manager: EntityManager, slug: string): Promise<string> {
-    // A numbered slug may be shortened, so compare all with the same beginning.
+    // A numbered slug may be shortened, so compare all slugs with the same beginning.
     const similar = Like(`${[...slug].slice(0, 16).join('')}%`);
     const rows = await manager.find(items, { select: { slug: true }, where: { ...within, slug: similar } });
     return freeSlug(slug, new Set(rows.map(row => String(row.slug))));
@@ -96,24 +86,38 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     const row = await find({ slug });
     if (row) return row;
     const former = await db.read(entity).findOneBy({ slug });
-    return former && find({ id: String(former[owner]) });
+    return former && find({ id: String(former[itemColumn]) });
   }
 
   /** Deletes the former slugs of a permanently deleted item. */
   async function forget(manager: EntityManager, id: string): Promise<void> {
-    await manager.delete(entity, { [owner]: id });
+    await manager.delete(entity, { [itemColumn]: id });
   }
 
   const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
-  return { table, take, settle, propose, findFree, findAt, forget };
+  return { table, take, assign, propose, findFree, findAt, forget };
 }
 
-function takenSlug(title: string, code: AppErrorCode): AppError {
-  const message = `This address is already used by "${shownTitle(title)}"`;
-  return new AppError(code, message, { issues: [{ path: ['slug'], message }] });
+/** Defines the table of the addresses that redirect to the items of a kind. */
+function defineFormerSlugs(kind: ContentKindName, items: Entity, itemColumn: string): Entity {
+  return defineEntity<ObjectLiteral>({
+    name: `${kind}_former_slug`,
+    revision: items.revision,
+    backup: 'content',
+    exported: ['slug', itemColumn],
+    belongsTo: itemColumn,
+    linksTo: [],
+    rules: z.object({ slug: slugSchema }),
+    columns: { slug: { ...column.key, primary: true }, [itemColumn]: column.id },
+    indices: [{ name: `${kind}_former_slug_${kind}`, columns: [itemColumn] }],
+  });
 }
 
-/** Returns the slug, or the slug with the first free number. */
+function createTakenSlugError(title: string, code: AppErrorCode): AppError {
+  return createFieldError(code, ['slug'], `This address is already used by "${displayTitle(title)}"`);
+}
+
+/** Returns the slug, followed by the first free number if it is taken. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   let [candidate, number] = [slug, 1];
   while (taken.has(candidate)) {

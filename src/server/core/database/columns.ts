@@ -1,14 +1,15 @@
 import type { EntitySchemaColumnOptions, TableColumnOptions, ValueTransformer } from 'typeorm';
 
 /**
- * The column types of this product, written in MySQL's terms and translated for SQLite. Entities and migrations share
- * them, so that the two cannot diverge. The application sets every value: no column has a database default.
+ * The column types of this product, in MySQL's terms and translated for SQLite. Entities and migrations share
+ * them, so that the two cannot diverge. The application sets every value, so no column has a database
+ * default.
  */
 type PortableColumn = Pick<EntitySchemaColumnOptions, 'length' | 'precision' | 'charset' | 'collation'> & {
   type: 'varchar' | 'longtext' | 'boolean' | 'int' | 'double' | 'datetime';
 };
 
-/** Compares exactly: MySQL's default collations treat 'a', 'A' and 'á' as equal. */
+/** Compares exactly, because MySQL's default collations treat 'a', 'A' and 'á' as equal. */
 const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 
 export const column = {
@@ -24,20 +25,22 @@ export const column = {
   integer: { type: 'int' },
   /** An integer up to Number.MAX_SAFE_INTEGER. */
   largeInteger: { type: 'double' },
-  /** UTC with milliseconds. */
+  /** A timestamp in UTC with milliseconds. */
   timestamp: { type: 'datetime', precision: 3 },
 } satisfies Record<string, PortableColumn>;
 
 /**
- * Long texts of entities. Files named in `withFiles` columns are preserved as long as the record exists; `withoutFiles`
- * columns are never searched.
+ * Long texts of entities. Files named in `withFiles` columns stay as long as the record exists.
+ * `withoutFiles` columns are never searched for file names.
  */
 export const text = {
   withFiles: { ...column.longText, mayNameFiles: true },
   withoutFiles: { ...column.longText, mayNameFiles: false },
 };
 
-/** Stores a value as JSON text, which works on every engine and version. Null and undefined stay as they are. */
+/**
+ * Stores a value as JSON text, which works on every engine and version. Null and undefined stay as they are.
+ */
 export const asJson: ValueTransformer = {
   to: (value: unknown) => (value === undefined || value === null ? value : JSON.stringify(value)),
   from: (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : text),
@@ -50,14 +53,12 @@ const SQLITE_TYPES = new Map<unknown, string>([
 
 type AnyColumn = { type?: unknown; charset?: unknown; collation?: unknown; precision?: unknown };
 
-/** Translates a column for SQLite. */
 export function forSqlite<T extends AnyColumn>(options: T): T {
   const { charset: _charset, collation: _collation, precision: _precision, ...rest } = options;
   const type = SQLITE_TYPES.get(options.type) ?? options.type;
   return { ...rest, type } as T;
 }
 
-/** Creates a column of a migration's table. */
 export function tableColumn(
   engine: string,
   name: string,

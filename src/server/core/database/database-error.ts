@@ -1,4 +1,7 @@
-/** Codes of a database that is temporarily unavailable, from system calls, mysql2, the server and SQLite. */
+/**
+ * Error codes of a database that is temporarily unavailable, from system calls, mysql2, the server and
+ * SQLite.
+ */
 const UNAVAILABLE = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -23,34 +26,33 @@ const UNAVAILABLE = new Set([
   'SQLITE_IOERR',
 ]);
 
-/** Codes of a full disk, from the system, SQLite and the server. */
+/** Error codes of a full disk, from the system, SQLite and the server. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 
 const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD']);
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
 
-/** Returns true when the disk is full, for files or for the database: retrying does not help. */
+/** Returns true if the disk is full, for files or for the database. Retrying does not help. */
 export function isDiskFull(error: unknown): boolean {
-  return errorChain(error).some(one => DISK_FULL.has(getCode(one)));
+  return errorChain(error).some(one => DISK_FULL.has(toCode(one)));
 }
 
-/** Returns true when the database is unavailable or too busy: the caller may retry. */
+/** Returns true if the database is unavailable or too busy. The caller may retry. */
 export function isUnavailable(error: unknown): boolean {
   return errorChain(error).some(
-    one => UNAVAILABLE.has(getCode(one)) || getCode(one).startsWith('SQLITE_IOERR'),
+    one => UNAVAILABLE.has(toCode(one)) || toCode(one).startsWith('SQLITE_IOERR'),
   );
 }
 
 export function isDeadlock(error: unknown): boolean {
-  return errorChain(error).some(one => DEADLOCK.has(getCode(one)));
+  return errorChain(error).some(one => DEADLOCK.has(toCode(one)));
 }
 
-/** Returns true when a row with the same key exists. */
+/** Returns true if a row with the same key exists. */
 export function isDuplicate(error: unknown): boolean {
-  return errorChain(error).some(one => DUPLICATE.has(getCode(one)));
+  return errorChain(error).some(one => DUPLICATE.has(toCode(one)));
 }
 
-/** Lists the error and its causes. */
 function errorChain(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (
@@ -63,15 +65,15 @@ function errorChain(error: unknown): unknown[] {
   return chain;
 }
 
-/** Returns the first code of the error and its causes; '' without one. */
-export function errorCode(error: unknown): string {
+/** Returns the first code of the error and its causes, or '' without one. */
+export function toErrorCode(error: unknown): string {
   return (
     errorChain(error)
-      .map(getCode)
+      .map(toCode)
       .find(code => code !== '') ?? ''
   );
 }
 
-function getCode(error: unknown): string {
+function toCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<DatabaseTime>();
 
-/** Measures the total time that `work`, one request, waits for the database. */
+/** Measures the total time that one request, `work`, waits for the database. */
 export function withDatabaseTime<T>(work: () => T): T {
   return current.run(new DatabaseTime(), work);
 }
 
-/** Returns the current request's database time; undefined for the server's own work. */
+/** Returns the current request's database time, or undefined for the server's own work. */
 export function requestDatabaseTime(): DatabaseTime | undefined {
   return current.getStore();
 }
@@ -17,7 +17,7 @@ export function withoutDatabaseTime<T>(work: () => T): T {
   return current.exit(work);
 }
 
-/** Counts a wait for another request's query towards the current request. */
+/** Counts a wait for another request's query as database time of this one. */
 export async function countWait<T>(answer: Promise<T>): Promise<T> {
   const time = requestDatabaseTime();
   time?.begin();
@@ -28,7 +28,7 @@ export async function countWait<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Measures how long the database was used; simultaneous uses count once. */
+/** Measures how long a request used the database. Simultaneous uses count once. */
 export class DatabaseTime {
   #uses = 0;
   #usedSince = 0;

@@ -1,26 +1,29 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
 /**
- * The database as services see it. Reads never see uncommitted rows; writes are transactions, serialized where the
- * engine requires it.
+ * The database as services see it. Reads never see uncommitted rows. Writes are transactions, which run one
+ * after the other where the engine requires it.
  */
 export type Database = {
   /** Reads committed rows. */
   read<Row extends ObjectLiteral>(entity: EntityTarget<Row>): Repository<Row>;
   /**
-   * Runs `work` in one transaction. Inside, use the manager's insert, update, delete and find, never save or remove,
-   * which open transactions themselves.
+   * Runs `work` in one transaction. Inside, use the manager's insert, update, delete and find, never save or
+   * remove, which open transactions themselves.
    */
   write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
   /** Runs read-only `work` on a consistent snapshot, however long it takes. */
   snapshot<T>(work: (manager: EntityManager) => Promise<T>): Promise<T>;
-  /** Runs a request, measuring its total database time where the engine has a time-out. */
+  /** Runs a request and measures its total database time where the engine has a timeout. */
   request<T>(work: () => T): T;
-  /** Returns the number of finished writes of this process: earlier reads may be outdated. */
+  /** Returns the number of finished writes of this process. Earlier reads may be outdated. */
   writesEnded(): number;
-  /** Resolves when the database answers and its schema is the one that this version expects. */
+  /** Resolves if the database answers and its schema is the one that this version expects. */
   ping(): Promise<void>;
-  /** Explains a failure: AppError SERVICE_UNAVAILABLE if a newer version has migrated the database, else `error`. */
+  /**
+   * Explains a failure. Returns AppError SERVICE_UNAVAILABLE if a newer version has migrated the database,
+   * and otherwise `error`.
+   */
   explain(error: unknown): Promise<unknown>;
   close(): Promise<void>;
 };

@@ -4,12 +4,19 @@ import {
   type EntitySchemaColumnOptions,
   type EntitySchemaOptions,
   type ObjectLiteral,
+  type ValueTransformer,
 } from 'typeorm';
 import type { z } from 'zod';
 
-/** Every long text declares whether it may name stored files. */
+/** Every long text must declare whether it may name stored files. */
 type ColumnOptions = EntitySchemaColumnOptions &
   ({ type: 'longtext'; mayNameFiles: boolean } | { type: Exclude<ColumnType, 'longtext'> });
+
+/** A nullable column needs a transformer if its property cannot be null. */
+type ColumnOptionsFor<Value> = ColumnOptions &
+  (null extends Value
+    ? unknown
+    : { nullable?: false } | { nullable: true; transformer: ValueTransformer | ValueTransformer[] });
 
 type ColumnName<Row> = keyof Row & string;
 type ListColumnName<Row> = {
@@ -19,35 +26,47 @@ type ListColumnName<Row> = {
 type BackupPart = 'content' | 'private' | 'secret';
 
 /**
- * The part of a backup that contains the rows: public content, private data, or encrypted secrets; null for rows that
- * are not backed up.
+ * The part of a backup that contains the rows: public content, private data, or encrypted secrets. Null means
+ * that the rows are not backed up.
  */
 type BackupOptions<Row> =
   | { backup: Exclude<BackupPart, 'content'> | null }
   | {
       backup: 'content';
-      /** The exported columns. Any other is private: it must be nullable, and is exported as null. */
+      /** The exported columns. All others are private: they must be nullable, and are exported as null. */
       exported: readonly ColumnName<Row>[];
       /** Further columns of an export with drafts. */
       exportedWithDrafts?: readonly ColumnName<Row>[];
-      /** The column with the parent row's id; the row is exported only with its parent. Null without a parent. */
+      /**
+       * The column with the parent row's ID. A row is exported only with its parent. Null means that rows
+       * have no parent.
+       */
       belongsTo: ColumnName<Row> | null;
-      /** Columns with lists of ids of other rows: an export without drafts names only exported rows. */
+      /**
+       * Columns that list IDs of other rows. An export without drafts keeps only the IDs of exported rows.
+       */
       linksTo: readonly ListColumnName<Row>[];
+      /**
+       * The column of another table that has the names of these rows. Rows that exported rows use are
+       * exported too.
+       */
+      namedIn?: NameColumn;
     };
+
+type NameColumn = { table: string; column: string };
 
 type EntityOptions<Row> = Omit<EntitySchemaOptions<Row>, 'columns'> &
   BackupOptions<Row> & {
-    columns: { [Name in keyof Row]-?: ColumnOptions };
-    /** The list whose version every change increments; null for rows without a list. */
+    columns: { [Name in keyof Row]-?: ColumnOptionsFor<Row[Name]> };
+    /** The list whose revision every change increments, or null for rows without a list. */
     revision: string | null;
     /** Validates a row of a backup beyond its column types. */
     rules?: z.ZodType;
-    /** Describes a row, such as 'the project "Orrery"'. Required when rows may name files. */
+    /** Describes a row, such as 'the project "Orrery"'. Required if rows may name files. */
     describe?(row: Row): string;
   };
 
-/** A table, with the properties that other features need. */
+/** A table, with the properties that backups, exports and file deletion need. */
 export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   revision: string | null;
   backup: BackupPart | null;
@@ -56,14 +75,15 @@ export type Entity<Row extends object = ObjectLiteral> = EntitySchema<Row> & {
   exportedWithDrafts: readonly string[];
   belongsTo: string | null;
   linksTo: readonly string[];
-  /** The columns that may name stored files, which are preserved as long as the row exists. */
+  namedIn: NameColumn | null;
+  /** The columns that may name stored files. Those files stay as long as the row exists. */
   fileColumns: string[];
   describe(row: Row): string;
 };
 
 /**
  * Defines a table.
- * @throws Error when rows may name files but have no description, or when a private column is not nullable
+ * @throws Error if rows may name files but have no description, or if a private column is not nullable
  */
 export function defineEntity<Row extends object>(options: EntityOptions<Row>): Entity<Row> {
   const { revision, backup, rules, describe, ...schema } = options;
@@ -75,7 +95,7 @@ export function defineEntity<Row extends object>(options: EntityOptions<Row>): E
     throw new Error(`Rows of ${options.name} may name files: add describe()`);
   }
   return Object.assign(new EntitySchema<Row>(schema), {
-    ...getExportOptions(options),
+    ...toExportOptions(options),
     revision,
     backup,
     rules: rules ?? null,
@@ -84,16 +104,16 @@ export function defineEntity<Row extends object>(options: EntityOptions<Row>): E
   });
 }
 
-function getExportOptions<Row extends object>(
+function toExportOptions<Row extends object>(
   options: EntityOptions<Row>,
-): Pick<Entity, 'exported' | 'exportedWithDrafts' | 'belongsTo' | 'linksTo'> {
+): Pick<Entity, 'exported' | 'exportedWithDrafts' | 'belongsTo' | 'linksTo' | 'namedIn'> {
   if (options.backup !== 'content') {
-    return { exported: [], exportedWithDrafts: [], belongsTo: null, linksTo: [] };
+    return { exported: [], exportedWithDrafts: [], belongsTo: null, linksTo: [], namedIn: null };
   }
   const exported: readonly string[] = options.exported;
   const columns = Object.entries<ColumnOptions>(options.columns);
   const unfit = columns.find(([name, { nullable }]) => !nullable && !exported.includes(name));
   if (unfit) throw new Error(`${options.name}.${unfit[0]} is not exported: make it nullable`);
-  const { belongsTo, linksTo, exportedWithDrafts = [] } = options;
-  return { exported, exportedWithDrafts, belongsTo, linksTo };
+  const { belongsTo, linksTo, namedIn = null, exportedWithDrafts = [] } = options;
+  return { exported, exportedWithDrafts, belongsTo, linksTo, namedIn };
 }

@@ -2,8 +2,8 @@ import type { EntityManager, EntityMetadata, ObjectLiteral } from 'typeorm';
 import type { Entity } from './entity';
 
 /**
- * Inserts rows, or updates these columns where the id exists, in one statement. TypeORM's builder takes longer than the
- * statement itself, and every save waits for it.
+ * Inserts rows, or updates these columns where the ID exists, in one statement. TypeORM's builder takes
+ * longer than the statement itself, and every save waits for it.
  */
 export async function upsertRows<Row extends ObjectLiteral>(
   manager: EntityManager,

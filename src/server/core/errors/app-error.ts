@@ -1,4 +1,6 @@
-/** Failures that callers are informed of; all others are masked as internal errors. */
+import { capitalize } from '#shared/text';
+
+/** The failures that callers are informed of. All others are masked as internal errors. */
 export type AppErrorCode =
   | 'BAD_REQUEST'
   | 'UNAUTHORIZED'
@@ -10,12 +12,12 @@ export type AppErrorCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'SERVICE_UNAVAILABLE';
 
-/** A problem with the input, and its path. */
+/** A problem with the input, and the path of the field. */
 export type InputIssue = { path: (string | number)[]; message: string };
 
 type AppErrorOptions = { cause?: unknown; issues?: InputIssue[]; retryAfterSeconds?: number };
 
-/** Services throw this error; each transport converts it in one place. */
+/** Services throw this error, and each transport converts it in one place. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly issues: InputIssue[] | undefined;
@@ -32,6 +34,20 @@ export class AppError extends Error {
   }
 }
 
+/** Creates the error for a missing thing, with a message such as 'Project not found.'. */
+export function createNotFoundError(noun: string): AppError {
+  return new AppError('NOT_FOUND', `${capitalize(noun)} not found.`);
+}
+
+export function createSignInError(): AppError {
+  return new AppError('UNAUTHORIZED', 'Please sign in.');
+}
+
+/** Creates an error about one field, which a form shows beside it. */
+export function createFieldError(code: AppErrorCode, path: InputIssue['path'], message: string): AppError {
+  return new AppError(code, message, { issues: [{ path, message }] });
+}
+
 /** A caller exceeded a limit. Only the first error of a series is logged. */
 export class LimitReachedError extends AppError {
   override name = 'LimitReachedError';
@@ -40,6 +56,6 @@ export class LimitReachedError extends AppError {
     retryAfterSeconds: number,
     readonly isFirst: boolean,
   ) {
-    super('TOO_MANY_REQUESTS', 'Too many requests, please try again later', { retryAfterSeconds });
+    super('TOO_MANY_REQUESTS', 'Too many requests. Please try again later.', { retryAfterSeconds });
   }
 }

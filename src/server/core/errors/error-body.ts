@@ -1,18 +1,18 @@
 import type { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { isDiskFull, isUnavailable } from '../database/database-error';
+import { isDiskFull, isUnavailable } from '#server/core/database/database-error';
 import { AppError, type InputIssue } from './app-error';
 import { describeIssues } from './invalid-input';
 
-/** The body of a failure, over tRPC and REST alike. */
-export type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
+/** The body of a failure, which tRPC and REST share. */
+type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
 
-export const DISK_FULL = 'Server storage is full';
+export const DISK_FULL = 'Server storage is full.';
 
-/** Limits the number of issues: a list may have thousands of invalid items. */
+/** Limits the number of issues, because a list may have thousands of invalid items. */
 const MAX_ISSUES = 100;
 
-/** Describes an error to the caller; an unexpected error shows only its request id. */
+/** Describes an error to the caller. An unexpected error shows only its request ID. */
 export function describeError(error: TRPCError, requestId?: string): ErrorBody {
   const { code, cause } = error;
   if (code === 'INTERNAL_SERVER_ERROR') {
@@ -32,17 +32,17 @@ function invalidBody(code: string, issues: InputIssue[]): ErrorBody {
   return { code, message: describeIssues(issues), issues };
 }
 
-/** Returns how long a caller must wait after exceeding a limit; undefined for other errors. */
+/** Returns how long a caller must wait after exceeding a limit, or undefined for other errors. */
 export function retryAfterSeconds(error: TRPCError): number | undefined {
   return error.cause instanceof AppError ? error.cause.retryAfterSeconds : undefined;
 }
 
-/** Translates a thrown error into a code and a message; null for one that must be masked. */
-export function recogniseError(error: unknown): { code: AppError['code']; message: string } | null {
+/** Translates a thrown error into a code and a message, or returns null if the error must be masked. */
+export function recognizeError(error: unknown): { code: AppError['code']; message: string } | null {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   if (isDiskFull(error)) return { code: 'SERVICE_UNAVAILABLE', message: DISK_FULL };
   if (isUnavailable(error))
-    return { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available, please try again' };
+    return { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available. Please try again.' };
   return null;
 }
 

@@ -11,14 +11,14 @@ const FIELD_WORDS: Record<string, string> = {
   url: 'link',
 };
 
-/** Creates the error for invalid input; its message describes the first issue. */
-export function invalidInput(issues: InputIssue[]): AppError {
+/** Creates the error for invalid input, whose message describes the first issue. */
+export function createInputError(issues: InputIssue[]): AppError {
   return new AppError('BAD_REQUEST', describeIssues(issues), { issues });
 }
 
 /** Describes the first issue, such as 'GitHub link must be a web address'. */
 export function describeIssues([issue]: InputIssue[]): string {
-  if (!issue) return 'Input validation failed';
+  if (!issue) return 'The input is not valid.';
   const { message } = issue;
   const field = describePath(issue.path);
   if (field === '' || message.toLowerCase().startsWith(field.toLowerCase())) return message;

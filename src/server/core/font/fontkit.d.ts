@@ -1,4 +1,4 @@
-/** Types for the part of fontkit that this site uses; the package has none. */
+/** Types for the part of fontkit that this site uses. The package has none. */
 declare module 'fontkit' {
   export type Glyph = {
     id: number;
@@ -11,7 +11,7 @@ declare module 'fontkit' {
   export type Font = {
     postscriptName: string | null;
     unitsPerEm: number;
-    /** By their tags; empty where a font has none. */
+    /** Axes by tag. A static font has none. */
     variationAxes: Record<string, { min: number; max: number }>;
     /** The code points of its letters. */
     characterSet: number[];

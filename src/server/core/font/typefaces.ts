@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import type { TypePair } from '#shared/appearance/looks';
 
-/** A font file and its parsed font. */
 export type Typeface = { file: Buffer; font: Font };
-/** `head` sets titles and names. */
+/** The font `head` sets titles and names. */
 export type Typefaces = Record<'head' | 'bold' | 'text', Typeface>;
 
 const ARCHIVO = {
@@ -22,7 +21,10 @@ const JETBRAINS_MONO = {
   text: '@expo-google-fonts/jetbrains-mono/400Regular/JetBrainsMono_400Regular.ttf',
 };
 
-/** The site's fonts as static files: pdfkit cannot embed variable fonts, and fontkit cannot read compressed ones. */
+/**
+ * The site's fonts as static files. pdfkit cannot embed variable fonts, and fontkit cannot read compressed
+ * ones.
+ */
 const FILES: Record<TypePair, Record<keyof Typefaces, string>> = {
   archivo: { head: ARCHIVO.bold, ...ARCHIVO },
   'serif-archivo': { ...ARCHIVO, head: NEWSREADER.head },
@@ -32,7 +34,10 @@ const FILES: Record<TypePair, Record<keyof Typefaces, string>> = {
 
 export type TypefaceLoader = (pair?: TypePair) => Promise<Typefaces>;
 
-/** Loads the fonts of images and documents on first use and caches them. System fonts are never used: there may be none. */
+/**
+ * Loads the fonts of images and documents on first use and caches them. System fonts are never used, because
+ * a server may have none.
+ */
 export function createTypefaceLoader(): TypefaceLoader {
   const loading = new Map<string, Promise<Typeface>>();
 

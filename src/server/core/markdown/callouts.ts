@@ -10,8 +10,8 @@ const TITLES = {
 } as const;
 
 /** Renders quotations that begin with [!NOTE] or similar as callouts, as GitHub does. */
-export function placeCallouts(tokens: Token[]): Token[] {
-  /** For each open quotation, whether it is a callout. */
+export function renderCallouts(tokens: Token[]): Token[] {
+  /** Holds true for each open quotation that is a callout. */
   const open: boolean[] = [];
   return tokens.flatMap((token, index) => {
     if (token.type === 'blockquote_open') {
@@ -27,7 +27,7 @@ export function placeCallouts(tokens: Token[]): Token[] {
   });
 }
 
-/** Removes the mark and hides the paragraph if nothing else is in it. */
+/** Removes the mark, and hides the paragraph if nothing else is in it. */
 function takeTitle([start, inline, end]: Token[]): string | null {
   const [first, ...rest] = inline?.children ?? [];
   const [, name] = /^\[!([A-Z]+)\]$/.exec(first?.content ?? '') ?? [];

@@ -4,11 +4,14 @@ import { getHighlighter } from './code-languages';
 import { escapeHtml } from './escape-html';
 import { htmlToken } from './parse-markdown';
 
-/** The number of characters per text that are highlighted; further code is plain. */
+/** The number of characters per text that are highlighted. Further code is plain. */
 const MAX_HIGHLIGHTED = 20_000;
 
-/** Renders code blocks with the language, an optional file name ("```ts src/main.ts") and highlighting by classes. */
-export function placeCode(tokens: Token[], isPlain: boolean): Token[] {
+/**
+ * Renders code blocks with the language, an optional file name ("```ts src/main.ts") and highlighting by
+ * classes.
+ */
+export function renderCode(tokens: Token[], isPlain: boolean): Token[] {
   let left = MAX_HIGHLIGHTED;
   return tokens.map(token => {
     if (token.type !== 'fence' && token.type !== 'code_block') return token;
@@ -20,7 +23,7 @@ export function placeCode(tokens: Token[], isPlain: boolean): Token[] {
 }
 
 function codeHtml({ info, content }: Token, isColored: boolean): string {
-  const [, word = '', file = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(info) ?? [];
+  const [, word = '', file = ''] = /^(\S*)\s*([\s\S]*)$/.exec(info.trim()) ?? [];
   const highlight = getHighlighter();
   const language = highlight.getLanguage(word)?.name;
   const names = [file, language ?? word].filter(name => name !== '');
@@ -38,8 +41,8 @@ function codeHtml({ info, content }: Token, isColored: boolean): string {
 }
 
 /**
- * Caches highlighted code, in characters: a preview renders the same code on every keystroke, and highlighting takes
- * half of the time.
+ * Caches highlighted code. The limit is in characters. A preview renders the same code on every keystroke,
+ * and highlighting takes half of the time.
  */
 const cache = new LRUCache<string, string>({
   maxSize: 1_000_000,

@@ -1,6 +1,9 @@
 import type { Token } from 'markdown-it';
 
-/** Shifts headings so that the highest one follows the heading of the page, and gives each an id like GitHub's. */
+/**
+ * Shifts headings so that the highest one follows the heading of the page, and gives each an ID like
+ * GitHub's.
+ */
 export function placeHeadings(tokens: Token[], idPrefix: string): void {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close');
   const shift = 2 - Math.min(...headings.map(({ tag }) => Number(tag.slice(1))));

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { toPlainText } from './headings';
 import { parseMarkdown } from './parse-markdown';
 
-/** The paragraphs of a Markdown text as a reader without any mark-up reads them; list items have one each. */
+/** Splits a Markdown text into plain paragraphs. Each list item becomes a paragraph. */
 export function markdownParagraphs(markdown: string): string[] {
   return parseMarkdown(markdown)
     .tokens.flatMap(words)

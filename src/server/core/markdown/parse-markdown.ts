@@ -2,11 +2,11 @@ import MarkdownIt, { type Env, type MarkdownIt as Parser, type RendererRule, typ
 import footnotes from 'markdown-it-footnote';
 import { escapeHtml } from './escape-html';
 
-export type ParsedMarkdown = { parser: Parser; tokens: Token[]; env: Env };
+type ParsedMarkdown = { parser: Parser; tokens: Token[]; env: Env };
 
 /**
- * Parses GitHub's Markdown: tables, strikethrough, footnotes and automatic links; HTML tags are text. `idPrefix` starts
- * the ids of footnotes, `page` the links to them.
+ * Parses GitHub's Markdown with tables, strikethrough, footnotes and automatic links. HTML tags are text. The
+ * IDs of footnotes start with `idPrefix`, and the links to them with `page`.
  */
 export function parseMarkdown(text: string, idPrefix = '', page = ''): ParsedMarkdown {
   parsers ??= createParsers();
@@ -15,7 +15,7 @@ export function parseMarkdown(text: string, idPrefix = '', page = ''): ParsedMar
   return { parser, tokens: parser.parse(text, env), env };
 }
 
-/** Limits footnote marks: the parser searches each one to the end of its line, which could take minutes. */
+/** Limits footnote marks. The parser searches the rest of the line for each one, which could take minutes. */
 const MAX_FOOTNOTE_MARKS = 400;
 
 let parsers: { plain: Parser; withFootnotes: Parser } | undefined;
@@ -23,13 +23,16 @@ let parsers: { plain: Parser; withFootnotes: Parser } | undefined;
 function createParsers() {
   // GitHub has no inline footnotes.
   const withFootnotes = createParser().use(footnotes).disable('footnote_inline');
+  withFootnotes.core.ruler.before('footnote_tail', 'separate_footnotes', state => {
+    state.tokens = separateFootnotes(state.tokens);
+  });
   Object.assign(withFootnotes.renderer.rules, FOOTNOTE_RULES);
   return { plain: createParser(), withFootnotes };
 }
 
 function createParser(): Parser {
   const parser = new MarkdownIt({ html: false, linkify: true });
-  // Accept every link; addresses.ts decides about its target.
+  // Accept every link here, because addresses.ts decides about its target.
   parser.validateLink = () => true;
   // Require a scheme or www: main.rs is a file, not a site in Serbia.
   parser.linkify.set({ fuzzyLink: false });
@@ -39,7 +42,7 @@ function createParser(): Parser {
       match.url = `https://${match.url}`;
     },
   });
-  // On GitHub, three or more tildes strike nothing through.
+  // On GitHub, three or more tildes do not strike text through.
   parser.inline.ruler.before('strikethrough', 'tildes', (state, isSilent) => {
     if (!state.src.startsWith('~~~', state.pos)) return false;
     const start = state.pos;
@@ -51,7 +54,7 @@ function createParser(): Parser {
   return parser;
 }
 
-/** A host and path, up to the end of the sentence. */
+/** Matches a host and path, up to the end of the sentence. */
 const AFTER_WWW = /^[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}(?:[/?#](?:[^\s<]*[^\s<.,;:!?'")\]])?)?/u;
 
 const TABLE_RULES = {
@@ -77,6 +80,18 @@ const FOOTNOTE_RULES = {
   },
 } satisfies Record<string, RendererRule>;
 
+/** Moves footnotes out of other footnotes, because `footnote_tail` would lose the end of the outer one. */
+function separateFootnotes(tokens: Token[]): Token[] {
+  const separated: Token[] = [];
+  const open: Token[][] = [];
+  for (const token of tokens) {
+    if (token.type === 'footnote_reference_open') open.push([]);
+    (open.at(-1) ?? separated).push(token);
+    if (token.type === 'footnote_reference_close') separated.push(...(open.pop() ?? []));
+  }
+  return separated;
+}
+
 function noteNumber(note: Token | undefined): number {
   return Number(note?.meta?.id) + 1;
 }
@@ -89,7 +104,7 @@ function getPage(env: Env | undefined): string {
   return escapeHtml(String(env?.page));
 }
 
-/** Creates a token of finished HTML. The parser never creates one, as HTML tags are text. */
+/** Creates a token of finished HTML. The parser never creates one, because HTML tags are text. */
 export function htmlToken(html: string): Token {
   const token = new MarkdownIt.Token('html_block', '', 0);
   token.content = html;

@@ -1,14 +1,17 @@
 import type { Token } from 'markdown-it';
 import { uploadedImage } from '#shared/upload-names';
-import { attribute } from './addresses';
+import { getAttribute } from './addresses';
 import { escapeHtml } from './escape-html';
 import { toPlainText } from './headings';
 import { htmlToken } from './parse-markdown';
 
-/** The width of a figure: as the text, wider, full page, or one of several in a row. Written as #wide or #full. */
+/**
+ * The width of a figure: like the text, wider, the full page, or shared by several in a row. Authors write
+ * #wide or #full.
+ */
 type Width = 'text' | 'wide' | 'full' | 'pair';
 
-/** The displayed widths, which choose among the sizes of an upload. */
+/** The displayed widths, by which browsers choose among the sizes of an upload. */
 const SIZES: Record<Width, string> = {
   text: '(width < 48rem) 100vw, 42rem',
   wide: '(width < 64rem) 100vw, 56rem',
@@ -19,8 +22,11 @@ const SIZES: Record<Width, string> = {
 const MAX_IMAGES_PER_ROW = 3;
 const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
-/** Renders images: a paragraph of only images becomes figures, several in a row; a video plays in its place. */
-export function placePictures(tokens: Token[], isPlain: boolean): Token[] {
+/**
+ * Renders images. A paragraph with only images becomes figures, several of them in a row. A video plays in
+ * its place.
+ */
+export function renderPictures(tokens: Token[], isPlain: boolean): Token[] {
   const placed: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
@@ -50,7 +56,7 @@ function imagesAlone(inline: Token | undefined): Token[] {
 }
 
 function figures(images: Token[], isPlain: boolean): string {
-  const widths = images.map(image => /#(wide|full)$/.exec(attribute(image, 'src'))?.[1]);
+  const widths = images.map(image => /#(wide|full)$/.exec(getAttribute(image, 'src'))?.[1]);
   const width = widths.find(found => found === 'wide' || found === 'full') ?? 'text';
   const [first] = images;
   if (first && images.length === 1) return figure(first, width, isPlain);
@@ -58,20 +64,20 @@ function figures(images: Token[], isPlain: boolean): string {
 }
 
 function figure(image: Token, width: Width, isPlain: boolean): string {
-  const title = attribute(image, 'title');
+  const title = getAttribute(image, 'title');
   const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
   const look = width === 'wide' || width === 'full' ? ` class="${width}"` : '';
   return `<figure${look}>${fileHtml(image, width, isPlain)}${caption}</figure>`;
 }
 
 function fileHtml(image: Token, width: Width, isPlain: boolean): string {
-  const src = attribute(image, 'src').replace(/#(?:wide|full)$/, '');
+  const src = getAttribute(image, 'src').replace(/#(?:wide|full)$/, '');
   const alt = toPlainText(image.children ?? []);
   if (VIDEO.test(src.replace(/[?#].*/, ''))) return videoHtml(src, alt);
   const upload = uploadedImage(src);
   const sizes = SIZES[width];
   const choice = isPlain || upload?.srcSet === undefined ? {} : { srcset: upload.srcSet, sizes };
-  // Assume the most common size, so that the text below hardly moves.
+  // Assume the most common size, so that the text below hardly moves when the image loads.
   const size = { width: upload?.width ?? 1600, height: upload?.height ?? 900 };
   const img = `<img${attributes({ src, alt, ...size, ...choice, loading: 'lazy', decoding: 'async' })}>`;
   if (isPlain || upload?.avifSrcSet === undefined) return img;

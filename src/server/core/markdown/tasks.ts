@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { htmlToken } from './parse-markdown';
 
 /** Renders list items that begin with [ ] or [x] with a checkbox. */
-export function placeTasks(tokens: Token[]): void {
+export function renderTasks(tokens: Token[]): void {
   for (const [index, item] of tokens.entries()) {
     if (item.type !== 'list_item_open' || tokens[index + 1]?.type !== 'paragraph_open') continue;
     const children = tokens[index + 2]?.children;

@@ -1,4 +1,4 @@
-/** Ids and timestamps shared by the examples of all operations. */
+/** The examples of all operations share these IDs and timestamps. */
 export const PROJECT_ID = '0197a0f2-6c1e-7b3a-9d52-1f0c8e4b7a61';
 export const SKILL_ID = '0197a0f2-6c20-7c11-8f3e-5b9d2a7c4e10';
 export const OTHER_SKILL_ID = '0197a0f2-6c20-7c12-b1a4-90e2f6d83b57';
@@ -10,7 +10,7 @@ export const MESSAGE_ID = '0197b3c8-1d52-7e90-8c6f-4e2a9b7d1c35';
 export const SESSION_ID = '0197b3c8-0a11-7f02-b3d9-6f1e8c5a2d74';
 export const TIMESTAMP = '2025-06-24T09:30:00.000Z';
 export const LATER_TIMESTAMP = '2025-06-27T16:05:12.480Z';
-/** Has the form of a token, but is invalid. */
+/** This value has the form of a token, but is invalid. */
 export const TOKEN = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzaWQiOiJleGFtcGxlIn0.c2lnbmF0dXJl';
 
 export const SUCCESS = { success: true };

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Converts a caller's address into a rate-limit key. An IPv6 network of /64 counts as one caller, who would otherwise
- * have 2^64 addresses. IPv4 notations are normalized.
+ * Converts a caller's address into a rate-limit key. An IPv6 network of /64 counts as one caller, who would
+ * otherwise have 2^64 addresses. All notations of an IPv4 address give the same key.
  */
 export function toLimitKey(address: string): string {
   if (!ipaddr.isValid(address)) return address;

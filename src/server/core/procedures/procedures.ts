@@ -1,31 +1,31 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
-import type { Viewer } from '../content/published-rows';
-import { AppError } from '../errors/app-error';
-import { describeError, recogniseError } from '../errors/error-body';
-import { requireValidInput } from '../errors/valid-input';
+import type { Viewer } from '#server/core/content/published-rows';
+import { AppError, createSignInError } from '#server/core/errors/app-error';
+import { describeError, recognizeError } from '#server/core/errors/error-body';
+import { requireValidInput } from '#server/core/errors/valid-input';
 import { actAs } from './actor';
 import type { Identity, RequestContext } from './request-context';
 
 /** Stored data with a version: the owner's content, and the counted visits. */
 export type CacheTag = 'content' | 'views';
 
-/** An example request and response. A body is shown as sent: JSON, without path fields. */
+/** An example request and response. A body is shown as sent, as JSON without path fields. */
 export type Example = { request?: unknown; answer: unknown };
-/** Examples of a router, by procedure. */
+/** Examples of a router, by the name of the procedure. */
 export type Examples = Record<string, Example>;
 
-/** The REST operation of a procedure: method and path, statuses, and access. */
+/** The REST operation of a procedure, with its method and path, statuses and access. */
 export type ProcedureMeta = OpenApiMeta & {
   successStatus?: 200 | 201;
   access?: 'owner';
   /** Error statuses besides those that follow from its input and access. */
   failures?: (401 | 403 | 404 | 409 | 429)[];
-  /** Shown in the API reference. */
+  /** The API reference shows this example. */
   example?: Example;
   /**
-   * The data that a public query depends on; its response is cached until that changes. Without tags it is never
-   * cached.
+   * The data that a public query depends on. Its response is cached until that data changes. Without tags it
+   * is never cached.
    */
   cacheTags?: CacheTag[];
 };
@@ -47,22 +47,21 @@ const trpc = initTRPC
 
 export const router = trpc.router;
 
-/** Translates errors, and validates the input before its schema does, after the owner check. */
+/** Translates errors, and validates the input after the owner check and before the schema. */
 const guard = trpc.middleware(async ({ ctx, getRawInput, next }) => {
   const result = await next({ getRawInput: async () => requireValidInput(await getRawInput()) });
   if (result.ok) return result;
   const { error } = result;
   if (error.code !== 'INTERNAL_SERVER_ERROR') return result;
   const cause = await ctx.explain(error.cause);
-  const recognised = recogniseError(cause);
-  if (recognised) throw new TRPCError({ ...recognised, cause });
+  const recognized = recognizeError(cause);
+  if (recognized) throw new TRPCError({ ...recognized, cause });
   return result;
 });
 
-/** A procedure for everyone. */
 export const publicProcedure = trpc.procedure.use(guard);
 
-/** A procedure for the signed-in owner: anyone else gets 401 before the input is read. */
+/** A procedure for the signed-in owner. Anyone else gets 401 before the input is read. */
 export const ownerProcedure = publicProcedure.meta({ access: 'owner' }).use(async ({ ctx, next }) => {
   const identity = await requireOwner(ctx);
   return actAs(ctx.userAgent, () => next({ ctx: { identity } }));
@@ -72,7 +71,7 @@ type Operation = [
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: `/${string}`,
   summary: string,
-  options?: Omit<ProcedureMeta, 'openapi' | 'access'> & { description?: string | undefined },
+  options: Omit<ProcedureMeta, 'openapi' | 'access'> & { description: string },
 ];
 
 /** Creates a procedure for everyone, with a REST operation. */
@@ -85,12 +84,12 @@ export function ownerOperation(...operation: Operation) {
   return ownerProcedure.meta(toMeta(operation));
 }
 
-function toMeta([method, path, summary, { description, ...options } = {}]: Operation): ProcedureMeta {
-  return { ...options, openapi: { method, path, summary, ...(description && { description }) } };
+function toMeta([method, path, summary, { description, ...options }]: Operation): ProcedureMeta {
+  return { ...options, openapi: { method, path, summary, description } };
 }
 
 /** Waits for the work and returns the response of DELETE and similar calls. */
-export async function success(work: Promise<void>): Promise<{ success: true }> {
+export async function toSuccess(work: Promise<void>): Promise<{ success: true }> {
   await work;
   return { success: true };
 }
@@ -101,8 +100,8 @@ export async function getViewer(context: RequestContext): Promise<Viewer> {
 }
 
 /**
- * Finds an item that may be visible only to the owner. When the site's own client sends an expired token, it must learn
- * that and refresh it, instead of getting 404.
+ * Finds an item that may be visible only to the owner. If the site's own client sends an expired token, it
+ * must learn that and refresh the token, instead of getting 404.
  * @throws AppError UNAUTHORIZED instead of NOT_FOUND for a refused token
  */
 export async function findForViewer<Found>(
@@ -122,6 +121,6 @@ export async function findForViewer<Found>(
 /** @throws AppError UNAUTHORIZED */
 export async function requireOwner(context: RequestContext): Promise<Identity> {
   const identity = await context.identify();
-  if (!identity) throw new AppError('UNAUTHORIZED', 'Please sign in');
+  if (!identity) throw createSignInError();
   return identity;
 }

@@ -1,20 +1,21 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit } from '../config/env-schema';
-import { LimitReachedError } from '../errors/app-error';
+import type { Limit } from '#server/core/config/env-schema';
+import { LimitReachedError } from '#server/core/errors/app-error';
 
 export type RateLimiter = {
-  /** Counts one use of the key. @throws LimitReachedError with the seconds to wait */
+  /**
+   * Counts one use of the key.
+   * @throws LimitReachedError with the seconds to wait
+   */
   consume(key: string): Promise<void>;
-  /** Undoes one use. */
   giveBack(key: string): Promise<void>;
-  /** Resets the key's uses. */
   clear(key: string): Promise<void>;
 };
 
 const nothing = async () => undefined;
 const OFF: RateLimiter = { consume: nothing, giveBack: nothing, clear: nothing };
 
-/** Creates a limiter that counts in this process; null turns it off. */
+/** Creates a limiter that counts in this process. Null turns it off. */
 export function createRateLimiter(limit: Limit): RateLimiter {
   if (!limit) return OFF;
   const limiter = new RateLimiterMemory({ points: limit.points, duration: limit.seconds });

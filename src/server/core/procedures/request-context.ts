@@ -1,9 +1,8 @@
-import type { Logger } from '../runtime/logger';
+import type { Logger } from '#server/core/runtime/logger';
 
 /** The signed-in owner of a request, and the session of the token. */
 export type Identity = { ownerId: string; sessionId: string };
 
-/** The request data that a procedure receives. */
 export type RequestContext = {
   requestId: string;
   /** The caller's address, as determined by TRUST_PROXY. */
@@ -13,16 +12,19 @@ export type RequestContext = {
   userAgent: string;
   /** The raw x-auth-token header. */
   token: string | undefined;
-  /** Returns the owner of the token, or null; queries the database at most once a request. */
+  /** Returns the owner of the token, or null. It queries the database at most once per request. */
   identify(): Promise<Identity | null>;
   log: Logger;
-  /** Explains a failure: see Database. */
+  /** Explains a failure as `Database.explain` does. */
   explain(error: unknown): Promise<unknown>;
-  /** True over REST, whose clients refresh a token only when an owner's call is refused, never after a public one. */
+  /**
+   * True over REST, whose clients refresh a token only after a refused owner's call, never after a public
+   * one.
+   */
   isRest: boolean;
   /**
-   * Streams JSON text instead of the procedure's result, as fast as the caller reads it. For responses too long for
-   * memory; null where the transport cannot stream.
+   * Streams JSON text instead of the procedure's result, as fast as the caller reads it. It is for responses
+   * that are too long for memory, and null if the transport cannot stream.
    */
   streamAnswer: ((pieces: AsyncIterable<string>) => void) | null;
 };

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import type { Environment } from '../config/env';
-import { errorCode } from '../database/database-error';
+import type { Environment } from '#server/core/config/env';
+import { toErrorCode } from '#server/core/database/database-error';
 
 export type { Logger };
 
@@ -15,10 +15,13 @@ export function createLogger(level: Environment['logLevel'], destination?: Desti
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** Presents named fields only: a failed query carries its parameters, including messages, addresses and password hashes. */
+/**
+ * Presents named fields only. A failed query carries its parameters, which include messages, addresses and
+ * password hashes.
+ */
 function presentError(thrown: unknown): unknown {
   if (!(thrown instanceof Error)) return String(thrown);
   const { type, message, stack } = stdSerializers.err(thrown);
-  const code = errorCode(thrown);
+  const code = toErrorCode(thrown);
   return { type, message, ...(code === '' ? {} : { code }), stack };
 }

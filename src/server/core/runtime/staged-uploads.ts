@@ -3,24 +3,26 @@ import { rm, utimes } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AppError } from '../errors/app-error';
+import { AppError } from '#server/core/errors/app-error';
+import { MINUTE_MS } from '#shared/time';
 
-/** Temporary folders. Injected, because features do not import each other. */
-export type Workspaces = {
+/** Temporary folders. They are injected because features do not import each other. */
+type Workspaces = {
   workspace(): Promise<string>;
   findWorkspace(name: string): Promise<string | null>;
 };
 
-const MINUTE_MS = 60_000;
 const NAME = 'arrived.zip';
-/** The workspace names of the store. */
+/** Matches the names that the store gives to workspaces. */
 const ID = /^upload-[A-Za-z\d]{6}$/;
 
 export type StagedUploads = ReturnType<typeof createStagedUploads>;
 
-/** Stages uploaded archives for a later restore or import, on disk, where every process finds them. */
+/**
+ * Stages uploaded archives for a later restore or import. They are on disk, where every process finds them.
+ */
 export function createStagedUploads(store: Workspaces) {
-  /** Writes an archive to disk while it is received and returns its id. An incomplete one is deleted. */
+  /** Writes an archive to disk while it is received, and returns its ID. An incomplete one is deleted. */
   async function receive(content: Readable): Promise<string> {
     const workspace = await store.workspace();
     try {
@@ -34,7 +36,7 @@ export function createStagedUploads(store: Workspaces) {
 
   /**
    * Runs `work` on a staged archive.
-   * @throws AppError NOT_FOUND when it has expired, after an hour
+   * @throws AppError NOT_FOUND if it has expired, after an hour
    */
   async function use<T>(id: string, work: (file: string) => Promise<T>): Promise<T> {
     const workspace = await find(id);
@@ -55,7 +57,7 @@ export function createStagedUploads(store: Workspaces) {
   return { receive, use, remove };
 }
 
-/** Touches the workspace during `work`, as the sweep removes workspaces untouched for an hour. */
+/** Touches the workspace during `work`, because the sweep removes workspaces untouched for an hour. */
 async function keepFresh<T>(workspace: string, work: () => Promise<T>): Promise<T> {
   const touch = () => void utimes(workspace, new Date(), new Date()).catch(() => undefined);
   const timer = setInterval(touch, MINUTE_MS).unref();

@@ -1,7 +1,7 @@
 import { Not } from 'typeorm';
 import type { Database } from '#server/core/database/database';
-import { AppError } from '#server/core/errors/app-error';
-import { invalidInput } from '#server/core/errors/invalid-input';
+import { type AppError, createSignInError } from '#server/core/errors/app-error';
+import { createInputError } from '#server/core/errors/invalid-input';
 import type { Identity } from '#server/core/procedures/request-context';
 import type { EmailChange, Owner, PasswordChange } from '#shared/contract/auth';
 import { type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
@@ -11,7 +11,10 @@ import { hashPassword, verifyPassword } from './password';
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** Manages the sign-in credentials. Every change requires the current password, so a leaked token is not enough. */
+/**
+ * Manages the sign-in credentials. Every change requires the current password, so a leaked token is not
+ * enough.
+ */
 export function createAccountService(db: Database, loginLimit: LoginLimit) {
   async function get({ ownerId }: Identity): Promise<Owner> {
     const { email } = await getOwner(ownerId);
@@ -31,11 +34,12 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
     const owner = await requirePassword(identity, currentPassword, caller);
     const passwordHash = await loginLimit.takeTurn(sessionId, () => hashPassword(newPassword));
     await db.write(async manager => {
-      // Only one of two simultaneous changes may succeed: the other has proved a password that no longer exists.
+      // Only one of two simultaneous changes may succeed. The other has proved a password that no longer
+      // exists.
       const current = { id: ownerId, passwordHash: owner.passwordHash };
       const changes = { passwordHash, updatedAt: new Date() };
       const { affected } = await manager.update(ownerEntity, current, changes);
-      if (affected !== 1) throw wrongPassword();
+      if (affected !== 1) throw createWrongPasswordError();
       await manager.delete(sessionEntity, { ownerId, id: Not(sessionId) });
     });
     caller.log.info({ event: 'password-changed', address: caller.address }, 'password changed');
@@ -51,7 +55,7 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
     await db.write(async manager => {
       const current = { id: owner.id, passwordHash: owner.passwordHash };
       const { affected } = await manager.update(ownerEntity, current, { email, updatedAt: new Date() });
-      if (affected !== 1) throw wrongPassword();
+      if (affected !== 1) throw createWrongPasswordError();
     });
     caller.log.info({ event: 'email-changed', address: caller.address }, 'sign-in email changed');
     return { email };
@@ -67,21 +71,21 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
     const compare = () => verifyPassword(owner.passwordHash, password);
     if (!(await loginLimit.guess({ limitKey, email: owner.email, sessionId, compare }))) {
       caller.log.warn({ event: 'password-refused', address: caller.address }, 'current password refused');
-      throw wrongPassword();
+      throw createWrongPasswordError();
     }
     return owner;
   }
 
   async function getOwner(id: string): Promise<OwnerRow> {
     const owner = await db.read(ownerEntity).findOneBy({ id });
-    if (!owner) throw new AppError('UNAUTHORIZED', 'Please sign in');
+    if (!owner) throw createSignInError();
     return owner;
   }
 
   return { get, changePassword, changeEmail };
 }
 
-/** Not UNAUTHORIZED: that would sign out a caller whose token is valid. */
-function wrongPassword(): AppError {
-  return invalidInput([{ path: ['currentPassword'], message: 'Current password is incorrect' }]);
+/** UNAUTHORIZED would sign out a caller whose token is valid. */
+function createWrongPasswordError(): AppError {
+  return createInputError([{ path: ['currentPassword'], message: 'Current password is incorrect' }]);
 }

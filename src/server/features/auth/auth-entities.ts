@@ -16,11 +16,33 @@ export const ownerEntity = defineEntity<OwnerRow>({
   },
 });
 
-/** A signed-in browser. The session ends when its row is deleted: tokens that name it are then refused. */
+/**
+ * The owner's first sign-in, which is still to come. The row is deleted with it. On a terminal, the start
+ * prints a link that signs in once.
+ */
+export type FirstSignInRow = {
+  ownerId: string;
+  /** SHA-256 of the link's token, or null if no link was printed. */
+  tokenHash: string | null;
+  expiresAt: Date | null;
+};
+
+export const firstSignInEntity = defineEntity<FirstSignInRow>({
+  name: 'first_sign_in',
+  revision: null,
+  backup: null,
+  columns: {
+    ownerId: { ...column.id, primary: true },
+    tokenHash: { ...column.key, nullable: true },
+    expiresAt: { ...column.timestamp, nullable: true },
+  },
+});
+
+/** A signed-in browser. The session ends when its row is deleted. Tokens that name it are then refused. */
 export type SessionRow = {
   id: string;
   ownerId: string;
-  /** SHA-256 of the refresh token; the token itself is never stored. */
+  /** SHA-256 of the refresh token. The token itself is never stored. */
   refreshHash: string;
   userAgent: string;
   createdAt: Date;

@@ -14,6 +14,10 @@ export const authExamples = {
     request: { email: EMAIL, password: 'correct horse battery staple' },
     answer: { token: TOKEN, refreshToken: TOKEN },
   },
+  signInWithLink: {
+    request: { token: 'Zb3kq0Gm1xV5pT8sYc2hRw7uJd4nLf6aEo9iKvXyQ0M' },
+    answer: { token: TOKEN, refreshToken: TOKEN },
+  },
   refresh: { request: { refreshToken: TOKEN }, answer: { accessToken: TOKEN } },
   checkToken: { answer: { isValid: true } },
   logout: { answer: SUCCESS },

@@ -1,29 +1,44 @@
-import { LessThan } from 'typeorm';
+import { type EntityManager, LessThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
 import type { Identity } from '#server/core/procedures/request-context';
 import type { Logger } from '#server/core/runtime/logger';
-import type { Credentials, Tokens as TokenPair } from '#shared/contract/auth';
-import { LOGIN_FAILED } from '#shared/credentials';
-import { type OwnerRow, ownerEntity, type SessionRow, sessionEntity } from './auth-entities';
+import type { Credentials, LinkToken, Tokens as TokenPair } from '#shared/contract/auth';
+import { LINK_FAILED, LOGIN_FAILED } from '#shared/credentials';
+import {
+  firstSignInEntity,
+  type OwnerRow,
+  ownerEntity,
+  type SessionRow,
+  sessionEntity,
+} from './auth-entities';
+import { type FirstSignIn, takeLinkToken } from './first-sign-in';
 import { type LoginLimit, normalizeEmail } from './login-limit';
 import { findOwner } from './owner-service';
 import { decoyHash, verifyPassword } from './password';
-import { hashToken, isAboutToExpire, REFRESH_TOKEN_SECONDS, type TokenClaims, type Tokens } from './tokens';
+import {
+  hashToken,
+  isAboutToExpire,
+  REFRESH_TOKEN_SECONDS,
+  type TokenClaims,
+  type TokenIssuer,
+} from './token-issuer';
 
-/** The client that sends a request: for rate limits, the list of sessions and the security log. */
+/** The client that sends a request, for rate limits, the list of sessions and the security log. */
 export type Caller = { address: string; limitKey: string; userAgent: string; log: Logger };
 
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService(db: Database, tokens: Tokens, loginLimit: LoginLimit) {
-  // Used for comparison when the email address is unknown, so that both answers take the same time.
+type AuthDeps = { db: Database; tokens: TokenIssuer; loginLimit: LoginLimit; firstSignIn: FirstSignIn };
+
+export function createAuthService({ db, tokens, loginLimit, firstSignIn }: AuthDeps) {
+  // An unknown email address is compared with this hash, so that both responses take the same time.
   const decoy = decoyHash();
 
   /**
-   * @throws AppError BAD_REQUEST, the same for an unknown address and a wrong password. Not UNAUTHORIZED, which clients
-   * answer with a refresh. TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE for too many guesses
+   * @throws AppError BAD_REQUEST, the same for an unknown address and a wrong password, because clients
+   * refresh the token after UNAUTHORIZED; TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE for too many guesses
    */
   async function login({ email, password }: Credentials, caller: Caller): Promise<TokenPair> {
     const owner = await findOwner(db.read(ownerEntity));
@@ -35,11 +50,28 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     const isRight = await loginLimit.guess({ limitKey: caller.limitKey, email, compare });
     if (!isOwner || !isRight) {
       caller.log.warn({ event: 'login-failed', address: caller.address }, 'sign-in failed');
-      throw loginFailed();
+      throw createLoginError();
     }
-    const pair = await openSession(db, tokens, owner, caller.userAgent);
-    caller.log.info({ event: 'login', address: caller.address }, 'owner signed in');
-    return pair;
+    return openSession(owner, caller, manager => manager.delete(firstSignInEntity, { ownerId: owner.id }));
+  }
+
+  /**
+   * Signs in with the link that the start of a new site prints. It works once, and only before the first
+   * sign-in.
+   * @throws AppError BAD_REQUEST; TOO_MANY_REQUESTS and SERVICE_UNAVAILABLE for too many guesses
+   */
+  async function signInWithLink({ token }: LinkToken, caller: Caller): Promise<TokenPair> {
+    const owner = await findOwner(db.read(ownerEntity));
+    const { limitKey } = caller;
+    const compare = async () => owner !== null && (await firstSignIn.isValid(owner.id, token));
+    const isRight = await loginLimit.guess({ limitKey, email: owner?.email ?? '', compare });
+    if (!owner || !isRight) {
+      caller.log.warn({ event: 'link-refused', address: caller.address }, 'sign-in link refused');
+      throw createLinkError();
+    }
+    return openSession(owner, caller, async manager => {
+      if (!(await takeLinkToken(manager, owner.id, token))) throw createLinkError();
+    });
   }
 
   /** @throws AppError FORBIDDEN for a token that is invalid, expired or revoked */
@@ -47,12 +79,15 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     const session = await findSession(tokens.readRefresh(refreshToken));
     if (!session || session.refreshHash !== hashToken(refreshToken)) {
       caller.log.warn({ event: 'refresh-refused', address: caller.address }, 'refresh token refused');
-      throw new AppError('FORBIDDEN', 'The refresh token is not valid, please sign in again');
+      throw new AppError('FORBIDDEN', 'The refresh token is not valid. Please sign in again.');
     }
     return { accessToken: await renew(session) };
   }
 
-  /** Reports an invalid token instead of throwing. A token about to expire counts as invalid and comes with a new one. */
+  /**
+   * Reports an invalid token instead of throwing. A token that is about to expire counts as invalid, and a
+   * new one comes with the response.
+   */
   async function checkToken(
     token: string | undefined,
   ): Promise<{ isValid: boolean; refreshedToken?: string }> {
@@ -64,13 +99,13 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
       : { isValid: true };
   }
 
-  /** Returns the owner that an access token proves, or null; a token of an ended session proves nobody. */
+  /** Returns the owner that an access token proves, or null. A token of an ended session proves nobody. */
   async function identify(token: string | undefined): Promise<Identity | null> {
     const session = token === undefined ? null : await findSession(tokens.readAccess(token));
     return session ? toIdentity(session) : null;
   }
 
-  /** Ends the session: its access and refresh tokens are refused from now on. */
+  /** Ends the session, so that its access and refresh tokens are refused from now on. */
   async function logout({ sessionId }: Identity, caller: Caller): Promise<void> {
     await db.write(manager => manager.delete(sessionEntity, { id: sessionId }));
     caller.log.info({ event: 'logout', address: caller.address }, 'owner signed out');
@@ -82,6 +117,36 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     return tokens.signAccess(toIdentity(session));
   }
 
+  /** Stores a session and returns its tokens. `prepare` runs in the same transaction. */
+  async function openSession(
+    { id: ownerId, passwordHash }: OwnerRow,
+    { address, log, userAgent }: Caller,
+    prepare: (manager: EntityManager) => Promise<unknown>,
+  ): Promise<TokenPair> {
+    const identity = { ownerId, sessionId: newId() };
+    const refreshToken = tokens.signRefresh(identity);
+    const now = new Date();
+    const session: SessionRow = {
+      id: identity.sessionId,
+      ownerId,
+      refreshHash: hashToken(refreshToken),
+      userAgent: userAgent.slice(0, 500),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
+    };
+    await db.write(async manager => {
+      // Waits for a password change in progress, because no session may outlive the password that opened it.
+      const { affected } = await manager.update(ownerEntity, { id: ownerId, passwordHash }, { passwordHash });
+      if (affected !== 1) throw createLoginError();
+      await prepare(manager);
+      await manager.delete(sessionEntity, { expiresAt: LessThan(now) });
+      await manager.insert(sessionEntity, session);
+    });
+    log.info({ event: 'login', address }, 'owner signed in');
+    return { token: tokens.signAccess(identity), refreshToken };
+  }
+
   async function findSession(claims: TokenClaims | null): Promise<SessionRow | null> {
     if (!claims) return null;
     const { sessionId, ownerId } = claims;
@@ -89,39 +154,15 @@ export function createAuthService(db: Database, tokens: Tokens, loginLimit: Logi
     return session && session.expiresAt > new Date() ? session : null;
   }
 
-  return { login, refresh, checkToken, identify, logout };
+  return { login, signInWithLink, refresh, checkToken, identify, logout };
 }
 
-async function openSession(
-  db: Database,
-  tokens: Tokens,
-  { id: ownerId, passwordHash }: OwnerRow,
-  userAgent: string,
-): Promise<TokenPair> {
-  const identity = { ownerId, sessionId: newId() };
-  const refreshToken = tokens.signRefresh(identity);
-  const now = new Date();
-  const session: SessionRow = {
-    id: identity.sessionId,
-    ownerId,
-    refreshHash: hashToken(refreshToken),
-    userAgent: userAgent.slice(0, 500),
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + REFRESH_TOKEN_SECONDS * 1000),
-  };
-  await db.write(async manager => {
-    // Waits for a password change in progress: no session may outlive the password that opened it.
-    const { affected } = await manager.update(ownerEntity, { id: ownerId, passwordHash }, { passwordHash });
-    if (affected !== 1) throw loginFailed();
-    await manager.delete(sessionEntity, { expiresAt: LessThan(now) });
-    await manager.insert(sessionEntity, session);
-  });
-  return { token: tokens.signAccess(identity), refreshToken };
-}
-
-function loginFailed(): AppError {
+function createLoginError(): AppError {
   return new AppError('BAD_REQUEST', LOGIN_FAILED);
+}
+
+function createLinkError(): AppError {
+  return new AppError('BAD_REQUEST', LINK_FAILED);
 }
 
 function toIdentity({ ownerId, id }: SessionRow): Identity {

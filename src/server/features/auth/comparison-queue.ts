@@ -9,15 +9,15 @@ const RETRY_AFTER_SECONDS = 2;
 export type ComparisonQueue = ReturnType<typeof createComparisonQueue>;
 
 /**
- * Limits how many passwords are hashed at once and how many guesses wait, one per address. An address that the owner
- * has signed in from always gets a slot, however long the queue.
+ * Limits how many passwords are hashed at once, and how many guesses wait. Each address may have one. An
+ * address that the owner has signed in from always gets a slot, however long the queue is.
  */
 export function createComparisonQueue() {
   const waiting = new Map<string, () => void>();
   const trusted = new LRUCache<string, true>({ max: 100 });
   let running = 0;
 
-  /** @throws AppError SERVICE_UNAVAILABLE when the queue is full or the address is already waiting */
+  /** @throws AppError SERVICE_UNAVAILABLE if the queue is full or the address is already waiting */
   async function run<T>(key: string, work: () => Promise<T>): Promise<T> {
     if (running < AT_ONCE) running += 1;
     else await waitForTurn(key);
@@ -30,7 +30,7 @@ export function createComparisonQueue() {
 
   function waitForTurn(key: string): Promise<void> {
     if (waiting.has(key) || (waiting.size >= MAX_WAITING && !trusted.has(key))) {
-      throw new AppError('SERVICE_UNAVAILABLE', 'Too many sign-ins at once, please try again', {
+      throw new AppError('SERVICE_UNAVAILABLE', 'Too many sign-ins at once. Please try again.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }

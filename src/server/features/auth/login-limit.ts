@@ -1,40 +1,40 @@
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
 import { createComparisonQueue } from './comparison-queue';
-import { hashToken } from './tokens';
+import { hashToken } from './token-issuer';
 
 export type LoginLimit = ReturnType<typeof createLoginLimit>;
 
-export type LoginLimiters = {
-  /** By address and email together, so that nobody can lock the owner out from elsewhere. */
+type LoginLimiters = {
+  /** Limits guesses from one address for one email, so that nobody can lock the owner out from elsewhere. */
   pair: RateLimiter;
-  /** By address alone, whichever email is tried. */
+  /** Limits guesses from one address, for all emails together. */
   address: RateLimiter;
 };
 
-export type Guess = {
+type Guess = {
   /** The key that the limits count the caller by. */
   limitKey: string;
   email: string;
-  /** Set for a signed-in caller, whose guesses are admitted to the queue however full it is. */
+  /** Set for a signed-in caller, whose guesses always get a place in the queue, however full it is. */
   sessionId?: string;
-  /** Resolves to true when the guess is correct. */
+  /** Resolves to true if the guess is correct. */
   compare(): Promise<boolean>;
 };
 
 /**
- * Limits how often a password may be guessed and how many guesses are compared at once. Signing in and confirming the
- * current password share the limit: neither gives further guesses for the other.
+ * Limits how often a password may be guessed and how many guesses are compared at once. Signing in and
+ * confirming the current password share the limit, so that neither gives further guesses for the other.
  */
 export function createLoginLimit({ pair, address }: LoginLimiters) {
   const queue = createComparisonQueue();
 
   /**
-   * Counts before comparing, so that parallel guesses count too. A correct guess clears the earlier ones; a guess that
-   * never got a queue slot is not counted.
-   * @throws AppError TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE when too many are waiting
+   * Counts before comparing, so that parallel guesses count too. A correct guess clears the earlier ones. A
+   * guess that never got a slot in the queue is not counted.
+   * @throws AppError TOO_MANY_REQUESTS; SERVICE_UNAVAILABLE if too many are waiting
    */
   async function guess({ limitKey, email, sessionId, compare }: Guess): Promise<boolean> {
-    // Hashed because a submitted email address may be long.
+    // The email address is hashed because a submitted one may be long.
     const pairKey = hashToken(`${limitKey} ${normalizeEmail(email)}`);
     await address.consume(limitKey);
     await pair.consume(pairKey);

@@ -11,14 +11,14 @@ export async function verifyPassword(passwordHash: string, password: string): Pr
   return (await loadArgon2()).verify(passwordHash, password);
 }
 
-/** A hash that matches no password but takes as long to compare as a real one. */
+/** Returns a hash that matches no password but takes as long to compare as a real one. */
 export function decoyHash(): string {
   const { memoryCost, timeCost, parallelism } = ARGON2ID;
   const [salt, hash] = [16, 32].map(bytes => randomBytes(bytes).toString('base64').replaceAll('=', ''));
   return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${hash}`;
 }
 
-/** Loaded with the first password: a site that nobody signs in to never needs it. */
+/** Loaded with the first password, because a site that nobody signs in to never needs it. */
 function loadArgon2() {
   return import('@node-rs/argon2');
 }

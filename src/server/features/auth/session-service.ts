@@ -1,7 +1,7 @@
 import { LessThanOrEqual, MoreThan, Not } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { isId } from '#server/core/database/new-id';
-import { AppError } from '#server/core/errors/app-error';
+import { createNotFoundError } from '#server/core/errors/app-error';
 import type { Identity } from '#server/core/procedures/request-context';
 import type { Session } from '#shared/contract/auth';
 import { type SessionRow, sessionEntity } from './auth-entities';
@@ -9,7 +9,9 @@ import type { Caller } from './auth-service';
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-/** Lists and ends the owner's sessions. Ending a session deletes it: its tokens are refused from then on. */
+/**
+ * Lists and ends the owner's sessions. Ending a session deletes it, and its tokens are refused from then on.
+ */
 export function createSessionService(db: Database) {
   /** Lists every live session, most recently used first. */
   async function list({ ownerId, sessionId }: Identity): Promise<Session[]> {
@@ -20,16 +22,18 @@ export function createSessionService(db: Database) {
     return rows.map(row => presentSession(row, sessionId));
   }
 
-  /** Ends one session, which may be the caller's. @throws AppError NOT_FOUND */
+  /**
+   * Ends one session, which may be the caller's.
+   * @throws AppError NOT_FOUND
+   */
   async function revoke({ ownerId }: Identity, id: string, caller: Caller): Promise<void> {
-    const notFound = new AppError('NOT_FOUND', 'Session not found.');
-    if (!isId(id)) throw notFound;
+    if (!isId(id)) throw createNotFoundError('session');
     const { affected } = await db.write(manager => manager.delete(sessionEntity, { id, ownerId }));
-    if (affected !== 1) throw notFound;
+    if (affected !== 1) throw createNotFoundError('session');
     caller.log.info({ event: 'session-revoked', address: caller.address }, 'session ended');
   }
 
-  /** Ends every session except the caller's; returns how many live ones there were. */
+  /** Ends every session except the caller's, and returns how many live ones it ended. */
   async function revokeOthers({ ownerId, sessionId }: Identity, caller: Caller): Promise<number> {
     const count = await db.write(async manager => {
       await manager.delete(sessionEntity, { expiresAt: LessThanOrEqual(new Date()) });

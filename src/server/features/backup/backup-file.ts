@@ -1,18 +1,19 @@
 import { link, open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
-import { errorCode } from '#server/core/database/database-error';
+import { toErrorCode } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 
 /**
- * Writes a backup under a temporary name until it is complete; never replaces a file.
- * @throws AppError CONFLICT when a file of this name exists
+ * Writes a backup under a temporary name until it is complete, and never replaces a file.
+ * @throws AppError CONFLICT if a file of this name exists
  */
 export async function writeBackupFile<Summary>(
   file: string,
   write: (target: Writable) => Promise<Summary>,
 ): Promise<Summary> {
   const unfinished = `${file}.${process.pid}.part`;
-  // Readable by this user alone, because it contains visitors' messages. Flushed to disk before it gets its name.
+  // Only this user can read the file, because it contains visitors' messages. It is flushed to disk before it
+  // gets its name.
   const target = (await open(unfinished, 'wx', 0o600)).createWriteStream({ flush: true });
   try {
     const summary = await write(target);
@@ -24,7 +25,10 @@ export async function writeBackupFile<Summary>(
   }
 }
 
-/** Uses a link, which refuses to replace a file, unlike a rename. Without links, an exclusive create reserves the name. */
+/**
+ * Uses a link, which refuses to replace a file, unlike a rename. Without links, an exclusive create reserves
+ * the name.
+ */
 async function publishFile(unfinished: string, file: string): Promise<void> {
   try {
     await link(unfinished, file).catch(async error => {
@@ -33,6 +37,6 @@ async function publishFile(unfinished: string, file: string): Promise<void> {
       await rename(unfinished, file);
     });
   } catch (error) {
-    throw errorCode(error) === 'EEXIST' ? new AppError('CONFLICT', `${file} already exists.`) : error;
+    throw toErrorCode(error) === 'EEXIST' ? new AppError('CONFLICT', `${file} already exists.`) : error;
   }
 }

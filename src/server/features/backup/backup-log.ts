@@ -8,7 +8,7 @@ type BackupFile = { file: string; bytes: number };
 
 /** Records backups in the database, so that every process reports the same. */
 export function createBackupLog(db: Database) {
-  /** Returns the last successful backup, and why scheduled backups have failed since. */
+  /** Returns the last successful backup, and the reason why scheduled backups have failed since. */
   async function status(): Promise<Pick<BackupStatus, 'last' | 'failed'>> {
     const rows = await db.read(backupStateEntity).find();
     const [last] = rows.flatMap(presentLast).sort((a, b) => b.finishedAt.localeCompare(a.finishedAt));
@@ -20,7 +20,7 @@ export function createBackupLog(db: Database) {
     return db.read(backupStateEntity).findOneBy({ origin });
   }
 
-  /** Claims a backup for this process; false when another process was faster. */
+  /** Claims a backup for this process. Returns false if another process was faster. */
   async function begin(origin: BackupOrigin, before: BackupStateRow | null, now: Date): Promise<boolean> {
     if (!before) {
       const first = { ...newState(origin, now), aliveAt: now };

@@ -2,8 +2,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { AppError } from '#server/core/errors/app-error';
-import { hourly } from '#server/core/runtime/hourly';
+import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
+import { MINUTE_MS } from '#shared/time';
 import { writeBackupFile } from './backup-file';
 import type { BackupLog } from './backup-log';
 import type { BackupStateRow } from './backup-state-entity';
@@ -14,9 +15,11 @@ export type BackupScheduleDeps = {
   settings: ScheduleSettings;
   backups: Pick<BackupLog, 'find' | 'begin' | 'keepAlive' | 'finish' | 'fail'>;
   write(target: Writable): Promise<{ bytes: number }>;
-  /** Reads a backup. @throws when it differs from the data written */
+  /**
+   * Reads a backup.
+   * @throws if it differs from the data written
+   */
   verify(file: string): Promise<unknown>;
-  /** Describes a failure to the owner. */
   explain(error: unknown): Promise<string>;
   log: Logger;
 };
@@ -26,8 +29,8 @@ const NAME = /^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip$/;
 const UNFINISHED = /^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip\.\d+\.part$/;
 
 /**
- * Makes a backup whenever one is due, verifies it, and deletes the oldest scheduled ones. Several processes may run one
- * schedule each: the first to begin makes the backup.
+ * Makes a backup whenever one is due, verifies it, and deletes the oldest scheduled ones. Several processes
+ * may run one schedule each. The first to begin makes the backup.
  */
 export function createBackupSchedule(deps: BackupScheduleDeps) {
   const { settings, backups, log } = deps;
@@ -66,7 +69,7 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
     return { file: name, bytes };
   }
 
-  /** Removes files of a process that ended midway; no other process is writing one now. */
+  /** Removes files of a process that ended midway. No other process is writing one now. */
   async function removeUnfinished(): Promise<void> {
     for (const name of await readdir(folder)) if (UNFINISHED.test(name)) await rm(join(folder, name));
   }
@@ -79,24 +82,25 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
   return {
     settings,
     backUpIfDue,
-    ...hourly(() => backUpIfDue(), log, 'scheduled backup check failed'),
+    ...createHourlyTask(() => backUpIfDue(), log, 'scheduled backup check failed'),
   };
 }
 
-/** Names sort chronologically and are valid on every file system. */
+/** The names sort chronologically and are valid on every file system. */
 function fileName(now: Date): string {
   return `portfolio-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.zip`;
 }
 
-const MINUTE_MS = 60_000;
 /** A process that has not updated its row for this long has died. */
 const LEASE_MS = 5 * MINUTE_MS;
-/** The check runs hourly; without this tolerance each backup would start an hour later than the one before. */
+/**
+ * The check runs hourly. Without this tolerance, each backup would start an hour later than the one before.
+ */
 const EARLY_MS = 30 * MINUTE_MS;
 
 type State = Pick<BackupStateRow, 'startedAt' | 'aliveAt' | 'finishedAt' | 'failedAt'>;
 
-/** Decides whether a backup is due. A start in the future comes from a wrong clock and counts as due. */
+/** Returns true if a backup is due. A start in the future comes from a wrong clock and counts as due. */
 export function isDue(state: State | null, everyMs: number, now: Date): boolean {
   if (!state) return true;
   const ago = (moment: Date) => now.getTime() - moment.getTime();

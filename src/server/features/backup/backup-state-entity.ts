@@ -5,12 +5,15 @@ import type { BackupOrigin } from '#shared/contract/backups';
 /** The last backups from one origin. */
 export type BackupStateRow = {
   origin: BackupOrigin;
-  /** Increased at each start: of several processes that start at once, the first to increase it makes the backup. */
+  /**
+   * Every start increases this number. If several processes start at once, the first to increase it makes the
+   * backup.
+   */
   attempts: number;
   startedAt: Date;
-  /** Updated regularly while a backup is being made; null otherwise. */
+  /** This time is updated regularly while a backup is being made, and null otherwise. */
   aliveAt: Date | null;
-  /** The last successful backup, as are the next two fields. */
+  /** The end of the last successful backup, which the next two fields also describe. */
   finishedAt: Date | null;
   file: string | null;
   bytes: number | null;

@@ -1,47 +1,37 @@
-import type { Readable } from 'node:stream';
 import type { EntityManager, ObjectLiteral } from 'typeorm';
+import { FILES, filePath, type Manifest, SECRETS_PATH } from '#server/core/archive/archive-format';
+import { type Archive, openArchive } from '#server/core/archive/archive-reader';
+import {
+  filterTables,
+  readContent,
+  readPrivate,
+  requireTables,
+  type StoredRow,
+} from '#server/core/archive/archive-tables';
+import type { FilesIn } from '#server/core/archive/files-in';
 import { bumpRevision } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { isDuplicate } from '#server/core/database/database-error';
 import type { Entity } from '#server/core/database/entity';
 import { AppError } from '#server/core/errors/app-error';
 import type { RestoreSummary } from '#shared/contract/backups';
-import { FILES, filePath, type Manifest, SECRETS_PATH } from './archive-format';
-import { type Archive, openArchive } from './archive-reader';
-import {
-  filterTables,
-  readContent,
-  readPrivate,
-  readSecrets,
-  requireTables,
-  type Tables,
-} from './backup-tables';
+import { readSecrets } from './read-secrets';
 
-export type FilesIn = {
-  /** Stages a file; refuses one whose content does not match its name. */
-  take(name: string, content: Readable): Promise<void>;
-  /** Publishes all staged files. */
-  put(): Promise<void>;
-  /** Removes the published files after a failed restore. */
-  undo(): Promise<void>;
-  close(): Promise<void>;
-};
-
-export type RestoreDeps = {
+type RestoreDeps = {
   db: Database;
   entities: Entity[];
-  /** Passed in because features do not import each other. */
+  /** Receives the files. It is passed in because features do not import each other. */
   receiveFiles(): Promise<FilesIn>;
   /** Runs in the same transaction once all rows are written. */
   complete(manager: EntityManager, restored: { hasSecrets: boolean }): Promise<void>;
   report(progress: string): void;
-  /** Decrypts the backup's secrets, if it has any; without it the site's own secrets stay. */
+  /** Decrypts the backup's secrets, if it has any. Without it, the site's own secrets stay. */
   passphrase?: string | undefined;
 };
 
 /**
  * Replaces all content of the site except its sign-in and sessions, or nothing at all.
- * @throws AppError BAD_REQUEST with the defect of the backup
+ * @throws AppError BAD_REQUEST that names the defect of the backup
  */
 export async function restoreBackup(deps: RestoreDeps, file: string): Promise<RestoreSummary> {
   deps.report('Checking the backup');
@@ -49,15 +39,16 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
   try {
     requireSiteBackup(archive.manifest);
     requireTables(archive, deps.entities);
-    const content = await readContent(archive, deps.entities);
+    // Every row is valid before the first is replaced.
+    for await (const _row of readContent(archive, deps.entities));
     const secrets = await findSecrets(deps, archive);
-    return await restoreArchive(deps, archive, content, secrets);
+    return await restoreArchive(deps, archive, secrets);
   } finally {
     archive.close();
   }
 }
 
-/** Refuses an export: restoring it would delete messages, views and drafts, which it does not contain. */
+/** Refuses an export. Restoring it would delete messages, views and drafts, which it does not contain. */
 function requireSiteBackup({ scope }: Manifest): void {
   if (scope === 'site') return;
   throw new AppError(
@@ -66,8 +57,8 @@ function requireSiteBackup({ scope }: Manifest): void {
   );
 }
 
-async function findSecrets({ entities, passphrase }: RestoreDeps, archive: Archive): Promise<Tables> {
-  if (passphrase === undefined) return new Map();
+async function findSecrets({ entities, passphrase }: RestoreDeps, archive: Archive): Promise<StoredRow[]> {
+  if (passphrase === undefined) return [];
   if (!archive.paths.includes(SECRETS_PATH)) {
     throw new AppError(
       'BAD_REQUEST',
@@ -80,16 +71,16 @@ async function findSecrets({ entities, passphrase }: RestoreDeps, archive: Archi
 async function restoreArchive(
   deps: RestoreDeps,
   archive: Archive,
-  content: Tables,
-  secrets: Tables,
+  secrets: StoredRow[],
 ): Promise<RestoreSummary> {
   const files = await deps.receiveFiles();
   try {
     const count = await takeFiles(archive, files, deps.report);
-    // Files first, rows last, as with an upload: if the process dies in between, the sweep deletes the files.
+    // As with an upload, files are written before rows. If the process dies in between, the sweep deletes the
+    // files.
     await files.put();
     deps.report('Writing the content');
-    const rows = await replaceAll(deps, archive, content, secrets);
+    const rows = await replaceAll(deps, archive, secrets);
     const { site, createdAt, missingFiles } = archive.manifest;
     return { site, createdAt, rows, files: count, missingFiles, secrets: toSecretsState(archive, secrets) };
   } catch (error) {
@@ -102,9 +93,9 @@ async function restoreArchive(
   }
 }
 
-function toSecretsState({ paths }: Archive, restored: Tables): RestoreSummary['secrets'] {
+function toSecretsState({ paths }: Archive, restored: StoredRow[]): RestoreSummary['secrets'] {
   if (!paths.includes(SECRETS_PATH)) return 'none';
-  return restored.size > 0 ? 'restored' : 'left';
+  return restored.length > 0 ? 'restored' : 'left';
 }
 
 async function takeFiles(
@@ -120,45 +111,56 @@ async function takeFiles(
   return names.length;
 }
 
-/** Replaces all rows in one transaction and returns how many were written. */
+/** Replaces all rows in one transaction, and returns the number of written rows. */
 function replaceAll(
   { db, entities, complete }: RestoreDeps,
   archive: Archive,
-  content: Tables,
-  secrets: Tables,
+  secrets: StoredRow[],
 ): Promise<number> {
   return db.write(async manager => {
     let count = 0;
     const lists = new Map(entities.map(entity => [entity.revision, entity]));
     for (const [revision, entity] of lists) if (revision !== null) await bumpRevision(manager, entity);
-    for (const [entity, rows] of [...content, ...secrets]) count += await replaceRows(manager, entity, rows);
-    for (const entity of filterTables(entities, 'private'))
-      count += await replaceRows(manager, entity, readPrivate(archive, entity));
-    await complete(manager, { hasSecrets: secrets.size > 0 });
+    await deleteRows(manager, filterTables(entities, 'content'));
+    count += await insertRows(manager, readContent(archive, entities));
+    if (secrets.length > 0) {
+      await deleteRows(manager, filterTables(entities, 'secret'));
+      count += await insertRows(manager, secrets);
+    }
+    const ownTables = filterTables(entities, 'private');
+    await deleteRows(manager, ownTables);
+    for (const entity of ownTables) count += await insertRows(manager, readPrivate(archive, entity));
+    await complete(manager, { hasSecrets: secrets.length > 0 });
     return count;
   });
 }
 
 const MAX_ROWS = 500;
-/** Database servers limit the length of a statement. */
+/** Limits an INSERT, because database servers limit the length of a statement. */
 const MAX_CHARACTERS = 1_000_000;
 
-async function replaceRows(
+async function deleteRows(manager: EntityManager, entities: Entity[]): Promise<void> {
+  for (const entity of entities) await manager.createQueryBuilder().delete().from(entity).execute();
+}
+
+/** Inserts rows in batches and returns their number. */
+async function insertRows(
   manager: EntityManager,
-  entity: Entity,
-  rows: Iterable<ObjectLiteral> | AsyncIterable<ObjectLiteral>,
+  rows: Iterable<StoredRow> | AsyncIterable<StoredRow>,
 ): Promise<number> {
-  await manager.createQueryBuilder().delete().from(entity).execute();
   let count = 0;
   let batch: ObjectLiteral[] = [];
+  let table: Entity | undefined;
   let characters = 0;
   const flush = async () => {
-    if (batch.length > 0) await manager.insert(entity, batch);
+    if (table && batch.length > 0) await manager.insert(table, batch);
     count += batch.length;
     batch = [];
     characters = 0;
   };
-  for await (const row of rows) {
+  for await (const [entity, row] of rows) {
+    if (entity !== table) await flush();
+    table = entity;
     batch.push(row);
     characters += JSON.stringify(row).length;
     if (batch.length >= MAX_ROWS || characters >= MAX_CHARACTERS) await flush();

@@ -1,11 +1,14 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { z } from 'zod';
+import { parseJson } from '#server/core/archive/archive-format';
 import { AppError } from '#server/core/errors/app-error';
 import { PASSPHRASE_MIN_LENGTH } from '#shared/credentials';
-import { parseJson } from './archive-format';
 
-/** 32 MiB for each of three rounds: as slow to guess as OWASP recommends, and affordable for any server. */
+/**
+ * Takes 32 MiB for each of three rounds, which is as slow to guess as OWASP recommends and affordable for any
+ * server.
+ */
 const KDF = { name: 'scrypt', N: 2 ** 15, r: 8, p: 3 } as const;
 const KEY_BYTES = 32;
 const CIPHER = 'aes-256-gcm';
@@ -14,7 +17,7 @@ const bytes = z
   .string()
   .regex(/^[A-Za-z\d+/]*={0,2}$/)
   .transform(text => Buffer.from(text, 'base64'));
-/** Other costs are refused: they could be chosen to stall the server. */
+/** Other costs are refused, because they could be chosen to stall the server. */
 const sealedSchema = z.strictObject({
   cipher: z.literal(CIPHER),
   kdf: z.strictObject({
@@ -47,15 +50,15 @@ export async function seal(text: string, passphrase: string): Promise<string> {
 export async function unseal(sealed: string, passphrase: string): Promise<string> {
   const { data: parts } = sealedSchema.safeParse(parseJson(sealed));
   if (!parts)
-    throw new AppError('BAD_REQUEST', 'The secrets in the backup could not be read. Nothing was changed.');
+    throw new AppError('BAD_REQUEST', "Couldn't read the secrets in the backup. Nothing was changed.");
   const { kdf, iv, tag, data } = parts;
-  if (tag.length !== 16) throw wrongPassphrase();
+  if (tag.length !== 16) throw createWrongPassphraseError();
   const key = await deriveKey(passphrase, kdf.salt);
   try {
     const decipher = createDecipheriv(CIPHER, key, iv).setAuthTag(tag);
     return decipher.update(data, undefined, 'utf8') + decipher.final('utf8');
   } catch {
-    throw wrongPassphrase();
+    throw createWrongPassphraseError();
   }
 }
 
@@ -65,7 +68,7 @@ export function requirePassphrase(passphrase: string): string {
   throw new AppError('BAD_REQUEST', `The passphrase must have at least ${PASSPHRASE_MIN_LENGTH} characters.`);
 }
 
-function wrongPassphrase(): AppError {
+function createWrongPassphraseError(): AppError {
   return new AppError('BAD_REQUEST', 'The passphrase is wrong. Nothing was changed.');
 }
 

@@ -1,16 +1,23 @@
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { EntityManager } from 'typeorm';
+import {
+  CONTENT_PATH,
+  FORMAT,
+  FORMAT_VERSION,
+  filePath,
+  privatePath,
+  SECRETS_PATH,
+} from '#server/core/archive/archive-format';
+import { filterTables } from '#server/core/archive/archive-tables';
+import { createArchiveWriter } from '#server/core/archive/archive-writer';
+import { type ArchiveRow, readRows } from '#server/core/archive/table-rows';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
-import { CONTENT_PATH, FORMAT, FORMAT_VERSION, filePath, privatePath, SECRETS_PATH } from './archive-format';
-import { createArchiveWriter } from './archive-writer';
-import { filterTables } from './backup-tables';
 import { seal } from './sealed-secrets';
-import { type BackupRow, readRows } from './table-rows';
 
-/** The files of the content; none is deleted before `release`. */
-export type ContentFiles = {
+/** The files of the content. None is deleted before `release` is called. */
+export type BackupFiles = {
   names: string[];
   /** Files that the content names but that do not exist. */
   missing: string[];
@@ -18,24 +25,27 @@ export type ContentFiles = {
   release(): Promise<void>;
 };
 
-export type WriteBackupDeps = {
+type WriteBackupDeps = {
   db: Database;
   entities: Entity[];
-  /** Passed in because features do not import each other. */
-  pinFiles(manager: EntityManager): Promise<ContentFiles>;
+  /** Prevents the deletion of files. It is passed in because features do not import each other. */
+  pinFiles(manager: EntityManager): Promise<BackupFiles>;
   /** The owner's name. */
   site: string;
-  /** Encrypts the secrets; without it the backup contains none. */
+  /** Encrypts the secrets. Without it, the backup contains none. */
   passphrase?: string | undefined;
-  /** Makes it an export: returns a row in its shareable form, or null to leave it out. Private tables are left out. */
-  exported?: ((entity: Entity, row: BackupRow) => BackupRow | null) | undefined;
+  /**
+   * Turns the backup into an export, without private tables. Returns a row in its shareable form, or null to
+   * leave it out.
+   */
+  exported?: ((entity: Entity, row: ArchiveRow) => ArchiveRow | null) | undefined;
 };
 
 export type BackupSummary = Awaited<ReturnType<typeof writeBackup>>;
 
 /**
- * Writes a consistent snapshot of the site into `target` while others write to the database. Rows and files are
- * streamed, so that memory use does not depend on their number.
+ * Writes a consistent snapshot of the site into `target` while others write to the database. Rows and files
+ * are streamed, so that memory use does not depend on their number.
  */
 export function writeBackup(deps: WriteBackupDeps, target: Writable) {
   const { db, entities, site, passphrase, exported } = deps;
@@ -83,7 +93,7 @@ export function writeBackup(deps: WriteBackupDeps, target: Writable) {
   });
 }
 
-type ReadTable = (entity: Entity) => AsyncGenerator<BackupRow>;
+type ReadTable = (entity: Entity) => AsyncGenerator<ArchiveRow>;
 
 /** Formats tables as `{"project": [row, …], …}` with one row per line. */
 async function* asDocument(tables: Entity[], read: ReadTable): AsyncGenerator<string> {
@@ -101,6 +111,6 @@ async function* asDocument(tables: Entity[], read: ReadTable): AsyncGenerator<st
   yield '\n}\n';
 }
 
-async function* asLines(rows: AsyncGenerator<BackupRow>): AsyncGenerator<string> {
+async function* asLines(rows: AsyncGenerator<ArchiveRow>): AsyncGenerator<string> {
   for await (const row of rows) yield `${JSON.stringify(row)}\n`;
 }

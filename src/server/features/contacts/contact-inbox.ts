@@ -1,7 +1,7 @@
 import { type FindOptionsOrder, type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { isId } from '#server/core/database/new-id';
-import { AppError } from '#server/core/errors/app-error';
+import { createNotFoundError } from '#server/core/errors/app-error';
 import { LIST_MAX_LENGTH } from '#shared/contract/common';
 import type {
   ContactListInput,
@@ -38,7 +38,7 @@ export function createContactInbox(db: Database) {
     return { messages: rows.map(presentContactMessage), total };
   }
 
-  /** Lists the ids of the messages that match the filter, newest first, up to the limit of a bulk call. */
+  /** Lists the IDs of the messages that match the filter, newest first, up to the limit of a bulk call. */
   async function listIds(filter: ContactListInput['filter']): Promise<string[]> {
     const rows = await db.read(contactMessageEntity).find({
       select: { id: true },
@@ -52,7 +52,7 @@ export function createContactInbox(db: Database) {
   /** @throws AppError NOT_FOUND for a message that is not in the inbox */
   async function get(id: string): Promise<ContactMessage> {
     const message = await find(id);
-    if (!message) throw new AppError('NOT_FOUND', 'Message not found.');
+    if (!message) throw createNotFoundError('message');
     return message;
   }
 
@@ -69,7 +69,7 @@ export function createContactInbox(db: Database) {
   return { list, page, listIds, get, find, countUnread };
 }
 
-/** Breaks ties by id, which sorts by age, so that the order is stable between calls. */
+/** Breaks ties by ID, which sorts by age, so that the order is stable between calls. */
 function toOrder({ sortBy, sortOrder }: ContactListInput): FindOptionsOrder<ContactMessageRow> {
   const columns = { createdAt: 'createdAt', name: 'nameOrder', email: 'emailOrder' } as const;
   return { [columns[sortBy]]: sortOrder, id: sortOrder };

@@ -1,19 +1,21 @@
+import { z } from 'zod';
 import { column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
+import { storedIdSchema } from '#server/core/database/stored-values';
 
 export type ContactMessageRow = {
   id: string;
   name: string;
-  /** Sort keys: the name and the email address are too long for an index. */
+  /** A sort key stands in for the name and another for the email address, which are too long for an index. */
   nameOrder: string;
   email: string;
   emailOrder: string;
   message: string;
   createdAt: Date;
   read: boolean;
-  /** The honeypot was filled: excluded from the inbox and its counts. */
+  /** True if the honeypot was filled. The inbox and its counts exclude such messages. */
   spam: boolean;
-  /** Set when the owner deleted the message, which can be restored for a minute. */
+  /** Set while the message is in the trash. */
   deletedAt: Date | null;
 };
 
@@ -21,13 +23,14 @@ export const contactMessageEntity = defineEntity<ContactMessageRow>({
   name: 'contact_message',
   revision: null,
   backup: 'private',
+  rules: z.object({ id: storedIdSchema }),
   columns: {
     id: { ...column.id, primary: true },
     name: column.name,
     nameOrder: column.key,
     email: column.name,
     emailOrder: column.key,
-    // Visitors write it, so an address in it must not retain a file.
+    // Visitors write this text, so a file address in it must not prevent the file's deletion.
     message: text.withoutFiles,
     createdAt: column.timestamp,
     read: column.boolean,

@@ -27,6 +27,8 @@ import type { ContactService } from './contact-service';
 export function createContactRouter(contacts: ContactService, limiter: RateLimiter) {
   return router({
     send: publicOperation('POST', '/contacts', 'Send the owner a message', {
+      description:
+        'The message appears in the inbox, and the owner gets an email if a mail server is set up.',
       successStatus: 201,
       failures: [429],
       example: examples.send,
@@ -38,7 +40,10 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
         return contacts.send(input);
       }),
 
-    list: ownerOperation('GET', '/contacts', 'List the messages of the inbox', { example: examples.list })
+    list: ownerOperation('GET', '/contacts', 'List the messages of the inbox', {
+      description: 'Returns the newest messages first, unless `sortBy` and `sortOrder` say otherwise.',
+      example: examples.list,
+    })
       .input(contactListInputSchema)
       .output(z.array(contactMessageSchema))
       .query(({ input }) => contacts.list(input)),
@@ -48,7 +53,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .output(contactPageSchema)
       .query(({ input }) => contacts.page(input)),
 
-    /** The ids that Select All selects. */
+    /** Lists the IDs that Select All selects. */
     ids: ownerProcedure
       .input(contactIdListInputSchema)
       .output(contactIdListSchema)
@@ -65,6 +70,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .query(async () => ({ count: await contacts.countUnread() })),
 
     markRead: ownerOperation('PUT', '/contacts/mark-read', 'Mark messages as read', {
+      description: 'Returns the number of messages. IDs that no longer exist are ignored.',
       example: examples.markRead,
     })
       .input(contactIdsSchema)
@@ -72,18 +78,22 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .mutation(async ({ input }) => ({ count: await contacts.markAs(true, input.ids) })),
 
     markUnread: ownerOperation('PUT', '/contacts/mark-unread', 'Mark messages as unread', {
+      description: 'Returns the number of messages. IDs that no longer exist are ignored.',
       example: examples.markUnread,
     })
       .input(contactIdsSchema)
       .output(countSchema)
       .mutation(async ({ input }) => ({ count: await contacts.markAs(false, input.ids) })),
 
-    remove: ownerOperation('DELETE', '/contacts', 'Delete messages', { example: examples.remove })
+    remove: ownerOperation('DELETE', '/contacts', 'Delete messages', {
+      description: 'Moves the messages to the trash. Unknown IDs are ignored.',
+      example: examples.remove,
+    })
       .input(contactIdsSchema)
       .output(removedContactsSchema)
       .mutation(async ({ input }) => ({ success: true as const, count: await contacts.remove(input.ids) })),
 
-    /** Undoes a deletion within a minute. */
+    /** Undoes a deletion of several messages. */
     restore: ownerProcedure
       .input(contactIdsSchema)
       .output(countSchema)
@@ -94,7 +104,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
 const request: NewContactMessage = {
   name: 'Ada Example',
   email: 'ada@example.com',
-  message: 'Would you build a gauge for our harbour too?',
+  message: 'Would you build a gauge for our harbor too?',
 };
 const message: ContactMessage = { _id: MESSAGE_ID, ...request, createdAt: LATER_TIMESTAMP, read: false };
 

@@ -1,22 +1,22 @@
-import { type EntityManager, type FindOptionsWhere, In, LessThan, MoreThanOrEqual } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Database } from '#server/core/database/database';
-import { isId, newId } from '#server/core/database/new-id';
+import { newId } from '#server/core/database/new-id';
 import type { ContactMessage, NewContactMessage } from '#shared/contract/contact-message';
+import { changeMessages } from './change-messages';
 import { createContactInbox, IN_INBOX, presentContactMessage } from './contact-inbox';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
-
-/** How long the owner can undo a deletion. */
-const RESTORE_MS = 60_000;
-/** How many messages are purged at once: few enough not to hold up other writes. */
-const PURGE_ROWS = 500;
+import { createContactTrash } from './contact-trash';
 
 /** Runs in the transaction that stores a message for the inbox. */
-export type OnNewMessage = (manager: EntityManager, messageId: string) => Promise<void>;
+type OnNewMessage = (manager: EntityManager, messageId: string) => Promise<void>;
 
 export type ContactService = ReturnType<typeof createContactService>;
 
 export function createContactService(db: Database, onNewMessage?: OnNewMessage) {
-  /** Stores a visitor's message. A message with a filled honeypot is stored as spam and answered like any other. */
+  /**
+   * Stores a visitor's message. A message with a filled honeypot is stored as spam and gets the usual
+   * response.
+   */
   async function send({ name, email, message, website }: NewContactMessage): Promise<ContactMessage> {
     const row: ContactMessageRow = {
       id: newId(),
@@ -37,65 +37,19 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
     return presentContactMessage(row);
   }
 
-  /** Returns how many of the ids are in the inbox. */
+  /** Returns how many of these messages are in the inbox. */
   function markAs(read: boolean, ids: string[]): Promise<number> {
-    return change(ids, IN_INBOX, { read });
+    return db.write(manager => changeMessages(manager, ids, IN_INBOX, { read }));
   }
 
-  /** Removes the messages from the inbox; returns how many there were. */
-  function remove(ids: string[]): Promise<number> {
-    return change(ids, IN_INBOX, { deletedAt: new Date() });
-  }
-
-  /** Restores messages that were deleted within the last minute; returns how many. */
-  function restore(ids: string[]): Promise<number> {
-    const recent = { spam: false, deletedAt: MoreThanOrEqual(new Date(Date.now() - RESTORE_MS)) };
-    return change(ids, recent, { deletedAt: null });
-  }
-
-  /** Also purges some expired deletions with every change by the owner; the next start purges the rest. */
-  async function change(
-    ids: string[],
-    where: FindOptionsWhere<ContactMessageRow>,
-    changes: Partial<ContactMessageRow>,
-  ): Promise<number> {
-    const validIds = [...new Set(ids.filter(isId))];
-    return db.write(async manager => {
-      await purge(manager);
-      if (validIds.length === 0) return 0;
-      const { affected } = await manager.update(
-        contactMessageEntity,
-        { ...where, id: In(validIds) },
-        changes,
-      );
-      return affected ?? 0;
-    });
-  }
-
-  /** Deletes messages permanently once they can no longer be restored. */
-  async function purgeDeleted(): Promise<void> {
-    while (await db.write(purge));
-  }
-
-  return { ...createContactInbox(db), send, markAs, remove, restore, purgeDeleted };
-}
-
-/** Purges one batch; true when there may be more. */
-async function purge(manager: EntityManager): Promise<boolean> {
-  const rows = await manager.find(contactMessageEntity, {
-    select: { id: true },
-    where: { deletedAt: LessThan(new Date(Date.now() - RESTORE_MS)) },
-    take: PURGE_ROWS,
-  });
-  if (rows.length > 0) await manager.delete(contactMessageEntity, { id: In(rows.map(({ id }) => id)) });
-  return rows.length === PURGE_ROWS;
+  return { ...createContactInbox(db), ...createContactTrash(db), send, markAs };
 }
 
 const KEY_LENGTH = 64;
 
 /**
- * Builds a sort key that is the same on every engine: letters without case and accents, so that "Ärger" sorts next to
- * "arm". Texts with a longer common beginning than the key count as equal.
+ * Builds a sort key that is the same on every engine. It has letters without case and accents, so that
+ * "Ärger" sorts next to "arm". Texts with a longer common beginning than the key count as equal.
  */
 export function sortKey(text: string): string {
   const letters = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,4 +1,5 @@
 import type { Feed, FeedEntry } from '#server/core/content/content-kind';
+import { createSlices, mapInSlices } from '#server/core/runtime/map-in-slices';
 import type { SiteSettings } from '#shared/contract/site';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
@@ -13,22 +14,42 @@ export async function renderFeed(
   { format, title, list, ...feed }: Feed,
   { site, publicUrl }: { site: SiteSettings; publicUrl: string | undefined },
 ): Promise<string> {
-  const entries = await list(publicUrl ?? '');
+  const entries = await takeNewest(list(publicUrl ?? ''));
   return FORMATS[format]({ ...feed, site, publicUrl, title: title(site), entries });
 }
 
+/** Limits the texts in a feed, with space for 30 long articles. Feed readers refuse much larger files. */
+const MAX_HTML_BYTES = 3 * 1024 ** 2;
+
+/** Takes the first entries whose texts fit into a feed, and at least one. The others are never rendered. */
+async function takeNewest(entries: AsyncIterable<FeedEntry>): Promise<FeedEntry[]> {
+  const newest: FeedEntry[] = [];
+  const endSlice = createSlices();
+  let bytes = 0;
+  for await (const entry of entries) {
+    bytes += Buffer.byteLength(entry.html);
+    if (newest.length > 0 && bytes > MAX_HTML_BYTES) break;
+    newest.push(entry);
+    await endSlice();
+  }
+  return newest;
+}
+
 /** Renders a JSON Feed (jsonfeed.org, version 1.1), whose addresses are absolute or omitted. */
-function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: FeedContent): string {
+async function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: FeedContent): Promise<string> {
   const toUrl = (address: string) => (publicUrl === undefined ? undefined : publicUrl + address);
   const toImageUrl = (image = '') => (/^https?:/.test(image) ? image : (image && toUrl(image)) || undefined);
-  return JSON.stringify({
+  const head = JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: toUrl(pagePath),
     feed_url: toUrl(path),
     description: site.introduction || undefined,
+    language: LANGUAGE,
     authors: [{ name: site.ownerName, url: toUrl('/') }],
-    items: entries.map(({ image, ...entry }) => ({
+  });
+  const items = await mapInSlices(entries, ({ image, ...entry }) =>
+    JSON.stringify({
       id: entry.id,
       url: publicUrl && entry.address,
       title: entry.title,
@@ -38,23 +59,26 @@ function jsonFeed({ site, path, pagePath, title, publicUrl, entries }: FeedConte
       date_published: entry.publishedAt,
       date_modified: entry.updatedAt,
       tags: entry.categories,
-    })),
-  });
+    }),
+  );
+  return `${head.slice(0, -1)},"items":[${items.join(',')}]}`;
 }
 
 type FeedContent = Pick<Feed, 'path' | 'pagePath' | 'namelessId'> & {
   site: SiteSettings;
   title: string;
-  /** Without it links are relative to the address of the feed. */
+  /** Without it, links are relative to the address of the feed. */
   publicUrl: string | undefined;
   entries: FeedEntry[];
 };
 
+/** The language of the site's interface, as in index.html. */
+const LANGUAGE = 'en';
+
 /** The date of a feed without entries. */
 const NEVER = '1970-01-01T00:00:00.000Z';
 
-/** Renders a feed as Atom (RFC 4287). */
-function atomFeed(feed: FeedContent): string {
+async function atomFeed(feed: FeedContent): Promise<string> {
   const { site, path, pagePath, title, namelessId, publicUrl, entries } = feed;
   const home = publicUrl ?? '';
   const latest = entries.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), NEVER);
@@ -66,11 +90,12 @@ function atomFeed(feed: FeedContent): string {
     xmlElement('author', [xmlText('name', site.ownerName)]),
     xmlEmpty('link', { rel: 'self', type: 'application/atom+xml', href: home + path }),
     xmlEmpty('link', { rel: 'alternate', type: 'text/html', href: home + pagePath }),
-    ...entries.map(entry),
+    ...(await mapInSlices(entries, entry)),
   ];
   return xmlDocument(
     xmlElement('feed', children, {
       xmlns: 'http://www.w3.org/2005/Atom',
+      'xml:lang': LANGUAGE,
       // The base of relative links in the texts.
       'xml:base': publicUrl && `${publicUrl}/`,
     }),

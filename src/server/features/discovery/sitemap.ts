@@ -3,13 +3,38 @@ import { xmlDocument, xmlElement, xmlText } from './xml';
 
 export const SITEMAP_PATH = '/sitemap.xml';
 
-/** The protocol's limit for one file. */
-const MAX_ADDRESSES = 50_000;
+/** Matches the addresses of a large sitemap's files, which are counted from 1. */
+export const SITEMAP_PART_PATH = '/sitemap-:part.xml';
 
-/** Lists the pages that search engines may show, with absolute addresses as the protocol requires. */
-export function sitemap(entries: SitemapEntry[], publicUrl: string): string {
-  const pages = [{ path: '/' }, ...entries].slice(0, MAX_ADDRESSES).map(entry => page(entry, publicUrl));
-  return xmlDocument(xmlElement('urlset', pages, { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' }));
+/**
+ * Limits the addresses in a file far below the protocol's 50,000, because a crawler's request must not delay
+ * others.
+ */
+export const MAX_ADDRESSES = 5_000;
+
+const SCHEMA = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+
+/**
+ * Lists the pages that search engines may show, with absolute addresses as the protocol requires. Without
+ * `part`, it lists the files of a sitemap that is too large for one. Returns null for a part that does not
+ * exist.
+ */
+export function renderSitemap(entries: SitemapEntry[], publicUrl: string, part?: string): string | null {
+  const pages = [{ path: '/' }, ...entries];
+  const count = Math.ceil(pages.length / MAX_ADDRESSES);
+  const names = Array.from({ length: count }, (_, index) => String(index + 1));
+  if (part === undefined && count > 1) {
+    const files = names.map(name => xmlElement('sitemap', [xmlText('loc', publicUrl + partPath(name))]));
+    return xmlDocument(xmlElement('sitemapindex', files, SCHEMA));
+  }
+  if (part !== undefined && (count === 1 || !names.includes(part))) return null;
+  const start = part === undefined ? 0 : (Number(part) - 1) * MAX_ADDRESSES;
+  const shown = pages.slice(start, start + MAX_ADDRESSES).map(entry => page(entry, publicUrl));
+  return xmlDocument(xmlElement('urlset', shown, SCHEMA));
+}
+
+function partPath(name: string): string {
+  return SITEMAP_PART_PATH.replace(':part', name);
 }
 
 function page({ path, changedAt }: SitemapEntry, publicUrl: string): string {
@@ -20,9 +45,10 @@ function page({ path, changedAt }: SitemapEntry, publicUrl: string): string {
 }
 
 /**
- * Tells crawlers which pages to skip. Public pages that must not be indexed (the sign-in, private projects) carry a
- * 'noindex' themselves and are not listed here: a crawler could not see it on a page that it may not read. The API is
- * excluded because pages carry their data, and a crawler's request must not count as a view.
+ * Tells crawlers which pages to skip. Public pages that must not be indexed (the sign-in, private projects)
+ * have a 'noindex' of their own and are not listed here, because a crawler could not see it on a page that it
+ * may not read. The API is excluded because pages contain their data, and a crawler's request must not count
+ * as a view.
  */
 export function robots(publicUrl: string | undefined): string {
   const lines = ['User-agent: *', 'Disallow: /admin/', 'Disallow: /api/', 'Disallow: /trpc/'];

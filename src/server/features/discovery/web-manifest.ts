@@ -1,7 +1,7 @@
-import { getColors } from '#shared/appearance/palettes';
+import { toColors } from '#shared/appearance/palettes';
 import type { SiteSettings } from '#shared/contract/site';
 
-/** The site's icons by path; a maskable icon keeps its mark in the middle. */
+/** Lists the site's icons by path. A maskable icon has its mark in the middle. */
 export const SITE_ICONS = {
   '/favicon-32.png': { size: 32, fill: 0.86, corner: 0.18 },
   '/icon-192.png': { size: 192, fill: 0.68, corner: 0.18 },
@@ -15,7 +15,7 @@ const SHORT_NAME_LENGTH = 30;
 /** Builds the manifest that lets a phone add the site to its home screen. */
 export function webManifest(site: SiteSettings): Record<string, unknown> {
   const { ownerName, introduction, style, firstTheme } = site;
-  const bg = getColors(style, firstTheme === 'dark' ? 'dark' : 'light')('bg');
+  const bg = toColors(style, firstTheme === 'dark' ? 'dark' : 'light')('bg');
   return {
     name: ownerName,
     short_name: ownerName.slice(0, SHORT_NAME_LENGTH).trim(),

@@ -6,10 +6,13 @@ const ENTITIES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Characters that XML 1.0 cannot represent: most control characters, lone surrogates and two non-characters. */
+/**
+ * Matches characters that XML 1.0 cannot represent: most control characters, lone surrogates and two
+ * non-characters.
+ */
 const INVALID_CHARACTERS = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-export type XmlAttributes = Record<string, string | undefined>;
+type XmlAttributes = Record<string, string | undefined>;
 
 /** Renders an element around text, which is escaped. */
 export function xmlText(name: string, text: string, attributes?: XmlAttributes): string {

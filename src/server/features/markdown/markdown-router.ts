@@ -1,13 +1,16 @@
-import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
 import { ownerProcedure, router } from '#server/core/procedures/procedures';
 import { markdownHtmlSchema, markdownTextSchema } from '#shared/contract/markdown';
 
-/** Renders previews for the owner's editors. A mutation because of the length of the text; it changes nothing. */
+/**
+ * Renders previews for the owner's editors. The procedure is a mutation because the text may be long. It
+ * changes nothing.
+ */
 export function createMarkdownRouter() {
   return router({
     render: ownerProcedure
       .input(markdownTextSchema)
       .output(markdownHtmlSchema)
-      .mutation(async ({ input }) => ({ html: renderMarkdown(input.text, { idPrefix: 'preview' }) })),
+      .mutation(async ({ input }) => ({ html: await toMarkdownHtml(input.text, { idPrefix: 'preview' }) })),
   });
 }

@@ -7,13 +7,13 @@ const HEADER_MAX_LENGTH = 120;
 
 export type NoticeMail = ReturnType<typeof composeNotice>;
 
-/** Composes the owner's email about a new message; a reply goes to the visitor. */
+/** Composes the owner's email about a new message. A reply to it goes to the visitor. */
 export function composeNotice({ message, ownerEmail, publicUrl }: NoticeParts) {
   const sender = headerText(message.name);
   // Address and name are separate, so that neither can be parsed as a list of addresses.
   const owner = { name: SITE_NAME, address: ownerEmail };
   return {
-    // The same for each attempt, so that a mail server can detect duplicates.
+    // The ID is the same for each attempt, so that a mail server can detect duplicates.
     messageId: `<${message._id}@${ownerEmail.split('@').at(-1)}>`,
     from: owner,
     to: owner,

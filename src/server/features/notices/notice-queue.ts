@@ -9,8 +9,8 @@ export async function queueNotice(manager: EntityManager, messageId: string): Pr
 }
 
 /**
- * Claims the notice that has been due longest for `leaseMs`. If the process dies while sending, the notice becomes
- * available again after that.
+ * Claims the notice that has been due longest for `leaseMs`. If the process dies while sending, the notice
+ * becomes available again after that time.
  */
 export async function claimNotice(db: Database, leaseMs: number): Promise<NoticeRow | null> {
   for (;;) {

@@ -6,10 +6,12 @@ export type SendNotice = (mail: NoticeMail) => Promise<void>;
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** Sends notices through the mail server in SMTP_URL, with one connection each, since they are few. */
+/**
+ * Sends notices through the mail server in SMTP_URL. Each opens its own connection, because notices are few.
+ */
 export function createNoticeSender(smtpUrl: string): SendNotice {
   return async mail => {
-    // Loaded with the first notice: most sites never send one.
+    // Loaded with the first notice, because most sites never send one.
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url: smtpUrl,

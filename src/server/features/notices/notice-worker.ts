@@ -1,23 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '#server/core/database/database';
-import { errorCode } from '#server/core/database/database-error';
+import { toErrorCode } from '#server/core/database/database-error';
 import type { Logger } from '#server/core/runtime/logger';
+import { HOUR_MS, MINUTE_MS } from '#shared/time';
 import type { NoticeRow } from './notice-entity';
 import type { NoticeMail } from './notice-mail';
 import { claimNotice, dropNotice, postponeNotice } from './notice-queue';
 import type { SendNotice } from './notice-sender';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const STOP_WAIT_MS = 5_000;
 
 const NOTICE_TIMING = {
   pollMs: 15_000,
-  /** How long one attempt may take before another process may try. */
+  /** The time that an attempt may take before another process may try. */
   leaseMs: 5 * MINUTE_MS,
   /** The pause after a failed attempt, by the number of attempts so far. */
   pauseMs: (attempts: number) => Math.min(2 ** (attempts - 1) * MINUTE_MS, 6 * HOUR_MS),
-  /** When to give up on a notice that cannot be sent; the message stays in the inbox. */
+  /** A notice that cannot be sent is abandoned after this time. The message stays in the inbox. */
   giveUpAfterMs: 72 * HOUR_MS,
 };
 export type NoticeTiming = typeof NOTICE_TIMING;
@@ -33,8 +32,8 @@ type NoticeWorkerDeps = {
 export type NoticeWorker = ReturnType<typeof createNoticeWorker>;
 
 /**
- * Sends queued notices in the background. Several processes may run one worker each; a failed notice is retried with
- * growing pauses. The log never contains senders or message text.
+ * Sends queued notices in the background. Several processes may run one worker each. A failed notice is
+ * retried with growing pauses. The log never contains senders or message text.
  */
 export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIMING }: NoticeWorkerDeps) {
   let isRunning = false;
@@ -65,11 +64,11 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
     try {
       while (isRunning && (await deliverNext()));
     } catch (error) {
-      log.warn({ event: 'notices-unavailable', code: errorCode(error) }, 'reading queued notices failed');
+      log.warn({ event: 'notices-unavailable', code: toErrorCode(error) }, 'reading queued notices failed');
     }
   }
 
-  /** Returns true when more notices may be due; after a failure the mail server gets a pause. */
+  /** Returns true if more notices may be due. After a failure, the mail server gets a pause. */
   async function deliverNext(): Promise<boolean> {
     const notice = await claimNotice(db, timing.leaseMs);
     if (!notice) return false;
@@ -94,7 +93,7 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
     const failure = { messageId, attempts, ...describeFailure(error) };
     if (Date.now() - createdAt.getTime() >= timing.giveUpAfterMs) {
       await dropNotice(db, notice);
-      log.error({ event: 'notice-given-up', ...failure }, 'notice given up, its message stays in the inbox');
+      log.error({ event: 'notice-given-up', ...failure }, 'notice abandoned, its message stays in the inbox');
       return;
     }
     await postponeNotice(db, notice, timing.pauseMs(attempts));
@@ -104,12 +103,12 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
   return { start, stop };
 }
 
-/** Logs the codes alone: a mail server's response may repeat addresses and text. */
+/** Logs the codes alone, because a mail server's response may repeat addresses and text. */
 function describeFailure(error: unknown): { code: string; smtpStatus?: number } {
   const hasStatus =
     error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
   return {
-    code: errorCode(error),
+    code: toErrorCode(error),
     ...(hasStatus ? { smtpStatus: Number(error.responseCode) } : {}),
   };
 }

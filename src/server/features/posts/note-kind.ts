@@ -6,15 +6,15 @@ import { noteChangesSchema, noteViewSchema } from '#shared/contract/post';
 import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
+import { noteContentTables, recordRows } from './post-content-tables';
 import type { FindProjects } from './post-service';
-import { noteTables, recordRows } from './post-tables';
 
 type Others = { project: { service: { findLinks: FindProjects } } };
 
 export const noteKind = defineContentKind({
   api: 'notes',
   apiDescription: 'Dated articles with an RSS feed.',
-  tables: noteTables,
+  tables: noteContentTables,
   versionFields: [...noteChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('note', noteViewSchema),
   open: ({ db, history }, getOthers: () => Others) => {
@@ -25,7 +25,7 @@ export const noteKind = defineContentKind({
       createRouter: () => createNoteRouter(service),
       ...itemCapabilities({ ...recordRows, db, service }),
       search: async () => mapInSlices(await service.listFull(), noteSearchDocument),
-      sitemap: async () => noteSitemap((await service.list()).notes),
+      sitemap: async () => noteSitemap(await service.listAddresses()),
       feeds: noteFeeds(service.listFull),
       preview: async id => ({ kind: 'note', item: await service.preview(id) }),
     };

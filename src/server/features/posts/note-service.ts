@@ -1,47 +1,41 @@
-import { And, type FindOptionsWhere, IsNull, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
+import { And, type FindOptionsWhere, LessThan, LessThanOrEqual, MoreThan } from 'typeorm';
 import { publishedAt } from '#server/core/content/dated-row';
 import type { History } from '#server/core/content/history';
-import { isPublished, published, type Viewer, visibleTo } from '#server/core/content/published-rows';
+import {
+  isPublished,
+  type Viewer,
+  whereDated,
+  wherePublished,
+  whereVisibleTo,
+} from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
-import type { Note, NoteList, NoteRow, NoteView } from '#shared/contract/post';
-import type { NoteOfProject } from '#shared/contract/project-page';
+import { readInPages } from '#server/core/database/read-in-pages';
+import { mapInSlices } from '#server/core/runtime/map-in-slices';
+import type { Note, NoteList, NotePageInput, NoteSummary, NoteView } from '#shared/contract/post';
+import type { ProjectNote } from '#shared/contract/project-page';
 import { withPending } from '#shared/publishing';
+import { listAddresses } from './list-addresses';
+import { byNewest, countTags, listNotePage } from './list-note-page';
 import { type PostRow, postEntity } from './post-entity';
-import { LISTED_COLUMNS, presentNote, presentNoteRow, presentNoteView } from './post-presenter';
+import { LISTED_COLUMNS, presentNote, presentNoteSummary, presentNoteView } from './post-presenter';
 import { createPostService, type FindProjects } from './post-service';
 
 export type NoteService = ReturnType<typeof createNoteService>;
 
-/** The number of newest notes scanned for a project's page, so that its response time does not grow with the notes. */
+/**
+ * Only this many of the newest notes are scanned for a project's page, so that its response time does not
+ * grow with the notes.
+ */
 const MAX_NOTES_SCANNED = 500;
 const MAX_PROJECT_NOTES = 50;
 
 export function createNoteService(db: Database, history: History, findProjects: FindProjects) {
   const posts = createPostService({ kind: 'note', db, history, findProjects, present: presentOne });
 
-  /** Lists the notes, newest first; for visitors the published ones. */
-  async function list(tag?: string, viewer: Viewer = 'visitor'): Promise<NoteList> {
-    const rows = await db.read(postEntity).find({
-      select: LISTED_COLUMNS,
-      where: { kind: 'note', ...visibleTo(viewer) },
-    });
-    const notes = rows.map(row => presentNoteRow(row, viewer)).sort(byNewest);
-    const counts = new Map<string, number>();
-    const shown = rows.filter(row => isPublished(row));
-    for (const name of shown.flatMap(({ tags }) => [...new Set(tags)]))
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-    return {
-      notes: tag === undefined ? notes : notes.filter(({ tags }) => tags.includes(tag)),
-      tags: [...counts]
-        .map(([name, count]) => ({ name, notes: count }))
-        .sort((a, b) => b.notes - a.notes || a.name.localeCompare(b.name)),
-    };
-  }
-
   /** Lists the published notes with their texts, newest first. */
   async function listFull(most?: number): Promise<Note[]> {
     const rows = await db.read(postEntity).find({
-      where: { kind: 'note', ...published() },
+      where: { ...NOTE, ...wherePublished() },
       order: { publishAt: 'DESC', id: 'DESC' },
       ...(most !== undefined && { take: most }),
     });
@@ -62,7 +56,10 @@ export function createNoteService(db: Database, history: History, findProjects: 
     return new Set((await findProjects(db.read(postEntity).manager, ids, viewer)).map(({ id }) => id));
   }
 
-  /** Returns a note for its page. @throws AppError NOT_FOUND, also for an unpublished note */
+  /**
+   * Returns a note for its page.
+   * @throws AppError NOT_FOUND, also for an unpublished note
+   */
   async function view(address: string): Promise<NoteView> {
     const row = await posts.getShown(address);
     const [newer, older] = await Promise.all([
@@ -72,12 +69,18 @@ export function createNoteService(db: Database, history: History, findProjects: 
     return presentNoteView(row, { projects: await findProjectLinks(row), newer, older });
   }
 
-  /** Returns a note for lists. @throws AppError NOT_FOUND, also for an unpublished note */
-  async function getListed(id: string): Promise<NoteRow> {
-    return presentNoteRow(await posts.getRow(id, 'visitor'), 'visitor');
+  /**
+   * Returns a note for lists.
+   * @throws AppError NOT_FOUND, also for an unpublished note
+   */
+  async function getListed(id: string): Promise<NoteSummary> {
+    return presentNoteSummary(await posts.getRow(id, 'visitor'), 'visitor');
   }
 
-  /** Returns a note as visitors will see it, published or not. @throws AppError NOT_FOUND */
+  /**
+   * Returns a note as visitors will see it, published or not.
+   * @throws AppError NOT_FOUND
+   */
   async function preview(id: string): Promise<NoteView> {
     const row = withPending(await posts.getRow(id, 'owner'));
     return presentNoteView(row, { projects: await findProjectLinks(row), newer: null, older: null });
@@ -90,8 +93,10 @@ export function createNoteService(db: Database, history: History, findProjects: 
 
   return {
     ...posts.items,
-    list,
+    list: (tag?: string, viewer?: Viewer) => listNotes(db, tag, viewer),
+    listPage: (input: NotePageInput) => listNotePage(db, input),
     listFull,
+    listAddresses: () => listAddresses(db, 'note'),
     getListed,
     view,
     preview,
@@ -100,7 +105,24 @@ export function createNoteService(db: Database, history: History, findProjects: 
   };
 }
 
-/** Finds the next newer or older published note; null for a note without a date. */
+/** Lists the notes, newest first. Visitors get the published ones. */
+async function listNotes(db: Database, tag?: string, viewer: Viewer = 'visitor'): Promise<NoteList> {
+  const rows = await readInPages((after, take) =>
+    db.read(postEntity).find({
+      select: LISTED_COLUMNS,
+      where: { kind: 'note', ...whereVisibleTo(viewer), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take,
+    }),
+  );
+  const notes = (await mapInSlices(rows, row => presentNoteSummary(row, viewer))).sort(byNewest);
+  return {
+    notes: tag === undefined ? notes : notes.filter(({ tags }) => tags.includes(tag)),
+    tags: countTags(rows.filter(row => isPublished(row))),
+  };
+}
+
+/** Finds the next newer or older published note. A note without a date has none. */
 async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'newer' | 'older') {
   if (publishAt === null) return null;
   const isNewer = side === 'newer';
@@ -108,10 +130,10 @@ async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'new
     select: { id: true, slug: true, title: true },
     where: [
       {
-        ...SHOWN,
-        publishAt: isNewer ? And(MoreThan(publishAt), LessThanOrEqual(new Date())) : LessThan(publishAt),
+        ...NOTE,
+        ...whereDated(isNewer ? And(MoreThan(publishAt), LessThanOrEqual(new Date())) : LessThan(publishAt)),
       },
-      { ...SHOWN, publishAt, id: isNewer ? MoreThan(id) : LessThan(id) },
+      { ...NOTE, ...whereDated(publishAt), id: isNewer ? MoreThan(id) : LessThan(id) },
     ],
     order: isNewer ? { publishAt: 'ASC', id: 'ASC' } : { publishAt: 'DESC', id: 'DESC' },
     take: 1,
@@ -120,10 +142,10 @@ async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'new
 }
 
 /** Lists the published notes about a project, newest first. */
-async function listForProject(db: Database, projectId: string): Promise<NoteOfProject[]> {
+async function listForProject(db: Database, projectId: string): Promise<ProjectNote[]> {
   const rows = await db.read(postEntity).find({
     select: { id: true, slug: true, title: true, publishAt: true, createdAt: true, projects: true },
-    where: { ...SHOWN, publishAt: LessThanOrEqual(new Date()) },
+    where: { ...NOTE, ...whereDated() },
     order: { publishAt: 'DESC', id: 'DESC' },
     take: MAX_NOTES_SCANNED,
   });
@@ -133,16 +155,9 @@ async function listForProject(db: Database, projectId: string): Promise<NoteOfPr
     .map(row => ({ slug: row.slug, title: row.title, publishedAt: publishedAt(row) }));
 }
 
-/** Checks whether there is a published note. */
 async function hasAny(db: Database): Promise<boolean> {
-  const where = { kind: 'note' as const, ...published() };
+  const where = { ...NOTE, ...wherePublished() };
   return (await db.read(postEntity).find({ select: { id: true }, where, take: 1 })).length > 0;
 }
 
-/** Matches the index of published notes. */
-const SHOWN = { kind: 'note', draft: IsNull() } satisfies FindOptionsWhere<PostRow>;
-
-/** Sorts by publication date, which for an undated draft is its creation date. */
-function byNewest(a: { publishedAt: string; _id: string }, b: { publishedAt: string; _id: string }): number {
-  return b.publishedAt.localeCompare(a.publishedAt) || b._id.localeCompare(a._id);
-}
+const NOTE = { kind: 'note' } satisfies FindOptionsWhere<PostRow>;

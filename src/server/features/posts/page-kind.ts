@@ -1,21 +1,21 @@
 import { defineContentKind, previewSchema, type SearchDocument } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
-import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { toMarkdownParagraphs } from '#server/core/markdown/markdown-pool';
 import { mapInSlices } from '#server/core/runtime/map-in-slices';
 import { pagePath } from '#shared/content-paths';
 import { type Page, pageChangesSchema, pageViewSchema } from '#shared/contract/post';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import { createPageRouter } from './page-router';
 import { createPageService } from './page-service';
-import { pageRows, pageTables } from './post-tables';
+import { pageContentTables, pageRows } from './post-content-tables';
 
 type Others = { note: { service: { hasAny: () => Promise<boolean> } } };
 
 export const pageKind = defineContentKind({
   api: 'pages',
   apiDescription: 'Standalone pages, such as an imprint.',
-  tables: pageTables,
+  tables: pageContentTables,
   versionFields: [...pageChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('page', pageViewSchema),
   open: ({ db, history }, getOthers: () => Others) => {
@@ -26,20 +26,23 @@ export const pageKind = defineContentKind({
       ...itemCapabilities({ ...pageRows, db, service }),
       search: async () => mapInSlices(await service.listFull(), searchDocument),
       sitemap: async () =>
-        (await service.list()).map(({ slug, updatedAt }) => ({ path: pagePath(slug), changedAt: updatedAt })),
+        (await service.listAddresses()).map(({ slug, updatedAt }) => ({
+          path: pagePath(slug),
+          changedAt: updatedAt,
+        })),
       feeds: 'none',
       preview: async id => ({ kind: 'page', item: await service.preview(id) }),
     };
   },
 });
 
-function searchDocument({ title, slug, text }: Page): SearchDocument {
+async function searchDocument({ title, slug, text }: Page): Promise<SearchDocument> {
   return {
     kind: 'page',
     path: pagePath(slug),
-    title: shownTitle(title),
+    title: displayTitle(title),
     summary: '',
     tags: [],
-    text: markdownParagraphs(text).join(' '),
+    text: (await toMarkdownParagraphs(text)).join(' '),
   };
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { itemProcedures, listProcedure, viewProcedures } from '#server/core/content/item-procedures';
+import { itemProcedures, listProcedure, viewProcedures } from '#server/core/procedures/item-procedures';
 import { publicProcedure, router } from '#server/core/procedures/procedures';
 import {
   pageInputSchema,
-  pageRowSchema,
   pageSchema,
+  pageSummarySchema,
   pageUpdateSchema,
   pageViewSchema,
   postLinksSchema,
@@ -12,13 +12,14 @@ import {
 import type { PageService } from './page-service';
 import { pageExamples as examples } from './post-examples';
 
-/** `findHasNotes` checks whether there is a published note. */
+/** Creates the procedures for pages. `findHasNotes` returns true if there is a published note. */
 export function createPageRouter(pages: PageService, findHasNotes: () => Promise<boolean>) {
   return router({
     list: listProcedure({
       path: '/pages',
       summary: 'List pages, oldest first; drafts for the owner only',
-      list: z.array(pageRowSchema),
+      description: 'Returns summaries without texts. `GET /pages/{id}` returns the text of a page.',
+      list: z.array(pageSummarySchema),
       example: examples.list,
       find: viewer => pages.list(viewer),
     }),
@@ -34,7 +35,7 @@ export function createPageRouter(pages: PageService, findHasNotes: () => Promise
 
     ...viewProcedures({ view: pageViewSchema, service: pages }),
 
-    /** The links in the header and footer of every page. */
+    /** Lists the links in the header and footer of every page. */
     links: publicProcedure
       .meta({ cacheTags: ['content'] })
       .input(z.void())

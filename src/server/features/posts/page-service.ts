@@ -1,11 +1,12 @@
 import { In } from 'typeorm';
 import type { History } from '#server/core/content/history';
-import { published, type Viewer, visibleTo } from '#server/core/content/published-rows';
+import { type Viewer, wherePublished, whereVisibleTo } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
-import type { Page, PageRow, PageView, PostLinks } from '#shared/contract/post';
+import type { Page, PageSummary, PageView, PostLinks } from '#shared/contract/post';
 import { withPending } from '#shared/publishing';
+import { listAddresses } from './list-addresses';
 import { postEntity } from './post-entity';
-import { LISTED_COLUMNS, presentPage, presentPageRow, presentPageView } from './post-presenter';
+import { LISTED_COLUMNS, presentPage, presentPageSummary, presentPageView } from './post-presenter';
 import { createPostService } from './post-service';
 
 export type PageService = ReturnType<typeof createPageService>;
@@ -13,26 +14,32 @@ export type PageService = ReturnType<typeof createPageService>;
 export function createPageService(db: Database, history: History) {
   const posts = createPostService({ kind: 'page', db, history, present: presentPage });
 
-  /** Lists the pages, oldest first; for visitors the published ones. */
-  async function list(viewer: Viewer = 'visitor'): Promise<PageRow[]> {
-    const where = { kind: 'page' as const, ...visibleTo(viewer) };
+  /** Lists the pages, oldest first. Visitors get the published ones. */
+  async function list(viewer: Viewer = 'visitor'): Promise<PageSummary[]> {
+    const where = { kind: 'page' as const, ...whereVisibleTo(viewer) };
     const rows = await db.read(postEntity).find({ select: LISTED_COLUMNS, where, order: { id: 'ASC' } });
-    return rows.map(row => presentPageRow(row, viewer));
+    return rows.map(row => presentPageSummary(row, viewer));
   }
 
   /** Lists the published pages with their texts. */
   async function listFull(): Promise<Page[]> {
-    const where = { kind: 'page' as const, ...published() };
+    const where = { kind: 'page' as const, ...wherePublished() };
     const rows = await db.read(postEntity).find({ where, order: { id: 'ASC' } });
     return rows.map(row => presentPage(row, 'visitor'));
   }
 
-  /** Returns a page for visitors. @throws AppError NOT_FOUND, also for an unpublished page */
+  /**
+   * Returns a page for visitors.
+   * @throws AppError NOT_FOUND, also for an unpublished page
+   */
   async function view(address: string): Promise<PageView> {
     return presentPageView(await posts.getShown(address));
   }
 
-  /** Returns a page as visitors will see it, published or not. @throws AppError NOT_FOUND */
+  /**
+   * Returns a page as visitors will see it, published or not.
+   * @throws AppError NOT_FOUND
+   */
   async function preview(id: string): Promise<PageView> {
     return presentPageView(withPending(await posts.getRow(id, 'owner')));
   }
@@ -41,10 +48,18 @@ export function createPageService(db: Database, history: History) {
   async function listLinked(): Promise<PostLinks['pages']> {
     return db.read(postEntity).find({
       select: { id: true, slug: true, title: true, place: true },
-      where: { kind: 'page', place: In(['navigation', 'footer']), ...published() },
+      where: { kind: 'page', place: In(['navigation', 'footer']), ...wherePublished() },
       order: { id: 'ASC' },
     });
   }
 
-  return { ...posts.items, list, listFull, view, preview, listLinked };
+  return {
+    ...posts.items,
+    list,
+    listFull,
+    listAddresses: () => listAddresses(db, 'page'),
+    view,
+    preview,
+    listLinked,
+  };
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
-import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/database/saved-row';
+import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import {
   POST_KINDS,
   type PostChanges,
@@ -11,14 +12,14 @@ import {
   postChangesSchema,
   postUpdateSchema,
 } from '#shared/contract/post';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 
 /** A note or a page. Fields of the other kind are empty. */
 export type PostRow = PostFields &
   SavedRow<PostChanges> & {
     id: string;
     kind: PostKind;
-    /** The reading time, stored so that lists need not read the text. */
+    /** The reading time, which is stored so that lists need not read the text. */
     minutes: number;
   };
 
@@ -30,7 +31,11 @@ export const postEntity = defineEntity<PostRow>({
   exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
   belongsTo: null,
   linksTo: ['projects'],
-  rules: postUpdateSchema.omit(NOT_STORED).extend({ kind: z.enum(POST_KINDS) }),
+  rules: postUpdateSchema.omit(NOT_STORED).extend({
+    id: storedIdSchema.optional(),
+    kind: z.enum(POST_KINDS),
+    minutes: storedCountSchema.optional(),
+  }),
   columns: {
     id: { ...column.id, primary: true },
     kind: column.key,
@@ -50,11 +55,11 @@ export const postEntity = defineEntity<PostRow>({
   },
   indices: [
     { name: 'post_slug', columns: ['kind', 'slug'], unique: true },
-    // Serves visitors' pages, newest first.
+    // This index serves visitors' pages, newest first.
     { name: 'post_published', columns: ['kind', 'draft', 'publishAt', 'id'] },
     { name: 'post_planned', columns: ['publishAt', 'draft'] },
   ],
-  describe: ({ kind, title }) => `the ${kind} "${shownTitle(title)}"`,
+  describe: ({ kind, title }) => `the ${kind} "${displayTitle(title)}"`,
 });
 
 export const postSlugs = {

@@ -7,7 +7,7 @@ import {
   TIMESTAMP,
 } from '#server/core/procedures/example-values';
 import type { Examples } from '#server/core/procedures/procedures';
-import { type Note, noteRowSchema, type Page, pageRowSchema } from '#shared/contract/post';
+import { type Note, noteSummarySchema, type Page, pageSummarySchema } from '#shared/contract/post';
 
 const moments = { publishedAt: TIMESTAMP, createdAt: TIMESTAMP, updatedAt: TIMESTAMP };
 
@@ -15,7 +15,7 @@ const noteFields = {
   title: 'What the gauge taught us',
   slug: 'what-the-gauge-taught-us',
   text: 'Salt water gets **everywhere**.',
-  summary: 'A year beside the harbour wall.',
+  summary: 'A year beside the harbor wall.',
   cover: '/uploads/gauge.webp',
   coverAlt: 'The gauge at low water',
   tags: ['Hardware'],
@@ -24,7 +24,7 @@ const noteFields = {
   metaDescription: '',
 };
 const note: Note = { _id: NOTE_ID, ...noteFields, ...moments };
-const noteRow = noteRowSchema.parse({ ...note, minutes: 1 });
+const noteRow = noteSummarySchema.parse({ ...note, minutes: 1 });
 
 export const noteExamples = {
   list: { answer: { notes: [noteRow], tags: [{ name: 'Hardware', notes: 1 }] } },
@@ -46,7 +46,7 @@ const pageFields = {
   place: 'footer' as const,
 };
 const page: Page = { _id: PAGE_ID, ...pageFields, ...moments };
-const pageRow = pageRowSchema.parse(page);
+const pageRow = pageSummarySchema.parse(page);
 
 export const pageExamples = {
   list: { answer: [pageRow] },

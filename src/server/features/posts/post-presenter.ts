@@ -2,19 +2,19 @@ import { presentDated, presentDatedInList } from '#server/core/content/dated-row
 import { pick } from '#server/core/content/pick';
 import type { Viewer } from '#server/core/content/published-rows';
 import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
-import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
 import {
   NOTE_FIELDS,
   type Note,
-  type NoteRow,
+  type NoteSummary,
   type NoteView,
   PAGE_FIELDS,
   type Page,
-  type PageRow,
+  type PageSummary,
   type PageView,
   type PostFields,
 } from '#shared/contract/post';
-import { shownTitle } from '#shared/text';
+import { displayTitle } from '#shared/text';
 import type { PostRow } from './post-entity';
 
 export const LISTED_COLUMNS = {
@@ -37,7 +37,7 @@ export const LISTED_COLUMNS = {
 } as const;
 type ListedPost = Pick<PostRow, keyof typeof LISTED_COLUMNS>;
 
-/** `projects`: the ids of the projects that exist for this viewer. */
+/** Presents a note. `projects` holds the IDs of the projects that exist for this viewer. */
 export function presentNote(row: PostRow, viewer: Viewer, projects: ReadonlySet<string>): Note {
   const note = { ...pick(row, NOTE_FIELDS), ...presentDated(row, viewer) };
   return mapProjects(note, ids => ids.filter(id => projects.has(id)));
@@ -63,36 +63,36 @@ export function presentPage(row: PostRow, viewer: Viewer): Page {
   return { ...pick(row, PAGE_FIELDS), ...presentDated(row, viewer) };
 }
 
-export function presentNoteRow(row: ListedPost, viewer: Viewer): NoteRow {
+export function presentNoteSummary(row: ListedPost, viewer: Viewer): NoteSummary {
   const { summary, cover, coverAlt, tags, minutes } = row;
   return { ...presentDatedInList(row, viewer), summary, cover, coverAlt, tags, minutes };
 }
 
-export function presentPageRow(row: ListedPost, viewer: Viewer): PageRow {
+export function presentPageSummary(row: ListedPost, viewer: Viewer): PageSummary {
   return { ...presentDatedInList(row, viewer), place: row.place };
 }
 
-export function presentNoteView(
+export async function presentNoteView(
   row: PostRow,
   links: Pick<NoteView, 'projects' | 'newer' | 'older'>,
-): NoteView {
+): Promise<NoteView> {
   const { text, projects: _projects, ...note } = presentNote(row, 'visitor', new Set());
-  return { ...note, ...presentMeta(row), html: renderMarkdown(text), minutes: row.minutes, ...links };
+  return { ...note, ...presentMeta(row), html: await toMarkdownHtml(text), minutes: row.minutes, ...links };
 }
 
-export function presentPageView(row: PostRow): PageView {
+export async function presentPageView(row: PostRow): Promise<PageView> {
   const { text, ...page } = presentPage(row, 'visitor');
-  return { ...page, ...presentMeta(row), html: renderMarkdown(text) };
+  return { ...page, ...presentMeta(row), html: await toMarkdownHtml(text) };
 }
 
-/** The beginning of a text that is long enough for a description. */
+/** The beginning of a text, long enough for a description. */
 const BEGINNING = 2_000;
 const DESCRIPTION_LENGTH = 400;
 
 function presentMeta({ title, metaTitle, metaDescription, summary, text }: PostFields) {
   const beginning = () => markdownParagraphs(text.slice(0, BEGINNING)).join(' ').slice(0, DESCRIPTION_LENGTH);
   return {
-    metaTitle: metaTitle.trim() || shownTitle(title),
+    metaTitle: metaTitle.trim() || displayTitle(title),
     metaDescription: metaDescription.trim() || summary.trim() || beginning(),
   };
 }

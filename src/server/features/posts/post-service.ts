@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { createDatedItemService } from '#server/core/content/dated-item-service';
 import type { History } from '#server/core/content/history';
+import { clearOldDescription } from '#server/core/content/picture-description';
 import { findChanges, type Viewer } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import {
@@ -16,7 +17,9 @@ import { type PostRow, postEntity, postSlugs } from './post-entity';
 import { mapProjects } from './post-presenter';
 
 type LinkedProject = { id: string; title: string; path: string };
-/** Finds the projects that exist for this viewer. Passed in because features do not import each other. */
+/**
+ * Finds the projects that exist for this viewer. It is passed in because features do not import each other.
+ */
 export type FindProjects = (
   manager: EntityManager,
   ids: string[],
@@ -36,7 +39,7 @@ const FIELDS: Record<PostKind, readonly (keyof PostChanges)[]> = {
   page: pageChangesSchema.keyof().options,
 };
 
-/** Stores notes or pages; `note-service.ts` and `page-service.ts` read them. */
+/** Stores notes or pages, which `note-service.ts` and `page-service.ts` read. */
 export function createPostService<Post>(deps: PostDeps<Post>) {
   const { kind, db, history, present, findProjects = async () => [] } = deps;
   const fields = FIELDS[kind];
@@ -47,12 +50,16 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
     fields,
     present,
     find: (manager, where) => manager.findOneBy(postEntity, { ...where, kind }),
-    complete: columns => withMinutes({ kind, ...NEW_POST, ...columns }),
+    complete: columns => addReadingMinutes({ kind, ...NEW_POST, ...columns }),
     differ: (row, pending) => findChanges(fields, row, { ...row, ...pending }),
-    readUpdate: withDeletedProjects,
+    readUpdate: async (manager, stored, update) =>
+      withoutOldDescription(stored, await withDeletedProjects(manager, stored, update)),
   });
 
-  /** Preserves links to deleted projects, which may be restored: the owner saving the note does not see them. */
+  /**
+   * Preserves links to deleted projects, which may be restored. The owner who saves the note does not see
+   * them.
+   */
   async function withDeletedProjects(
     manager: EntityManager,
     { projects }: PostRow,
@@ -65,7 +72,16 @@ export function createPostService<Post>(deps: PostDeps<Post>) {
   }
 }
 
-export function withMinutes<Post extends { text: string }>(post: Post): Post & { minutes: number } {
+/** A new cover clears the description of the old one. */
+function withoutOldDescription(row: PostRow, update: Omit<PostUpdate, 'id'>): Omit<PostUpdate, 'id'> {
+  const { pendingChanges } = update;
+  return {
+    ...clearOldDescription('cover', row, update),
+    ...(pendingChanges && { pendingChanges: clearOldDescription('cover', row, pendingChanges) }),
+  };
+}
+
+export function addReadingMinutes<Post extends { text: string }>(post: Post): Post & { minutes: number } {
   return { ...post, minutes: readingMinutes(post.text) };
 }
 
@@ -73,14 +89,14 @@ const WORDS_A_MINUTE = 220;
 /** In scripts without spaces, this many characters take as long to read as a word. */
 const CHARACTERS_A_WORD = 2;
 
-/** Estimates the reading time of a text, code included; at least one minute. */
+/** Estimates the reading time of a text with its code, at least one minute. */
 export function readingMinutes(text: string): number {
   const words = countMatches(text, WORD) + countMatches(text, CHARACTER) / CHARACTERS_A_WORD;
   return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }
 
 const CHARACTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
-/** A word with marks such as the apostrophe in don't. */
+/** Matches a word with marks, such as the apostrophe in don't. */
 const WORD =
   /(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}'’])+/gu;
 

@@ -2,7 +2,10 @@ import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import type { PreviewedItem } from '#shared/contract/preview';
 
-/** The secret address of an item. Stored unhashed: anyone who can read the database can read the item too. */
+/**
+ * The secret address of an item. It is stored without hashing, because anyone who can read the database can
+ * read the item too.
+ */
 export type PreviewLinkRow = { itemId: string; kind: PreviewedItem['kind']; token: string; expiresAt: Date };
 
 export const previewLinkEntity = defineEntity<PreviewLinkRow>({

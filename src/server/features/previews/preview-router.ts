@@ -1,16 +1,19 @@
 import type { z } from 'zod';
-import { ownerProcedure, publicProcedure, router, success } from '#server/core/procedures/procedures';
+import { ownerProcedure, publicProcedure, router, toSuccess } from '#server/core/procedures/procedures';
 import { successSchema } from '#shared/contract/common';
 import { previewedItemSchema, previewLinkSchema, previewTokenSchema } from '#shared/contract/preview';
 import type { PreviewService } from './preview-service';
 
-/** Used by the site's own pages. `previewSchema`: the union of the content kinds' previews. */
+/**
+ * Creates the procedures of previews, for the site's own pages. `previewSchema` is the union of the content
+ * kinds' previews.
+ */
 export function createPreviewRouter<Preview extends object>(
   previews: PreviewService<Preview>,
   previewSchema: z.ZodType<Preview>,
 ) {
   return router({
-    /** Never cached: access ends with the link. */
+    /** Opens a preview. The response is never cached, because access ends with the link. */
     open: publicProcedure
       .input(previewTokenSchema)
       .output(previewSchema)
@@ -19,7 +22,7 @@ export function createPreviewRouter<Preview extends object>(
     link: ownerProcedure
       .input(previewedItemSchema)
       .output(previewLinkSchema.nullable())
-      .query(({ input }) => previews.getLink(input)),
+      .query(({ input }) => previews.findLink(input)),
 
     createLink: ownerProcedure
       .input(previewedItemSchema)
@@ -29,6 +32,6 @@ export function createPreviewRouter<Preview extends object>(
     revokeLink: ownerProcedure
       .input(previewedItemSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(previews.revokeLink(input))),
+      .mutation(({ input }) => toSuccess(previews.revokeLink(input))),
   });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { LessThanOrEqual } from 'typeorm';
 import type { Database } from '#server/core/database/database';
-import { AppError } from '#server/core/errors/app-error';
+import { createNotFoundError } from '#server/core/errors/app-error';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import type { PreviewedItem, PreviewLink } from '#shared/contract/preview';
 import { type PreviewLinkRow, previewLinkEntity } from './preview-link-entity';
@@ -11,18 +11,27 @@ const TOKEN_BYTES = 24;
 
 export type PreviewService<Preview> = ReturnType<typeof createPreviewService<Preview>>;
 
-/** Finds an item as visitors will see it, published or not. @throws AppError NOT_FOUND */
-export type FindPreview<Preview> = (item: PreviewedItem) => Promise<Preview>;
+/**
+ * Finds an item as visitors will see it, published or not.
+ * @throws AppError NOT_FOUND
+ */
+type FindPreview<Preview> = (item: PreviewedItem) => Promise<Preview>;
 
-/** Manages secret addresses of unpublished items. `find` is passed in because features do not import each other. */
+/**
+ * Manages secret addresses of unpublished items. `find` is passed in because features do not import each
+ * other.
+ */
 export function createPreviewService<Preview>(db: Database, find: FindPreview<Preview>) {
-  /** Returns the item's current link; null when it has none or an expired one. */
-  async function getLink({ id, kind }: PreviewedItem): Promise<PreviewLink | null> {
+  /** Returns the item's current link, or null if it has none or an expired one. */
+  async function findLink({ id, kind }: PreviewedItem): Promise<PreviewLink | null> {
     const row = await db.read(previewLinkEntity).findOneBy({ itemId: id, kind });
     return row?.itemId === id && isLive(row) ? presentLink(row) : null;
   }
 
-  /** Creates a new link and invalidates the previous one. @throws AppError NOT_FOUND */
+  /**
+   * Creates a new link and invalidates the previous one.
+   * @throws AppError NOT_FOUND
+   */
   async function createLink(item: PreviewedItem): Promise<PreviewLink> {
     await find(item);
     const now = Date.now();
@@ -44,14 +53,17 @@ export function createPreviewService<Preview>(db: Database, find: FindPreview<Pr
     await db.write(manager => manager.delete(previewLinkEntity, { itemId: id, kind }));
   }
 
-  /** Returns the item behind a link. @throws AppError NOT_FOUND for a revoked, expired or unknown link */
+  /**
+   * Returns the item behind a link.
+   * @throws AppError NOT_FOUND for a revoked, expired or unknown link
+   */
   async function open(token: string): Promise<Preview> {
     const row = await db.read(previewLinkEntity).findOneBy({ token });
-    if (row?.token !== token || !isLive(row)) throw new AppError('NOT_FOUND', 'Preview not found.');
+    if (row?.token !== token || !isLive(row)) throw createNotFoundError('preview');
     return find({ id: row.itemId, kind: row.kind });
   }
 
-  return { getLink, createLink, revokeLink, open };
+  return { findLink, createLink, revokeLink, open };
 }
 
 function isLive({ expiresAt }: PreviewLinkRow): boolean {

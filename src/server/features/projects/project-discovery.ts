@@ -6,65 +6,66 @@ import {
   type SitemapEntry,
 } from '#server/core/content/content-kind';
 import { lastChange } from '#server/core/content/last-change';
-import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
-import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { toMarkdownHtml, toMarkdownParagraphs } from '#server/core/markdown/markdown-pool';
 import { PROJECTS_PATH, projectPath } from '#shared/content-paths';
 import type { Project } from '#shared/contract/project';
-import { projectRowSchema } from '#shared/contract/project-rows';
-import { shownTitle } from '#shared/text';
+import { projectSummarySchema } from '#shared/contract/project-summaries';
+import { displayTitle } from '#shared/text';
 
-/** Defines the feed of public projects, most recently changed first. */
-export function projectFeed(listProjects: () => Promise<Project[]>): Feed {
+/** The address of a public project, and the time when visitors first saw its latest change. */
+export type ProjectAddress = Pick<Project, '_id' | 'slug' | 'updatedAt'>;
+
+/**
+ * Defines the feed of public projects. `listChanged` lists at most the given number, most recently changed
+ * first.
+ */
+export function projectFeed(listChanged: (most: number) => Promise<Project[]>): Feed {
   return {
     format: 'atom',
     path: '/feed.xml',
     pagePath: PROJECTS_PATH,
     title: ({ ownerName }) => `Projects of ${ownerName}`,
     namelessId: 'tag:localhost,2020:portfolio-feed',
-    list: async home =>
-      (await listProjects())
-        .filter(project => project.public)
-        .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt))
-        .slice(0, FEED_ENTRIES)
-        .map(project => toFeedEntry(project, home)),
+    async *list(home) {
+      for (const project of await listChanged(FEED_ENTRIES)) yield await toFeedEntry(project, home);
+    },
   };
 }
 
-function toFeedEntry(project: Project, home: string): FeedEntry {
+async function toFeedEntry(project: Project, home: string): Promise<FeedEntry> {
   const { _id, title, description, details, category, createdAt, updatedAt } = project;
   const address = home + projectPath(project);
   return {
     id: `urn:uuid:${_id}`,
-    title: shownTitle(title),
+    title: displayTitle(title),
     address,
     publishedAt: createdAt,
     updatedAt,
     categories: category === '' ? [] : [category],
     summary: description,
-    html: renderMarkdown(details, { page: address }),
+    html: await toMarkdownHtml(details, { page: address }),
   };
 }
 
-/** Leaves out links to code, which for private projects must stay private. */
-export function projectSearchDocument(project: Project): SearchDocument {
+/** Leaves out links to code, because the code of a private project must stay private. */
+export async function projectSearchDocument(project: Project): Promise<SearchDocument> {
   const { title, description, details, learned, media, skills, status, category } = project;
-  const texts = [details, learned].flatMap(markdownParagraphs);
+  const texts = await Promise.all([details, learned].map(toMarkdownParagraphs));
   return {
     kind: 'project',
-    title: shownTitle(title),
+    title: displayTitle(title),
     path: projectPath(project),
     summary: description,
-    text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
+    text: [...texts.flat(), ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
     tags: [...skills, status, category],
     category,
-    row: projectRowSchema.parse(project),
+    row: projectSummarySchema.parse(project),
   };
 }
 
-export function projectSitemap(projects: Project[]): SitemapEntry[] {
-  const shown = projects.filter(project => project.public);
+export function projectSitemap(projects: ProjectAddress[]): SitemapEntry[] {
   return [
-    { path: PROJECTS_PATH, changedAt: lastChange(shown) },
-    ...shown.map(project => ({ path: projectPath(project), changedAt: project.updatedAt })),
+    { path: PROJECTS_PATH, changedAt: lastChange(projects) },
+    ...projects.map(project => ({ path: projectPath(project), changedAt: project.updatedAt })),
   ];
 }

@@ -1,9 +1,11 @@
 import type { ValueTransformer } from 'typeorm';
+import { z } from 'zod';
 import { publishingColumns } from '#server/core/content/published-rows';
+import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
-import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/database/saved-row';
+import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import {
   type ProjectChanges,
   type ProjectFields,
@@ -15,9 +17,15 @@ export type ProjectRow = ProjectFields &
   SavedRow<ProjectChanges> & {
     id: string;
     slug: string | null;
-    /** The key of the category's name, which may be too long for an index. Null: see project-list-queries.ts. */
+    /**
+     * The key of the category's name, which may be too long for an index. Null until `completeProjects` runs
+     * at the start.
+     */
     categoryKey: string | null;
-    /** The sort key of the owner's order, read in descending order: an id, initially the project's own. Null: see project-order.ts. */
+    /**
+     * The sort key of the owner's order, which is read in descending order. It is an ID, initially the
+     * project's own. `fillPlaces` fills null values.
+     */
     place: string | null;
   };
 
@@ -39,7 +47,7 @@ export const projectEntity = defineEntity<ProjectRow>({
   exportedWithDrafts: SAVED_EXPORT.exportedWithDrafts,
   belongsTo: null,
   linksTo: [],
-  rules: projectRules,
+  rules: projectRules.extend({ id: storedIdSchema.optional(), place: storedIdSchema.nullish() }),
   columns: {
     id: { ...column.id, primary: true },
     slug: { ...column.key, nullable: true },
@@ -63,9 +71,10 @@ export const projectEntity = defineEntity<ProjectRow>({
     keyFigures: { ...text.withFiles, transformer: asListJson, nullable: true },
     metaTitle: { ...column.name, transformer: asText, nullable: true },
     metaDescription: { ...text.withFiles, transformer: asText, nullable: true },
+    pageLayout: { ...column.key, transformer: asText, nullable: true },
     ...savedColumns,
   },
-  // Serve visitors' pages, newest first or in the owner's order.
+  // These indexes serve visitors' pages, newest first or in the owner's order.
   indices: [
     { name: 'project_slug', columns: ['slug'], unique: true },
     { name: 'project_category_published', columns: ['categoryKey', 'draft', 'id', 'publishAt'] },
@@ -85,14 +94,14 @@ export type ListedName = {
   nameKey: string;
   name: string;
   position: number;
-  /** Only drafts use it so far: visitors see it once they see a project that has it. */
+  /** True for a name that came with a project. Visitors see it while they see a project that has it. */
   draft: true | null;
 };
 
-export const projectCategoryEntity = defineNameList('project_category');
-export const projectStatusEntity = defineNameList('project_status');
+export const projectCategoryEntity = defineNameList('project_category', 'category');
+export const projectStatusEntity = defineNameList('project_status', 'status');
 
-function defineNameList(name: string) {
+function defineNameList(name: string, usedAs: 'category' | 'status') {
   return defineEntity<ListedName>({
     name,
     revision: 'projects',
@@ -100,9 +109,11 @@ function defineNameList(name: string) {
     exported: ['id', 'nameKey', 'name', 'position', 'draft'],
     belongsTo: null,
     linksTo: [],
+    rules: z.object({ id: storedIdSchema, position: storedCountSchema }),
+    namedIn: { table: 'project', column: usedAs },
     columns: {
       id: { ...column.id, primary: true },
-      // A hash of the name: a name of 1,000 characters is too long for an index.
+      // A hash of the name, because a name of 1,000 characters is too long for an index.
       nameKey: column.key,
       name: column.name,
       position: column.integer,

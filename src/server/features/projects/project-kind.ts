@@ -3,23 +3,23 @@ import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
 import { mapInSlices } from '#server/core/runtime/map-in-slices';
 import { projectChangesSchema, projectInputSchema } from '#shared/contract/project';
-import { type NoteOfProject, projectPageSchema } from '#shared/contract/project-page';
+import { type ProjectNote, projectPageSchema } from '#shared/contract/project-page';
+import { projectContentTables } from './project-content-tables';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
 import { projectEntity, projectRules, projectSlugs } from './project-entity';
 import type { ReadListSettings } from './project-order';
 import { createProjectRouter } from './project-router';
 import { createProjectService } from './project-service';
-import { projectTables } from './project-tables';
 
 type Others = {
   site: { service: { get: ReadListSettings } };
-  note: { service: { listForProject: (projectId: string) => Promise<NoteOfProject[]> } };
+  note: { service: { listForProject: (projectId: string) => Promise<ProjectNote[]> } };
 };
 
 export const projectKind = defineContentKind({
   api: 'projects',
   apiDescription: 'The projects, with their categories and statuses.',
-  tables: projectTables,
+  tables: projectContentTables,
   versionFields: [...projectChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('project', projectPageSchema),
   open: ({ db, history }, getOthers: () => Others) => {
@@ -41,8 +41,8 @@ export const projectKind = defineContentKind({
         changes: projectRules,
       }),
       search: async () => mapInSlices(await service.list(), projectSearchDocument),
-      sitemap: async () => projectSitemap(await service.list()),
-      feeds: [projectFeed(service.list)],
+      sitemap: async () => projectSitemap(await service.listAddresses()),
+      feeds: [projectFeed(service.listChanged)],
       preview: async id => ({ kind: 'project', item: await service.previewPage(id) }),
     };
   },

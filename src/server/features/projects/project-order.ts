@@ -1,18 +1,20 @@
 import { type EntityManager, IsNull } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import type { ProjectOrder, SiteSettings } from '#shared/contract/site';
+import { changeProjects, requireListed } from './project-categories-and-statuses';
 import { type ProjectRow, projectEntity } from './project-entity';
-import { changeProjects, requireListed } from './project-lists';
 
-/** Reads the owner's list settings. Passed in because these are settings of the site. */
+/** Reads the owner's list settings. It is passed in because these are settings of the site. */
 export type ReadListSettings = () => Promise<Pick<SiteSettings, 'projectOrder' | 'archiveOpen'>>;
 
-/** The column of each order, read in descending order: ids sort by creation, and places start as ids. */
+/**
+ * The column of each order, which is read in descending order. IDs sort by creation, and places start as IDs.
+ */
 export const ORDER_COLUMN = { newest: 'id', own: 'place' } as const satisfies Record<ProjectOrder, string>;
 
 type Ordered = Pick<ProjectRow, 'id' | 'place'>;
 
-export function inProjectOrder<Row extends Ordered>(rows: Row[], order: ProjectOrder): Row[] {
+export function sortInProjectOrder<Row extends Ordered>(rows: Row[], order: ProjectOrder): Row[] {
   const key = (row: Row) => row[ORDER_COLUMN[order]] ?? '';
   return rows.sort((a, b) => compare(key(b), key(a)) || compare(b.id, a.id));
 }
@@ -25,7 +27,7 @@ function compare(one: string, other: string): number {
 
 /**
  * Reorders the given projects within the positions they occupy.
- * @throws AppError BAD_REQUEST for an unknown or repeated id; nothing is changed then
+ * @throws AppError BAD_REQUEST for an unknown or repeated ID, without changing anything
  */
 export function setProjectOrder(db: Database, order: string[]): Promise<void> {
   return changeProjects(db, async manager => {

@@ -1,9 +1,9 @@
 import { pick, pickFilled } from '#server/core/content/pick';
 import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
-import { presentTimestamps } from '#server/core/database/saved-row';
-import { renderMarkdown } from '#server/core/markdown/render-markdown';
-import { LATER_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';
-import type { AdjacentProjects, NoteOfProject, ProjectPage } from '#shared/contract/project-page';
+import { presentTimestamps } from '#server/core/content/saved-row';
+import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
+import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';
+import type { ProjectNeighbors, ProjectNote, ProjectPage } from '#shared/contract/project-page';
 import type { ProjectRow } from './project-entity';
 
 export function presentSlug(slug: string | null): { slug?: string } {
@@ -15,24 +15,25 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
     _id: row.id,
     ...presentSlug(row.slug),
     ...pick(row, PROJECT_FIELDS),
-    ...pickFilled(row, LATER_PROJECT_FIELDS),
+    ...pickFilled(row, OPTIONAL_PROJECT_FIELDS),
     ...(viewer === 'owner' && presentPublishing(row)),
     ...presentTimestamps(row, viewer),
   };
 }
 
-export function presentProjectPage(
+export async function presentProjectPage(
   { details, learned, ...project }: Project,
-  adjacent: AdjacentProjects,
-  notes: NoteOfProject[],
-): ProjectPage {
+  adjacent: ProjectNeighbors,
+  notes: ProjectNote[],
+): Promise<ProjectPage> {
+  const [descriptionHtml, detailsHtml, learnedHtml] = await Promise.all([
+    toMarkdownHtml(project.description, { idPrefix: 'description' }),
+    toMarkdownHtml(details, { idPrefix: 'details' }),
+    toMarkdownHtml(learned, { idPrefix: 'learned' }),
+  ]);
   return {
     ...project,
-    html: {
-      description: renderMarkdown(project.description, { idPrefix: 'description' }),
-      details: renderMarkdown(details, { idPrefix: 'details' }),
-      learned: renderMarkdown(learned, { idPrefix: 'learned' }),
-    },
+    html: { description: descriptionHtml, details: detailsHtml, learned: learnedHtml },
     around: adjacent,
     notes,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { itemProcedures, listProcedure } from '#server/core/content/item-procedures';
-import { ownerOperation, router, success } from '#server/core/procedures/procedures';
+import { itemProcedures, listProcedure } from '#server/core/procedures/item-procedures';
+import { ownerOperation, router, toSuccess } from '#server/core/procedures/procedures';
 import { PROJECTS_PATH } from '#shared/content-paths';
 import { bulkIdsSchema, countSchema, successSchema } from '#shared/contract/common';
 import {
@@ -15,19 +15,19 @@ import {
   projectUpdateSchema,
 } from '#shared/contract/project';
 import { projectExamples as examples } from './project-examples';
-import { listQueryProcedures } from './project-list-query-procedures';
 import type { ProjectService } from './project-service';
+import { siteProcedures } from './project-site-procedures';
 
 export function createProjectRouter(projects: ProjectService) {
   return router({
     ...projectProcedures(projects),
     ...listProcedures(projects),
-    ...listQueryProcedures(projects),
+    ...siteProcedures(projects),
   });
 }
 
 function projectProcedures(projects: ProjectService) {
-  const { get, update, remove } = itemProcedures({
+  const { get, update, remove, discard } = itemProcedures({
     path: PROJECTS_PATH,
     item: projectSchema,
     input: projectInputSchema,
@@ -39,16 +39,20 @@ function projectProcedures(projects: ProjectService) {
     get,
     update,
     remove,
+    discard,
 
     list: listProcedure({
       path: PROJECTS_PATH,
-      summary: 'List all projects, newest first or in the owner’s order; drafts for the owner only',
+      summary: "List all projects, newest first or in the owner's order; drafts for the owner only",
+      description: 'Returns whole projects. Visitors get published ones only.',
       list: z.array(projectSchema),
       example: examples.list,
       find: viewer => projects.list(viewer),
     }),
 
     create: ownerOperation('POST', '/projects', 'Create a project; missing fields take their defaults', {
+      description:
+        'Publishes it at once, unless `draft` is true or `publishAt` is in the future. Returns an array with the new project.',
       successStatus: 201,
       example: examples.create,
     })
@@ -79,7 +83,7 @@ function projectProcedures(projects: ProjectService) {
     })
       .input(projectOrderSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(projects.setOrder(input.order))),
+      .mutation(({ input }) => toSuccess(projects.setOrder(input.order))),
   };
 }
 
@@ -88,12 +92,15 @@ function listProcedures(projects: ProjectService) {
     categories: listProcedure({
       path: '/projects/categories',
       summary: 'List the categories',
+      description:
+        'Returns them in the order of their creation. Visitors get those that they can see in use, and those that the owner added to the list.',
       list: nameListSchema,
       example: examples.categories,
       find: viewer => projects.listCategories(viewer),
     }),
 
     addCategory: ownerOperation('POST', '/projects/categories', 'Add a category', {
+      description: 'Adds it to the end of the list, unless it exists already, and returns the list.',
       example: examples.addCategory,
     })
       .input(newCategorySchema)
@@ -103,12 +110,15 @@ function listProcedures(projects: ProjectService) {
     categoryOrder: listProcedure({
       path: '/projects/category-order',
       summary: 'List the categories in order',
+      description: 'Returns the categories in the order that `PUT /projects/category-order` sets.',
       list: nameListSchema,
       example: examples.categoryOrder,
       find: viewer => projects.getCategoryOrder(viewer),
     }),
 
     setCategoryOrder: ownerOperation('PUT', '/projects/category-order', 'Reorder the categories', {
+      description:
+        'The named categories move to the front; the others follow in their previous order. An unknown or repeated name is refused.',
       example: examples.setCategoryOrder,
     })
       .input(categoryOrderSchema)
@@ -118,12 +128,16 @@ function listProcedures(projects: ProjectService) {
     statuses: listProcedure({
       path: '/projects/statuses',
       summary: 'List the statuses',
+      description: 'Visitors get those that they can see in use, and those that the owner added to the list.',
       list: nameListSchema,
       example: examples.statuses,
       find: viewer => projects.listStatuses(viewer),
     }),
 
-    addStatus: ownerOperation('POST', '/projects/statuses', 'Add a status', { example: examples.addStatus })
+    addStatus: ownerOperation('POST', '/projects/statuses', 'Add a status', {
+      description: 'Adds it to the end of the list, unless it exists already, and returns the list.',
+      example: examples.addStatus,
+    })
       .input(newStatusSchema)
       .output(nameListSchema)
       .mutation(({ input }) => projects.addStatus(input.status)),
@@ -131,6 +145,7 @@ function listProcedures(projects: ProjectService) {
     skills: listProcedure({
       path: '/projects/skills',
       summary: 'List the skills that projects use',
+      description: 'Returns the names in alphabetical order. A skill need not be in the list of skills.',
       list: nameListSchema,
       example: examples.skills,
       find: viewer => projects.listSkills(viewer),

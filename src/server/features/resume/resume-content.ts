@@ -4,7 +4,7 @@ import { NEW_PROJECT, type Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
 import type { Skill } from '#shared/contract/skill';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { groupByCategory } from '#shared/skills';
+import { filterVisibleSkills, groupByCategory } from '#shared/skills';
 import { formatYears } from '#shared/timeline';
 
 export type ResumeSource = {
@@ -17,7 +17,7 @@ export type ResumeSource = {
 
 type ResumeLink = { label: string; url: string };
 export type ResumeEntry = {
-  /** The text beside the entry: its dates or its kind. */
+  /** The text beside the entry, which is its dates or its kind. */
   aside: string;
   title: string;
   paragraphs: string[];
@@ -27,7 +27,7 @@ export type ResumeSection = { title: string; entries: ResumeEntry[]; note: strin
 
 export type ResumeContent = ReturnType<typeof resumeContent>;
 
-// A resume is read in a minute: it shows the first items of each kind and the number of the others.
+// A resume is read in a minute, so it shows the first items of each kind and the number of the others.
 const MAX_PROJECTS = 10;
 const MAX_EVENTS = 8;
 const MAX_SKILLS_IN_CATEGORY = 24;
@@ -35,7 +35,7 @@ const MAX_CATEGORIES = 12;
 const MAX_LINKS = 8;
 const MAX_TEXT = 600;
 const MAX_ENTRY_TEXT = 210;
-/** The limits of a title, of the text beside it, and of a skill's name. */
+/** Limits the length of a title, of the text beside it, and of a skill's name. */
 const MAX_LINE = 120;
 const MAX_ASIDE = 48;
 const MAX_SKILL = 60;
@@ -63,7 +63,7 @@ export function resumeContent(source: ResumeSource) {
   };
 }
 
-/** Returns addresses that also work on paper: absolute ones and email. */
+/** Returns addresses that also work on paper, which are absolute ones and email. */
 function contactLinks({ links }: SiteSettings, publicUrl: string | undefined): ResumeLink[] {
   const own = publicUrl === undefined ? [] : [{ label: 'Website', url: publicUrl }];
   const others = links.filter(({ url }) => isAbsoluteAddress(url)).map(({ label, url }) => ({ label, url }));
@@ -78,13 +78,12 @@ function currentSection(timeline: TimelineElement[]): ResumeSection {
   return { title: 'Now', entries, note: '' };
 }
 
-/** Skips skills without a name or a category, as public pages do. */
-export function groupSkills(skills: Skill[]) {
-  return groupByCategory(skills.filter(({ name, category }) => name.trim() !== '' && category.trim() !== ''));
+export function groupNamedSkills(skills: Skill[]) {
+  return groupByCategory(filterVisibleSkills(skills));
 }
 
 function skillSection(skills: Skill[]): ResumeSection {
-  const groups = groupSkills(skills);
+  const groups = groupNamedSkills(skills);
   const entries = groups.slice(0, MAX_CATEGORIES).map(({ category, items }) => {
     const shown = items.slice(0, MAX_SKILLS_IN_CATEGORY).map(({ name }) => shorten(name, MAX_SKILL));
     const rest = items.length - shown.length;
@@ -117,7 +116,9 @@ function projectSection(projects: Project[], publicUrl: string | undefined): Res
   };
 }
 
-/** A resume in any format lists public, started and dated projects. */
+/**
+ * Returns true for public projects that have started and have dates. A resume in any format lists only these.
+ */
 export function isInResume({ public: isPublic, status, timeline }: Project): boolean {
   const isBegun = status !== 'planned' && status !== 'planning';
   const isDated = timeline.trim() !== '' && timeline !== NEW_PROJECT.timeline;
@@ -128,10 +129,10 @@ function projectLink(project: Project, publicUrl: string | undefined): ResumeLin
   const { live, github } = project;
   const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
   const url = [live, github, page].find(isAbsoluteAddress);
-  return url === undefined ? null : { label: readableAddress(url), url };
+  return url === undefined ? null : { label: toReadableAddress(url), url };
 }
 
-/** Lists events, latest first; those of one year in reverse timeline order. */
+/** Lists events, latest first. Events of one year are in reverse timeline order. */
 export function listEvents(
   timeline: TimelineElement[],
   isIn: (event: TimelineElement) => boolean,
@@ -194,7 +195,7 @@ function shorten(text: string, length: number): string {
 }
 
 /** Shortens 'https://www.example.com/code/' to 'example.com/code'. */
-export function readableAddress(url: string): string {
+export function toReadableAddress(url: string): string {
   return url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
 }
 

@@ -5,14 +5,17 @@ import { type ResumeContent, type ResumeSource, resumeContent } from './resume-c
 
 export type ResumeService = ReturnType<typeof createResumeService>;
 
-/** Increase it when the layout changes, so that the same content gets a new tag. */
+/** Increase this number when the layout changes, so that the same content gets a new tag. */
 const LAYOUT = 3;
 
 /** Generates the resume from the site's content, for sites without an uploaded one. */
 export function createResumeService(loadTypefaces: () => Promise<Typefaces>) {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: 1 });
 
-  /** Returns the document and a tag that identifies its content. The last one is cached until the content changes. */
+  /**
+   * Returns the document and a tag that identifies its content. The last one is cached until the content
+   * changes.
+   */
   function generate(source: ResumeSource): { tag: string; pdf: () => Promise<Buffer> } {
     const content = resumeContent(source);
     const hash = createHash('sha256').update(JSON.stringify([LAYOUT, content]));
@@ -28,7 +31,7 @@ export function createResumeService(loadTypefaces: () => Promise<Typefaces>) {
   }
 
   async function layOut(content: ResumeContent): Promise<Buffer> {
-    // Large, so loaded when first needed.
+    // These modules are large, so they load on first use.
     const [faces, { resumePdf }] = await Promise.all([loadTypefaces(), import('./resume-pdf')]);
     return resumePdf(content, faces);
   }

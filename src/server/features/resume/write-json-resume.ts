@@ -4,7 +4,7 @@ import type { JsonResume } from '#shared/contract/json-resume';
 import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { groupSkills, isInResume, listEvents, type ResumeSource } from './resume-content';
+import { groupNamedSkills, isInResume, listEvents, type ResumeSource } from './resume-content';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 const SCHEMA_VERSION = 'v1.0.0';
@@ -17,7 +17,7 @@ export function jsonResume({ site, skills, projects, timeline, publicUrl }: Resu
     work: listEvents(timeline, ({ kind }) => kind === 'work').map(toWork),
     education: listEvents(timeline, ({ kind }) => kind === 'education').map(toEducation),
     projects: projects.filter(isInResume).map(project => toProject(project, publicUrl)),
-    skills: groupSkills(skills).map(({ category, items }) => ({
+    skills: groupNamedSkills(skills).map(({ category, items }) => ({
       name: category,
       keywords: items.map(({ name }) => name),
     })),
@@ -36,29 +36,33 @@ function toBasics(site: SiteSettings, publicUrl: string | undefined): JsonResume
   const image = toAbsoluteAddress(site.avatar, publicUrl);
   const email = site.links.map(({ url }) => findEmail(url)).find(mail => mail !== null);
   const city = site.location.trim();
+  const summary = plainText(site.introduction);
   return {
     name: site.ownerName,
-    label: site.role,
+    ...(site.role !== '' && { label: site.role }),
     ...(image && { image }),
     ...(email && { email }),
     ...(publicUrl !== undefined && { url: publicUrl }),
-    summary: plainText(site.introduction),
+    ...(summary !== '' && { summary }),
     ...(city !== '' && { location: { city } }),
     profiles: site.links
       .filter(({ url }) => isWebAddress(url))
-      .map(({ label, url }) => ({ network: label, username: toUserName(url), url })),
+      .map(({ label, url }) => ({ network: label, ...toUserName(url), url })),
   };
 }
 
 function toWork(event: TimelineElement): JsonResume['work'][number] {
   const { role, organization } = splitTitle(event.title);
   const { text, items } = splitList(event.longDescription);
-  const summary = [event.shortDescription, text].map(plainText).filter(part => part !== '');
+  const summary = [event.shortDescription, text]
+    .map(plainText)
+    .filter(part => part !== '')
+    .join('\n\n');
   return {
     name: organization,
-    position: role,
+    ...(role !== '' && { position: role }),
     ...toDates(event),
-    summary: summary.join('\n\n'),
+    ...(summary !== '' && { summary }),
     highlights: items,
   };
 }
@@ -66,22 +70,27 @@ function toWork(event: TimelineElement): JsonResume['work'][number] {
 function toEducation(event: TimelineElement): JsonResume['education'][number] {
   const { role, organization } = splitTitle(event.title);
   const { items } = splitList(event.longDescription);
-  return { institution: organization, area: role, ...toDates(event), courses: items };
+  return {
+    institution: organization,
+    ...(role !== '' && { area: role }),
+    ...toDates(event),
+    courses: items,
+  };
 }
 
-/** Splits 'Engineer at Acme' into both; any other title is the organization. */
+/** Splits 'Engineer at Acme' into both parts. Any other title is the organization. */
 function splitTitle(title: string): { role: string; organization: string } {
   const [, role, organization] = /^(.+?) at (.+)$/.exec(title.trim()) ?? [];
   return role && organization ? { role, organization } : { role: '', organization: title.trim() };
 }
 
-const ITEM = /^\s*[-*+] +(.*\S)\s*$/;
+const ITEM = /^[-*+] +(.*)$/;
 
 function splitList(text: string): { text: string; items: string[] } {
   const lines = text.split('\n');
   return {
-    text: lines.filter(line => !ITEM.test(line)).join('\n'),
-    items: lines.flatMap(line => ITEM.exec(line)?.[1] ?? []).map(plainText),
+    text: lines.filter(line => !ITEM.test(line.trim())).join('\n'),
+    items: lines.flatMap(line => ITEM.exec(line.trim())?.[1] ?? []).map(plainText),
   };
 }
 
@@ -99,10 +108,11 @@ function toProject(project: Project, publicUrl: string | undefined): JsonResume[
   const [, startDate, endDate] =
     /^([12]\d{3})(?:\s*[–-]\s*([12]\d{3}))?$/.exec(project.timeline.trim()) ?? [];
   const page = publicUrl === undefined ? '' : publicUrl + projectPath(project);
+  const description = plainText(project.description);
   const url = [page, project.live, project.github].find(isWebAddress);
   return {
     name: project.title,
-    description: plainText(project.description),
+    ...(description !== '' && { description }),
     keywords: project.skills,
     ...(startDate && { startDate }),
     ...(endDate && { endDate }),
@@ -122,14 +132,15 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url);
 }
 
-/** Makes a link absolute; a path on this site requires the site's address. */
+/** Makes a link absolute. A path on this site requires the site's address. */
 function toAbsoluteAddress(link: string, publicUrl: string | undefined): string | null {
   if (isWebAddress(link)) return link;
   return link.startsWith('/') && publicUrl !== undefined ? publicUrl + link : null;
 }
 
-/** Returns 'ada' for 'https://code.example.com/@ada/'. */
-function toUserName(url: string): string {
+/** Finds 'ada' in 'https://code.example.com/@ada/'. */
+function toUserName(url: string): { username?: string } {
   const last = new URL(url).pathname.split('/').findLast(part => part !== '') ?? '';
-  return last.replace(/^@/, '');
+  const username = last.replace(/^@/, '');
+  return username === '' ? {} : { username };
 }

@@ -12,10 +12,14 @@ import {
 } from '#shared/contract/search';
 import type { SearchService } from './search-service';
 
-/** Responses with a visitor's words are not cached: there are too many of them. */
+/**
+ * Creates the procedures of the search. Responses to a visitor's words are not cached, because there are too
+ * many of them.
+ */
 export function createSearchRouter(search: SearchService, limiter: RateLimiter) {
   return router({
     find: publicOperation('GET', '/search', 'Search the published content', {
+      description: 'Searches projects, notes, pages, skills and the timeline, best matches first.',
       failures: [429],
       example: examples.find,
     })

@@ -7,41 +7,43 @@ import { createExcerpt, findMarks } from './excerpt';
 import { createSearchIndex } from './search-index';
 
 /** The published content, in the order of the archive. */
-export type SearchSource = { documents: SearchDocument[]; categories: string[] };
+type SearchSource = { documents: SearchDocument[]; categories: string[] };
 
 export type SearchService = ReturnType<typeof createSearchService>;
 
 /**
- * Searches the published content. The index is cached in the process and rebuilt when `readVersion` returns another
- * version.
+ * Searches the published content. The index is cached in the process and rebuilt when `readRevision` returns
+ * another revision.
  */
 export function createSearchService(
   readSource: () => Promise<SearchSource>,
-  readVersion: () => Promise<string | number>,
+  readRevision: () => Promise<string | number>,
 ) {
-  let latest: { version: string | number; library: Library } | null = null;
+  let latest: { revision: string | number; library: Library } | null = null;
   const runExclusive = createMutex();
 
   async function current(): Promise<Library> {
-    const version = await readVersion();
-    return latest?.version === version ? latest.library : runExclusive(renew);
+    const revision = await readRevision();
+    return latest?.revision === revision ? latest.library : runExclusive(renew);
   }
 
-  /** Rebuilds one at a time: a waiting call uses the index built meanwhile. */
+  /** One call rebuilds at a time, and a waiting call uses the index built meanwhile. */
   async function renew(): Promise<Library> {
-    // Read before the content, so that the index is never older than its version.
-    const version = await readVersion();
-    if (latest?.version === version) return latest.library;
+    // The revision is read before the content, so that the index is never older than its revision.
+    const revision = await readRevision();
+    if (latest?.revision === revision) return latest.library;
     const library = await createLibrary(await readSource());
-    latest = { version, library };
+    latest = { revision, library };
     return library;
   }
 
   async function find(words: string): Promise<SearchResult[]> {
     const { index } = await current();
-    const matches = index.search(words).slice(0, SEARCH_RESULTS);
-    return matches.map(({ document: { kind, title, path, summary, text }, terms }) => {
-      const excerpt = createExcerpt([summary, text].filter(Boolean).join(' '), terms);
+    const matches = (await index.search(words)).slice(0, SEARCH_RESULTS);
+    return matches.map(({ document: { kind, title, path, summary, text }, terms, start }) => {
+      const beginning = summary === '' || text === '' ? summary : `${summary} `;
+      const from = start === 0 ? 0 : beginning.length + start;
+      const excerpt = createExcerpt(beginning + text, terms, from);
       const marks = { title: findMarks(title, terms), excerpt: findMarks(excerpt, terms) };
       return { kind, title, path, excerpt, marks };
     });
@@ -51,7 +53,9 @@ export function createSearchService(
     const { index, projects, categories } = await current();
     const words = filter.q?.trim() ?? '';
     const named =
-      words === '' ? null : new Set<SearchDocument>(index.search(words).map(({ document }) => document));
+      words === ''
+        ? null
+        : new Set<SearchDocument>((await index.search(words)).map(({ document }) => document));
     const passed = projects.filter(project => (named?.has(project) ?? true) && passes(project, filter));
     const shown = passed.slice(0, FILTERED_ROWS);
     return {
@@ -98,7 +102,9 @@ function passes(
   );
 }
 
-/** Counts in how many lists each name occurs, most used first, in its first spelling. */
+/**
+ * Counts how many lists each name occurs in. The most used name is first, and each has its first spelling.
+ */
 function countNames(lists: string[][]): FilterChoices['skills'] {
   const counts = new Map<string, { name: string; projects: number }>();
   for (const list of lists) {

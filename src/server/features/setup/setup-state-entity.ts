@@ -6,7 +6,7 @@ import { SETUP_STEPS } from '#shared/contract/setup';
 /** The single row with the owner's progress in the setup. */
 export type SetupStateRow = {
   id: string;
-  /** The next step of the setup; null when it was finished or skipped. */
+  /** The next step of the setup, or null if it was finished or skipped. */
   step: number | null;
   isChecklistHidden: boolean;
 };

@@ -4,7 +4,7 @@ import { defineEntity } from '#server/core/database/entity';
 import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
 
 /** The single row of site settings, with the settings that the owner has changed. */
-export type SiteSettingsRow = { id: string; settings: Partial<SiteSettings>; updatedAt: Date };
+type SiteSettingsRow = { id: string; settings: Partial<SiteSettings>; updatedAt: Date };
 
 export const SITE_SETTINGS_ID = 'site';
 

@@ -1,6 +1,6 @@
 import { defineContentKind, type SingleTarget } from '#server/core/content/content-kind';
 import type { Fields } from '#server/core/content/history';
-import { readFields } from '#server/core/database/read-fields';
+import { parseFields } from '#server/core/errors/parse-fields';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import { type SiteSettings, siteSettingsSchema } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
@@ -12,7 +12,7 @@ const settingsSchema = siteSettingsSchema.partial();
 
 export const siteKind = defineContentKind({
   api: 'site',
-  apiDescription: 'The owner’s details and the fixed texts of the site.',
+  apiDescription: "The owner's details and the fixed texts of the site.",
   tables: [
     {
       entity: siteSettingsEntity,
@@ -22,8 +22,9 @@ export const siteKind = defineContentKind({
   ],
   versionFields: siteSettingsSchema.keyof().options,
   previewSchema: 'none',
-  open: ({ db, history, log }) => {
-    const service = createSiteService(db, log, history);
+  open: deps => {
+    const { db } = deps;
+    const service = createSiteService(deps);
     return {
       service,
       createRouter: () => createSiteRouter(service),
@@ -32,7 +33,7 @@ export const siteKind = defineContentKind({
           const row = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
           return row?.settings ?? {};
         },
-        save: (_id, fields) => service.replace(withoutUndefined(readFields(settingsSchema, fields))),
+        save: (_id, fields) => service.replace(withoutUndefined(parseFields(settingsSchema, fields))),
       },
       trash: 'none',
       imports: createSiteTarget(service),
@@ -56,12 +57,15 @@ function createSiteTarget({ get, update }: Pick<SiteService, 'get' | 'update'>):
       const { links: stored } = await get();
       const links = [...stored, ...entries.flatMap(fields => newLinks(fields, stored))];
       const changes: Fields = Object.assign({}, ...entries, { links });
-      await update(withoutUndefined(readFields(settingsSchema, changes)));
+      await update(withoutUndefined(parseFields(settingsSchema, changes)));
     },
   };
 }
 
-/** Imported links are added; a text is new only if the owner has not set it. */
+/**
+ * Compares imported settings with the stored ones. Imported links are added, and a text is new only if the
+ * owner has not set it.
+ */
 export function compareSettings(fields: Fields, site: SiteSettings): 'same' | 'new' | 'changed' {
   const { links, ...texts } = fields;
   if (links) return newLinks({ links }, site.links).length > 0 ? 'new' : 'same';

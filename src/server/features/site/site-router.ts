@@ -7,6 +7,7 @@ import type { SiteService } from './site-service';
 export function createSiteRouter(site: SiteService) {
   return router({
     get: publicOperation('GET', '/site', 'Get the settings of the site', {
+      description: "Includes the owner's name and links, the look of the site, and the texts of its pages.",
       cacheTags: ['content'],
       example: examples.get,
     })
@@ -15,6 +16,7 @@ export function createSiteRouter(site: SiteService) {
       .query(() => site.get()),
 
     update: ownerOperation('PUT', '/site', 'Update settings of the site', {
+      description: 'Omitted settings keep their values. Returns all settings.',
       failures: [409],
       example: examples.update,
     })

@@ -1,7 +1,6 @@
-import { type History, NO_HISTORY } from '#server/core/content/history';
-import { bumpVersion, readVersion } from '#server/core/content/revision';
-import type { Database } from '#server/core/database/database';
-import type { Logger } from '#server/core/runtime/logger';
+import type { EntityManager } from 'typeorm';
+import type { ContentDeps, SettleSettings } from '#server/core/content/content-kind';
+import { bumpExpectedRevision, readRevision } from '#server/core/content/revision';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import type { PageTexts } from '#shared/contract/sections';
 import type { Site, SiteSettings, SiteUpdate } from '#shared/contract/site';
@@ -10,45 +9,50 @@ import { createSettingsReader } from './stored-settings';
 
 export type SiteService = ReturnType<typeof createSiteService>;
 
-export function createSiteService(db: Database, log?: Logger, history: History = NO_HISTORY) {
+type SiteDeps = Omit<ContentDeps, 'settleSettings'> & Partial<Pick<ContentDeps, 'settleSettings'>>;
+
+const asGiven: SettleSettings = async (_manager, _before, after) => after;
+
+export function createSiteService({ db, history, log, settleSettings = asGiven }: SiteDeps) {
   const withDefaults = createSettingsReader(log);
 
-  /** Returns the settings; unset ones have their defaults. */
+  /** Returns the settings. Unset ones have their defaults. */
   async function get(): Promise<Site> {
-    const version = await readVersion(db, siteSettingsEntity);
+    const version = await readRevision(db, siteSettingsEntity);
     const row = await db.read(siteSettingsEntity).findOneBy({ id: SITE_SETTINGS_ID });
     return { ...withDefaults(row?.settings), version };
   }
 
   /**
-   * Replaces the given settings and individual texts; all others are unchanged.
-   *
-   * @throws AppError CONFLICT when `expectedVersion` is not the stored one; nothing is saved then
+   * Replaces the given settings and individual texts. All others are unchanged.
+   * @throws AppError CONFLICT if `expectedVersion` is not the stored one, without saving anything
    */
   function update({ expectedVersion, ...input }: SiteUpdate): Promise<Site> {
-    return change(expectedVersion, stored => ({
-      ...stored,
-      ...withoutUndefined(input),
-      ...(input.texts && { texts: withoutEmpty({ ...stored.texts, ...input.texts }) }),
-    }));
+    return change(expectedVersion, (manager, stored) =>
+      settleSettings(manager, stored, {
+        ...stored,
+        ...withoutUndefined(input),
+        ...(input.texts && { texts: withoutEmpty({ ...stored.texts, ...input.texts }) }),
+      }),
+    );
   }
 
-  /** Replaces all settings, as when restoring a version; unset ones have their defaults. */
+  /** Replaces all settings, as when restoring a version. Unset ones have their defaults. */
   function replace(settings: Partial<SiteSettings>): Promise<Site> {
-    return change(undefined, () => settings);
+    return change(undefined, async () => settings);
   }
 
   function change(
     expectedVersion: number | undefined,
-    makeSettings: (stored: Partial<SiteSettings>) => Partial<SiteSettings>,
+    makeSettings: (manager: EntityManager, stored: Partial<SiteSettings>) => Promise<Partial<SiteSettings>>,
   ): Promise<Site> {
     return db.write(async manager => {
       // Updates are serialized, so that two updates of different settings do not overwrite each other.
-      const conflict = 'The settings were changed elsewhere';
-      const version = await bumpVersion(manager, siteSettingsEntity, { expectedVersion, conflict });
+      const conflict = 'The settings were changed elsewhere.';
+      const version = await bumpExpectedRevision(manager, siteSettingsEntity, { expectedVersion, conflict });
       const stored = await manager.findOneBy(siteSettingsEntity, { id: SITE_SETTINGS_ID });
       const before = stored?.settings ?? {};
-      const settings = makeSettings(before);
+      const settings = await makeSettings(manager, before);
       const columns = { settings, updatedAt: new Date() };
       if (stored) await manager.update(siteSettingsEntity, { id: SITE_SETTINGS_ID }, columns);
       else await manager.insert(siteSettingsEntity, { id: SITE_SETTINGS_ID, ...columns });

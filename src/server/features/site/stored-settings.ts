@@ -20,8 +20,9 @@ const CHOICES = new Map<string, z.ZodType>(
 );
 
 /**
- * Reads stored settings. An unset setting, or a choice unknown to this version, has its default, which is logged once.
- * Unknown and repeated rows of a list are dropped. Settings that are not in the contract are never returned.
+ * Reads stored settings. An unset setting has its default, and so has a choice unknown to this version, which
+ * is logged once. Unknown and repeated rows of a list are dropped. Settings that are not in the contract are
+ * never returned.
  */
 export function createSettingsReader(
   log: Logger | undefined,

@@ -1,5 +1,6 @@
 import { column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
+import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import { SKILL_FIELDS, type Skill, skillInputSchema } from '#shared/contract/skill';
 
 export type SkillRow = Omit<Skill, '_id'> & { id: string; position: number };
@@ -11,7 +12,7 @@ export const skillEntity = defineEntity<SkillRow>({
   exported: ['id', 'position', ...SKILL_FIELDS],
   belongsTo: null,
   linksTo: [],
-  rules: skillInputSchema,
+  rules: skillInputSchema.extend({ id: storedIdSchema, position: storedCountSchema }).partial(),
   columns: {
     id: { ...column.id, primary: true },
     position: column.integer,

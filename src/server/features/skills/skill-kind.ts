@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContentKind, type SearchDocument } from '#server/core/content/content-kind';
 import type { Viewer } from '#server/core/content/published-rows';
-import { readFields } from '#server/core/database/read-fields';
+import { parseFields } from '#server/core/errors/parse-fields';
 import { projectsWithSkillPath } from '#shared/content-paths';
 import { skillInputSchema, skillListInputSchema } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
@@ -36,7 +36,7 @@ export const skillKind = defineContentKind({
       createRouter: () => createSkillRouter(service),
       versions: {
         read: async () => ({ rows: await readSkillRows(db.read(skillEntity).manager) }),
-        save: (_id, { rows }) => service.restoreList(readFields(skillListInputSchema, withPublicIds(rows))),
+        save: (_id, { rows }) => service.restoreList(parseFields(skillListInputSchema, withPublicIds(rows))),
       },
       trash: 'none',
       imports: {
@@ -45,7 +45,7 @@ export const skillKind = defineContentKind({
         readKeys: async () => (await service.list()).map(({ name }) => skillNameKey(name)),
         create: async items => {
           const stored = await service.list();
-          const added = items.map(fields => readFields(skillInputSchema, fields));
+          const added = items.map(fields => parseFields(skillInputSchema, fields));
           const { skills } = await service.saveList([...stored, ...added]);
           return skills.slice(stored.length).map(({ _id }) => _id);
         },

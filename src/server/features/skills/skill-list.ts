@@ -5,12 +5,12 @@ import type { SkillInput } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
 import { type SkillRow, skillEntity } from './skill-entity';
 
-/** The number of rows in one INSERT: SQLite accepts at most 32,766 values. */
+/** The number of rows in one INSERT. SQLite accepts at most 32,766 values. */
 const INSERT_SIZE = 500;
 
 /**
- * Replaces the list with exactly these skills, in this order. Rows with an existing id keep it, others get a new one.
- * The caller holds the revision of the skills.
+ * Replaces the list with exactly these skills, in this order. Rows with an existing ID keep it, and others
+ * get a new one. The caller holds the revision of the skills.
  */
 export async function replaceSkills(
   manager: EntityManager,
@@ -33,15 +33,15 @@ export function readSkillRows(manager: EntityManager): Promise<SkillRow[]> {
   return manager.find(skillEntity, { order: { position: 'ASC', id: 'ASC' } });
 }
 
-/** @throws AppError CONFLICT naming the first two skills with the same name, ignoring case */
+/** @throws AppError CONFLICT that names the first two skills with the same name, ignoring case */
 export function requireDistinctNames(skills: Pick<SkillInput, 'name'>[]): void {
   const names = new Map<string, string>();
   for (const { name } of skills) {
     const key = skillNameKey(name);
-    const twin = names.get(key);
+    const existingName = names.get(key);
     if (key === '') continue;
-    if (twin !== undefined) {
-      throw new AppError('CONFLICT', `Two skills have the same name: "${twin}" and "${name}"`);
+    if (existingName !== undefined) {
+      throw new AppError('CONFLICT', `Two skills have the same name: "${existingName}" and "${name}".`);
     }
     names.set(key, name);
   }

@@ -6,7 +6,7 @@ import {
   ownerProcedure,
   publicOperation,
   router,
-  success,
+  toSuccess,
 } from '#server/core/procedures/procedures';
 import { itemIdSchema, successSchema } from '#shared/contract/common';
 import {
@@ -16,15 +16,16 @@ import {
   saveSkillListSchema,
   skillCoreSchema,
   skillListInputSchema,
+  skillListSchema,
   skillSchema,
   skillSuggestionSchema,
-  versionedSkillsSchema,
 } from '#shared/contract/skill';
 import type { SkillService } from './skill-service';
 
 export function createSkillRouter(skills: SkillService) {
   return router({
     list: publicOperation('GET', '/skills', 'List all skills', {
+      description: 'Returns them in the order of the owner.',
       cacheTags: ['content'],
       example: examples.list,
     })
@@ -35,7 +36,7 @@ export function createSkillRouter(skills: SkillService) {
     /** Lists the skills for an editor, with the version that saveList may expect. */
     listVersioned: ownerProcedure
       .input(z.void())
-      .output(versionedSkillsSchema)
+      .output(skillListSchema)
       .query(() => skills.listVersioned()),
 
     /** Does the same as saveList for callers that send a bare array. */
@@ -51,10 +52,11 @@ export function createSkillRouter(skills: SkillService) {
 
     saveList: ownerProcedure
       .input(saveSkillListSchema)
-      .output(versionedSkillsSchema)
+      .output(skillListSchema)
       .mutation(({ input }) => skills.saveList(input.skills, input.expectedVersion)),
 
     setCore: ownerOperation('PUT', '/skills/{id}', 'Set whether a skill is a core skill', {
+      description: 'Pages show core skills first. The other fields keep their values.',
       failures: [404],
       example: examples.setCore,
     })
@@ -63,12 +65,13 @@ export function createSkillRouter(skills: SkillService) {
       .mutation(({ input }) => skills.setCore(input.id, input.isCore)),
 
     remove: ownerOperation('DELETE', '/skills/{id}', 'Delete a skill', {
+      description: 'Projects that name the skill keep its name.',
       failures: [404],
       example: examples.remove,
     })
       .input(itemIdSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(skills.remove(input.id))),
+      .mutation(({ input }) => toSuccess(skills.remove(input.id))),
 
     suggest: ownerOperation('GET', '/skills/suggestions', 'Suggest skills that go with the existing ones', {
       description:

@@ -1,50 +1,45 @@
 import type { EntityManager } from 'typeorm';
-import { type History, NO_HISTORY } from '#server/core/content/history';
+import type { History } from '#server/core/content/history';
 import { pick } from '#server/core/content/pick';
-import { bumpVersion, readVersion } from '#server/core/content/revision';
+import { bumpExpectedRevision, readRevision } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
-import { AppError } from '#server/core/errors/app-error';
+import { createNotFoundError } from '#server/core/errors/app-error';
 import {
   SKILL_FIELDS,
   type Skill,
   type SkillInput,
+  type SkillList,
   type SkillSuggestion,
-  type VersionedSkills,
 } from '#shared/contract/skill';
 import { type SkillRow, skillEntity } from './skill-entity';
 import { readSkillRows, replaceSkills, requireDistinctNames } from './skill-list';
 
 export type SkillService = ReturnType<typeof createSkillService>;
 
-/** `listUsedNames` lists the skills that projects name. Passed in because features do not import each other. */
-export function createSkillService(
-  db: Database,
-  listUsedNames: () => Promise<string[]>,
-  history: History = NO_HISTORY,
-) {
-  /** Lists all skills in the order in which they were saved. */
-  async function list(): Promise<Skill[]> {
-    return (await readSkillRows(db.read(skillEntity).manager)).map(presentSkill);
-  }
-
+/**
+ * Manages the list of skills. `listUsedNames`, which lists the skills that projects name, is passed in
+ * because features do not import each other.
+ */
+export function createSkillService(db: Database, listUsedNames: () => Promise<string[]>, history: History) {
   /** Returns the list with the version that a later save may expect. */
-  async function listVersioned(): Promise<VersionedSkills> {
-    const version = await readVersion(db, skillEntity);
-    return { version, skills: await list() };
+  async function listVersioned(): Promise<SkillList> {
+    const version = await readRevision(db, skillEntity);
+    return { version, skills: await listSkills(db) };
   }
 
   /**
    * Replaces the whole list in one transaction and returns it.
-   * @throws AppError CONFLICT for two equal names, or when `expectedVersion` is outdated; nothing is saved then
+   * @throws AppError CONFLICT for two equal names, or if `expectedVersion` is outdated, without saving
+   * anything
    */
-  async function saveList(skills: SkillInput[], expectedVersion?: number): Promise<VersionedSkills> {
+  async function saveList(skills: SkillInput[], expectedVersion?: number): Promise<SkillList> {
     requireDistinctNames(skills);
     const replace: ChangeRows = (manager, before) => replaceSkills(manager, skills, before);
     const { version, rows } = await change(replace, expectedVersion);
     return { version, skills: rows.map(presentSkill) };
   }
 
-  /** Restores an earlier list: deleted skills return with their ids. */
+  /** Restores an earlier list. Deleted skills return with their IDs. */
   async function restoreList(skills: SkillInput[]): Promise<void> {
     requireDistinctNames(skills);
     await change(async (manager, before) => {
@@ -74,9 +69,9 @@ export function createSkillService(
 
   /** Suggests skills to add, most likely first. */
   async function suggest(): Promise<SkillSuggestion[]> {
-    // Loads the catalogue, which only the owner needs.
+    // Only the owner needs the catalog, so it loads here.
     const { suggestSkills } = await import('./suggest-skills');
-    const [skills, usedNames] = await Promise.all([list(), listUsedNames()]);
+    const [skills, usedNames] = await Promise.all([listSkills(db), listUsedNames()]);
     return suggestSkills(skills, usedNames);
   }
 
@@ -86,8 +81,8 @@ export function createSkillService(
     expectedVersion?: number,
   ): Promise<{ version: number; rows: SkillRow[] }> {
     return db.write(async manager => {
-      const conflict = 'The skills were changed elsewhere';
-      const version = await bumpVersion(manager, skillEntity, { expectedVersion, conflict });
+      const conflict = 'The skills were changed elsewhere.';
+      const version = await bumpExpectedRevision(manager, skillEntity, { expectedVersion, conflict });
       const before = await readSkillRows(manager);
       const rows = await work(manager, before);
       const states = { before: toState(before), after: toState(rows) };
@@ -96,7 +91,12 @@ export function createSkillService(
     });
   }
 
-  return { list, listVersioned, saveList, restoreList, setCore, remove, suggest };
+  return { list: () => listSkills(db), listVersioned, saveList, restoreList, setCore, remove, suggest };
+}
+
+/** Lists all skills in the order in which they were saved. */
+async function listSkills(db: Database): Promise<Skill[]> {
+  return (await readSkillRows(db.read(skillEntity).manager)).map(presentSkill);
 }
 
 function toState(rows: SkillRow[]) {
@@ -112,6 +112,6 @@ function presentSkill(row: SkillRow): Skill {
 /** @throws AppError NOT_FOUND */
 function requireFound(rows: SkillRow[], id: string): SkillRow {
   const row = rows.find(each => each.id === id);
-  if (!row) throw new AppError('NOT_FOUND', 'Skill not found.');
+  if (!row) throw createNotFoundError('skill');
   return row;
 }

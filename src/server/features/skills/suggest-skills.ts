@@ -1,13 +1,13 @@
 import { NEW_SKILL, type Skill, type SkillSuggestion } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
-import { TECHNOLOGIES, type Technology } from './skill-catalogue';
+import { TECHNOLOGIES, type Technology } from './skill-catalog';
 
-/** The limits of suggestions from the catalogue, in total and from one category. */
-const CATALOGUE_LIMIT = 24;
+/** Limits the suggestions from the catalog, in total and from one category. */
+const CATALOG_LIMIT = 24;
 const CATEGORY_LIMIT = 4;
-/** The eleventh of a category counts half as much as the first. */
+/** The eleventh skill of a category counts half as much as the first. */
 const RANK_WEIGHT = 10;
-/** For a skill named by projects that is not in the catalogue; public pages skip skills without a category. */
+/** The category of a skill that is not in the catalog. Public pages skip skills without a category. */
 const UNKNOWN_SKILL = { category: 'Other', icon: 'fa-solid fa-code', color: NEW_SKILL.color };
 
 type Present = Pick<Skill, 'name' | 'category'>;
@@ -15,14 +15,14 @@ type Present = Pick<Skill, 'name' | 'category'>;
 const technologyByName = new Map(TECHNOLOGIES.map(technology => [looseKey(technology.name), technology]));
 
 /**
- * Suggests skills to add: first the names that projects use, then related technologies, closest first. Existing names
- * are left out, ignoring case.
+ * Suggests skills to add: first the names that projects use, then related technologies, closest first.
+ * Existing names are left out, ignoring case.
  */
 export function suggestSkills(skills: Present[], usedNames: string[]): SkillSuggestion[] {
   const presentNames = new Set(skills.map(({ name }) => skillNameKey(name)));
   const newNames = distinctNames(usedNames).filter(name => !presentNames.has(skillNameKey(name)));
-  const fromCatalogue = nearestTechnologies([...skills.map(({ name }) => name), ...newNames]);
-  return [...newNames, ...fromCatalogue.map(({ name }) => name)].map(name => {
+  const fromCatalog = nearestTechnologies([...skills.map(({ name }) => name), ...newNames]);
+  return [...newNames, ...fromCatalog.map(({ name }) => name)].map(name => {
     const technology = technologyByName.get(looseKey(name));
     if (!technology) return { ...NEW_SKILL, ...UNKNOWN_SKILL, name };
     const { icon, color } = technology;
@@ -30,7 +30,10 @@ export function suggestSkills(skills: Present[], usedNames: string[]): SkillSugg
   });
 }
 
-/** Ranks missing technologies by how many existing ones share their areas, widespread before rare. */
+/**
+ * Ranks missing technologies by the number of existing ones that share their areas. Widespread ones come
+ * before rare ones.
+ */
 function nearestTechnologies(names: string[]): Technology[] {
   const present = new Set(names.flatMap(name => technologyByName.get(looseKey(name)) ?? []));
   const presentAreas = [...present].flatMap(({ areas }) => areas);
@@ -47,10 +50,10 @@ function nearestTechnologies(names: string[]): Technology[] {
       const before = ranked.slice(0, index).filter(({ category }) => category === one.category);
       return before.length < CATEGORY_LIMIT;
     })
-    .slice(0, CATALOGUE_LIMIT);
+    .slice(0, CATALOG_LIMIT);
 }
 
-/** Returns the category in which the owner lists most similar technologies, or else that of the catalogue. */
+/** Returns the category in which the owner lists most similar technologies, or else that of the catalog. */
 function categoryFor({ category }: Technology, skills: Present[]): string {
   const counts = new Map<string, number>();
   for (const skill of skills) {

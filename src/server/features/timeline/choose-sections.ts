@@ -8,9 +8,10 @@ export type SectionsInput = {
 };
 
 /**
- * Chooses the sections that a request means. It may send them as a list, a map, or both: a client that returns a whole
- * element may have changed either, in a copy of any age. When they differ the list wins, unless it equals the stored or
- * an earlier list: then only the map was changed. A map has no order: one that equals the stored sections changes nothing.
+ * Chooses the sections that a request means. It may send them as a list, a map, or both, because a client
+ * that returns a whole element may have changed either, in a copy of any age. If they differ, the list wins,
+ * unless it equals the stored or an earlier list: then only the map was changed. A map has no order, so one
+ * that equals the stored sections changes nothing.
  */
 export function chooseSections(
   { sections, map }: SectionsInput,

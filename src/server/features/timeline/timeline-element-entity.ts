@@ -5,6 +5,7 @@ import {
 } from '#server/core/content/published-rows';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
+import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import {
   type TimelineElement,
   type TimelineElementChanges,
@@ -22,9 +23,9 @@ export type TimelineElementRow = Omit<
     position: number;
     kind: TimelineKind | null;
     endDate: string | null;
-    /** The `order` given at creation, used to sort it among others with one. Not selected by default. */
+    /** The `order` given at creation, which sorts it among others with one. It is not selected by default. */
     namedOrder?: number | null;
-    /** Digests of the section lists returned before the stored ones. Not selected by default. */
+    /** Digests of the section lists returned before the stored ones. They are not selected by default. */
     answeredSections?: string[] | null;
   };
 
@@ -47,7 +48,10 @@ export const timelineElementEntity = defineEntity<TimelineElementRow>({
   exportedWithDrafts: [...PUBLISHING_EXPORT.exportedWithDrafts, 'answeredSections'],
   belongsTo: null,
   linksTo: [],
-  rules: timelineElementRules,
+  rules: timelineElementRules.extend({
+    id: storedIdSchema.optional(),
+    position: storedCountSchema.optional(),
+  }),
   columns: {
     id: { ...column.id, primary: true },
     type: column.key,

@@ -1,11 +1,15 @@
+import { z } from 'zod';
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
+import type { Fields } from '#server/core/content/history';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
+import { parseFields } from '#server/core/errors/parse-fields';
 import {
   timelineElementChangesSchema,
   timelineElementInputSchema,
   timelineElementSchema,
 } from '#shared/contract/timeline-element';
+import { formatYears } from '#shared/timeline';
 import { timelineElementEntity, timelineElementRules } from './timeline-element-entity';
 import { createTimelineRouter } from './timeline-router';
 import { createTimelineService } from './timeline-service';
@@ -34,6 +38,7 @@ export const timelineKind = defineContentKind({
         forget: async () => undefined,
         input: timelineElementInputSchema,
         changes: timelineElementRules,
+        getKey: toEventKey,
       }),
       search: 'none',
       sitemap: async () => [{ path: '/about' }],
@@ -42,3 +47,17 @@ export const timelineKind = defineContentKind({
     };
   },
 });
+
+const eventSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  year: z.number(),
+  endDate: z.string().nullish(),
+});
+
+/** Ignores case, spaces and the months, which owners enter in different ways. */
+function toEventKey(fields: Fields): string {
+  const { type, title, year, endDate } = parseFields(eventSchema, fields);
+  const words = title.trim().toLowerCase().split(/\s+/).join(' ');
+  return [type, formatYears({ year, endDate: endDate ?? null }), words].join(' ');
+}

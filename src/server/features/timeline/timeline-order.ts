@@ -1,6 +1,6 @@
 import { type EntityManager, Not } from 'typeorm';
 import type { InputIssue } from '#server/core/errors/app-error';
-import { invalidInput } from '#server/core/errors/invalid-input';
+import { createInputError } from '#server/core/errors/invalid-input';
 import type { TimelineOrder } from '#shared/contract/timeline-element';
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 
@@ -19,14 +19,14 @@ export async function insertInOrder(manager: EntityManager, element: Placed): Pr
 }
 
 /** Renumbers the remaining elements after a deletion. */
-export async function closeUp(manager: EntityManager): Promise<void> {
+export async function closeGaps(manager: EntityManager): Promise<void> {
   await clearNamedOrders(manager);
   await storeOrder(manager, await readPositions(manager));
 }
 
 /**
- * Moves the named elements to the front in the given order; the others follow in their current order.
- * @throws AppError BAD_REQUEST for an unknown or repeated id
+ * Moves the named elements to the front in the given order. The others follow in their current order.
+ * @throws AppError BAD_REQUEST for an unknown or repeated ID
  */
 export function toRequestedOrder(
   rows: TimelineElementRow[],
@@ -38,19 +38,20 @@ export function toRequestedOrder(
   for (const [index, { _id }] of elements.entries()) {
     const row = byId.get(_id);
     const path = ['elements', index, '_id'];
-    if (!row) issues.push({ path, message: 'Not the id of an element' });
-    else if (named.has(row)) issues.push({ path, message: 'Listed twice' });
+    if (!row) issues.push({ path, message: 'Must belong to an element' });
+    else if (named.has(row)) issues.push({ path, message: 'Must not be listed twice' });
     else named.add(row);
   }
-  if (issues.length > 0) throw invalidInput(issues);
+  if (issues.length > 0) throw createInputError(issues);
 
   const sorted = elements.toSorted((a, b) => a.order - b.order).flatMap(({ _id }) => byId.get(_id) ?? []);
   return [...sorted, ...rows.filter(row => !named.has(row))];
 }
 
 /**
- * Finds the position of an element created with an order: after those with the same or a lower order, before those with
- * a higher one, so that elements may be sent in any sequence. Among elements without an order it takes that position.
+ * Finds the position of an element created with an order. It is after those with the same or a lower order
+ * and before those with a higher one, so that elements may be sent in any sequence. Among elements without an
+ * order it takes that position.
  */
 export async function findPosition(manager: EntityManager, order = Number.MAX_SAFE_INTEGER): Promise<number> {
   const rows = await manager.find(timelineElementEntity, {
@@ -63,9 +64,9 @@ export async function findPosition(manager: EntityManager, order = Number.MAX_SA
   return Math.max(first, Math.min(order, next < 0 ? named.length : next));
 }
 
-/** Fixes the current order, whatever orders the elements were created with. */
+/** Makes the current order final, regardless of the orders that elements were created with. */
 export async function clearNamedOrders(manager: EntityManager): Promise<void> {
-  // The condition exists for its parameter: libsql treats a lone null as no parameters at all.
+  // The condition exists for its parameter, because libsql treats a lone null as no parameters at all.
   await manager.update(timelineElementEntity, { id: Not('') }, { namedOrder: null });
 }
 

@@ -2,15 +2,15 @@ import { pick, pickFilled } from '#server/core/content/pick';
 import { presentPublishing, type Viewer } from '#server/core/content/published-rows';
 import {
   ELEMENT_FIELDS,
-  LATER_ELEMENT_FIELDS,
+  OPTIONAL_ELEMENT_FIELDS,
   type TimelineElement,
 } from '#shared/contract/timeline-element';
 import { toSectionMap } from '#shared/timeline';
 import type { TimelineElementRow } from './timeline-element-entity';
 
 /**
- * Presents an element with the fields of the contract. Its order is its index among the rows read, which has no gaps
- * even where the stored positions do.
+ * Presents an element with the fields of the contract. Its order is its index among the rows read, which has
+ * no gaps even if the stored positions do.
  */
 export function presentTimelineElement(
   row: TimelineElementRow,
@@ -23,7 +23,7 @@ export function presentTimelineElement(
     ...pick(row, ELEMENT_FIELDS),
     profile: toSectionMap(row.profileSections),
     future: toSectionMap(row.futureSections),
-    ...pickFilled(row, LATER_ELEMENT_FIELDS),
+    ...pickFilled(row, OPTIONAL_ELEMENT_FIELDS),
     ...(viewer === 'owner' && presentPublishing(row)),
   };
 }

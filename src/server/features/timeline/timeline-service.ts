@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Fields, type History, NO_HISTORY } from '#server/core/content/history';
+import type { Fields, History } from '#server/core/content/history';
 import { createItemService } from '#server/core/content/item-service';
 import {
   findChanges,
@@ -7,22 +7,22 @@ import {
   toPendingChanges,
   toPublishingColumns,
   type Viewer,
-  visibleTo,
+  whereVisibleTo,
 } from '#server/core/content/published-rows';
-import { readVersion } from '#server/core/content/revision';
+import { readRevision } from '#server/core/content/revision';
+import { toStoredRow } from '#server/core/content/stored-row';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
-import { toStoredRow } from '#server/core/database/stored-row';
-import { invalidInput } from '#server/core/errors/invalid-input';
+import { createInputError } from '#server/core/errors/invalid-input';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
   type TimelineElementInput,
   type TimelineElementUpdate,
+  type TimelineList,
   type TimelineOrder,
   timelineElementChangesSchema,
-  type VersionedTimeline,
 } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
 import { END_BEFORE_START, endsBeforeStart } from '#shared/timeline';
@@ -30,7 +30,7 @@ import { chooseSections, type SectionsInput, toDigest } from './choose-sections'
 import { type TimelineElementRow, timelineElementEntity } from './timeline-element-entity';
 import {
   clearNamedOrders,
-  closeUp,
+  closeGaps,
   findPosition,
   IN_ORDER,
   insertInOrder,
@@ -42,8 +42,8 @@ import { presentTimelineElement } from './timeline-presenter';
 
 export type TimelineService = ReturnType<typeof createTimelineService>;
 
-export function createTimelineService(db: Database, history: History = NO_HISTORY) {
-  const { items, getRow, inTurn } = createItemService<
+export function createTimelineService(db: Database, history: History) {
+  const { items, getRow, runInTurn } = createItemService<
     TimelineElementRow,
     TimelineElement,
     TimelineElementInput,
@@ -52,37 +52,41 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
     kind: 'timeline',
     noun: 'timeline element',
     entity: timelineElementEntity,
-    find: (manager, id, viewer) => manager.findOneBy(timelineElementEntity, { id, ...visibleTo(viewer) }),
+    find: (manager, id, viewer) =>
+      manager.findOneBy(timelineElementEntity, { id, ...whereVisibleTo(viewer) }),
     getName: ({ title, type }) => title || type,
     getFields: ({ namedOrder: _order, answeredSections: _sections, ...fields }) => fields,
     present: (row, viewer) => presentTimelineElement(row, row.position, viewer),
-    make: newRow,
-    change: withUpdate,
-    revive: rebuildRow,
-    settle: insertInOrder,
-    closeUp,
+    make: createRow,
+    change: updateRow,
+    rebuild: rebuildRow,
+    storeRelated: insertInOrder,
+    closeGaps,
   });
 
-  /** Lists the elements in order; for visitors the published ones. */
+  /** Lists the elements in order. Visitors get the published ones. */
   async function list(viewer: Viewer = 'visitor'): Promise<TimelineElement[]> {
-    const rows = await db.read(timelineElementEntity).find({ where: visibleTo(viewer), ...IN_ORDER });
+    const rows = await db.read(timelineElementEntity).find({ where: whereVisibleTo(viewer), ...IN_ORDER });
     return rows.map((row, order) => presentTimelineElement(row, order, viewer));
   }
 
-  /** Returns an element as visitors see or will see it; its order does not matter. @throws AppError NOT_FOUND */
+  /**
+   * Returns an element as visitors see or will see it, with order 0.
+   * @throws AppError NOT_FOUND
+   */
   async function getAsSeen(id: string): Promise<TimelineElement> {
     return presentTimelineElement(withPending(await getRow(id, 'owner')), 0, 'visitor');
   }
 
   /** Returns the list with the version that a later change may expect. */
-  async function listVersioned(): Promise<VersionedTimeline> {
-    const version = await readVersion(db, timelineElementEntity);
+  async function listVersioned(): Promise<TimelineList> {
+    const version = await readRevision(db, timelineElementEntity);
     return { version, elements: await list('owner') };
   }
 
   /**
-   * Moves the named elements to the front in the given order; the others follow in their current order.
-   * @throws AppError BAD_REQUEST for an unknown or repeated id; CONFLICT as update does
+   * Moves the named elements to the front in the given order. The others follow in their current order.
+   * @throws AppError BAD_REQUEST for an unknown or repeated ID; CONFLICT as update does
    */
   function reorder({ elements, expectedVersion }: TimelineOrder): Promise<TimelineElement[]> {
     const work = async (manager: EntityManager) => {
@@ -91,25 +95,26 @@ export function createTimelineService(db: Database, history: History = NO_HISTOR
       await clearNamedOrders(manager);
       return ordered.map((row, order) => presentTimelineElement(row, order));
     };
-    return inTurn(work, expectedVersion);
+    return runInTurn(work, expectedVersion);
   }
 
   return { ...items, list, getAsSeen, listVersioned, reorder };
 }
 
 /** Creates an element, published by default, at the position of its `order` or at the end. */
-async function newRow(manager: EntityManager, input: TimelineElementInput): Promise<TimelineElementRow> {
+async function createRow(manager: EntityManager, input: TimelineElementInput): Promise<TimelineElementRow> {
   const element = newElement(await findPosition(manager, input.order));
   const row = requireDates(withInput(element, input));
   return { ...row, namedOrder: input.order ?? null, answeredSections: [] };
 }
 
 /**
- * Omitted fields are unchanged, including those of other types, so that changing the type loses nothing. A new `order`
- * moves the element. Pending changes are stored separately where they differ.
+ * Applies an update. Omitted fields are unchanged, including those of other types, so that changing the type
+ * loses nothing. A new `order` moves the element. Pending changes are stored separately where they differ.
+ * The new year of a whole element without an end date removes an end date before it.
  * @throws AppError BAD_REQUEST for an end before the start
  */
-async function withUpdate(
+async function updateRow(
   manager: EntityManager,
   stored: TimelineElementRow,
   { expectedVersion, pendingChanges, ...input }: Omit<TimelineElementUpdate, 'id'>,
@@ -119,11 +124,14 @@ async function withUpdate(
   const position = Math.min(input.order ?? index, positions.length - 1);
   const returned = await readReturned(manager, stored.id);
   // A caller that sends the version cannot hold an older copy.
-  const changed = requireDates(withInput(stored, input, expectedVersion === undefined ? returned : []));
+  const withFields = withInput(stored, input, expectedVersion === undefined ? returned : []);
+  const isOlder = pendingChanges === undefined && isOlderElement(input);
+  const settleDates = isOlder ? withoutPassedEnd : requireDates;
+  const changed = settleDates(withFields);
   return {
     ...changed,
     pendingChanges: toPendingChanges(stored, changed, pendingChanges, (row, pending) =>
-      findChanges(CHANGED, row, requireDates(withInput(row, pending))),
+      findChanges(CHANGED, row, settleDates(withInput(row, pending))),
     ),
     position,
     ...(position !== index && { namedOrder: null }),
@@ -155,7 +163,10 @@ function newElement(position: number): TimelineElementRow {
 
 const CHANGED = timelineElementChangesSchema.keyof().options;
 
-/** `returned`: digests of lists that the caller may still hold. */
+/**
+ * Returns the row with the fields of the input. `returned` holds digests of lists that the caller may still
+ * have.
+ */
 function withInput(
   row: TimelineElementRow,
   input: TimelineElementInput,
@@ -176,11 +187,25 @@ function withInput(
 
 /** @throws AppError BAD_REQUEST for an end before the start */
 function requireDates(row: TimelineElementRow): TimelineElementRow {
-  if (endsBeforeStart(row)) throw invalidInput([{ path: ['endDate'], message: END_BEFORE_START }]);
+  if (endsBeforeStart(row)) throw createInputError([{ path: ['endDate'], message: END_BEFORE_START }]);
   return row;
 }
 
-/** Reads the digests; an element stored before they existed may once have had no sections. */
+/** The fields that every client sends with a whole element. */
+const WHOLE = ['type', 'year', 'title', 'icon', 'shortDescription', 'longDescription'] as const;
+
+/**
+ * Returns true for a whole element of a client that knows no end date and therefore could not correct one.
+ */
+function isOlderElement(input: TimelineElementInput): boolean {
+  return input.endDate === undefined && WHOLE.every(name => input[name] !== undefined);
+}
+
+function withoutPassedEnd(row: TimelineElementRow): TimelineElementRow {
+  return endsBeforeStart(row) ? { ...row, endDate: null } : row;
+}
+
+/** Reads the digests. An element stored before they existed may once have had no sections. */
 async function readReturned(manager: EntityManager, id: string): Promise<string[]> {
   const row = await manager.findOne(timelineElementEntity, {
     where: { id },

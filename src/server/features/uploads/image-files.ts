@@ -1,23 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
+import { isDiskFull } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 import { loadSharp } from '#server/core/runtime/load-sharp';
 import { imageName, webpVariants } from '#shared/upload-names';
+import { withoutMetadata } from './animated-image';
 import type { MediaType } from './media-types';
-import { withoutMetadata } from './moving-image';
 import { checkPixels } from './picture-limits';
-import { safeSvg, UnsafeSvgError } from './safe-svg';
-import { tooLarge } from './upload-errors';
+import { safeSvg } from './safe-svg';
+import { UnsafeSvgError } from './unsafe-svg-error';
+import { createTooLargeError } from './upload-errors';
 
 const VARIANT_QUALITY = 80;
+/** A picture is first scaled to a square with this side for its mean color. */
+const MEAN_SIDE = 64;
 const MAX_SVG_BYTES = 1024 * 1024;
 
-/** Formats that can move; of any other the first frame is the picture. */
+/** Formats that may be animated. Of any other, only the first frame is stored. */
 const MOVING = new Set(['gif', 'webp']);
 
-/** A file that is ready to be stored under its name. */
-export type PreparedFile = { path: string; name: string };
+type PreparedFile = { path: string; name: string };
 export type PreparedImage = {
   name: string;
   bytes: number;
@@ -27,9 +30,10 @@ export type PreparedImage = {
 };
 
 /**
- * Prepares an uploaded picture for storage. A still picture loses its metadata (such as the location), is rotated upright
- * and gets smaller variants; a moving one keeps its frames unchanged and loses its metadata.
- * @throws AppError UNSUPPORTED_MEDIA_TYPE for a picture that cannot be read, PAYLOAD_TOO_LARGE for too many pixels
+ * Prepares an uploaded picture for storage. A still picture loses its metadata (such as the location), is
+ * rotated upright and gets smaller variants. A moving one loses its metadata and keeps its frames unchanged.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE for a picture that cannot be read, PAYLOAD_TOO_LARGE for too many
+ * pixels
  */
 export async function prepareImage(
   source: string,
@@ -54,11 +58,11 @@ async function prepareMoving(
   folder: string,
 ): Promise<PreparedImage> {
   const sharp = await loadSharp();
-  // Decoding the last frame requires all before it, one at a time: a truncated picture is rejected.
+  // Decoding the last frame requires all before it, one at a time, so this rejects a truncated picture.
   const last = { page: (metadata.pages ?? 1) - 1, limitInputPixels: false };
   await requireReadable(sharp(source, last).resize({ width: 1 }).raw().toBuffer());
   const plain = withoutMetadata(await readFile(source), type.extension);
-  if (!plain) throw damaged();
+  if (!plain) throw createDamageError();
   const path = join(folder, 'plain');
   await writeFile(path, plain);
   const size = { width: metadata.width, height: metadata.pageHeight ?? metadata.height };
@@ -66,10 +70,10 @@ async function prepareMoving(
   return { name, ...size, bytes: plain.length, files: [{ path, name }] };
 }
 
-/** A drawing stays a drawing: it is sharp at every width and needs no variants. */
+/** Stores a drawing as it is, because it is sharp at every width and needs no variants. */
 async function prepareDrawing(source: string, id: string, folder: string): Promise<PreparedImage> {
   const text = await readFile(source);
-  if (text.length > MAX_SVG_BYTES) throw tooLarge('An SVG image', MAX_SVG_BYTES);
+  if (text.length > MAX_SVG_BYTES) throw createTooLargeError('An SVG image', MAX_SVG_BYTES);
   const {
     svg,
     isUntouched: _any,
@@ -77,7 +81,7 @@ async function prepareDrawing(source: string, id: string, folder: string): Promi
   } = await safeSvg(text.toString('utf8')).catch(cause => {
     throw cause instanceof UnsafeSvgError
       ? new AppError('UNSUPPORTED_MEDIA_TYPE', cause.message)
-      : damaged(cause);
+      : createDamageError(cause);
   });
   const path = join(folder, 'safe');
   await writeFile(path, svg);
@@ -102,7 +106,8 @@ async function prepareStill(
   const files = [{ path: upright, name }];
   for (const variant of webpVariants(name)) {
     const path = join(folder, `w${variant.width}`);
-    await sharp(upright).resize({ width: variant.width }).webp({ quality: VARIANT_QUALITY }).toFile(path);
+    const smaller = sharp(upright).resize({ width: variant.width }).webp({ quality: VARIANT_QUALITY });
+    await requireSpace(smaller.toFile(path));
     files.push({ path, name: variant.name });
   }
   return { name, width, height, bytes: size, files };
@@ -110,7 +115,14 @@ async function prepareStill(
 
 /** Returns the mean color as '#' and six digits. */
 async function meanColor(picture: Sharp): Promise<string> {
-  const pixel = await picture.toColourspace('srgb').resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const sharp = await loadSharp();
+  // libvips shrinks a side by at most a million times, and the longest side may have 50 million pixels.
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .resize(MEAN_SIDE, MEAN_SIDE, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixel = await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${pixel.toString('hex', 0, 3)}`;
 }
 
@@ -132,16 +144,25 @@ function encode(picture: Sharp, { extension }: MediaType): Sharp {
 
 async function requireReadable<T>(work: Promise<T>): Promise<T> {
   try {
-    return await work;
-  } catch (cause) {
-    if (cause instanceof Error && /ENOSPC|No space/i.test(cause.message)) {
-      throw Object.assign(new Error('No disk space for the picture', { cause }), { code: 'ENOSPC' });
-    }
-    throw damaged(cause);
+    return await requireSpace(work);
+  } catch (error) {
+    throw isDiskFull(error) ? error : createDamageError(error);
   }
 }
 
-function damaged(cause?: unknown): AppError {
-  const message = "The image can't be read: it is damaged or incomplete";
+/** Gives the error of a full disk its code, which libvips puts in the message only. */
+async function requireSpace<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (cause) {
+    if (!(cause instanceof Error && /ENOSPC|No space|quota exceeded/i.test(cause.message))) throw cause;
+    throw Object.assign(new Error("Couldn't store the picture, because the disk is full", { cause }), {
+      code: 'ENOSPC',
+    });
+  }
+}
+
+function createDamageError(cause?: unknown): AppError {
+  const message = "The image can't be read. It is damaged or incomplete.";
   return new AppError('UNSUPPORTED_MEDIA_TYPE', message, { cause });
 }

@@ -1,4 +1,4 @@
-/** The accepted types of uploads, recognized by content. */
+/** The accepted types of uploads, which are recognized by content. */
 export type MediaType = { mediaType: string; extension: string; kind: 'image' | 'video' | 'document' };
 
 const TYPES: Record<string, MediaType> = {
@@ -15,10 +15,22 @@ const TYPES: Record<string, MediaType> = {
   'application/pdf': { mediaType: 'application/pdf', extension: 'pdf', kind: 'document' },
 };
 
+const ALL_TYPES = Object.values(TYPES);
+const EXTENSIONS = new Set(ALL_TYPES.map(({ extension }) => extension));
+export const MEDIA_TYPES = [...new Set(ALL_TYPES.map(({ mediaType }) => mediaType))];
+
+/** Accepts names with an extension of these types that stay in their folder. */
+export function isMediaName(name: string): boolean {
+  return /^[a-z\d][a-z\d.-]*$/.test(name) && EXTENSIONS.has(name.slice(name.lastIndexOf('.') + 1));
+}
+
 /** The number of leading bytes that identify a file. */
 export const SIGNATURE_BYTES = 4_100;
 
-/** Recognizes a file by its first bytes, never by name or header; null for a type that is not accepted. */
+/**
+ * Recognizes a file by its first bytes, never by name or header. Returns null for a type that is not
+ * accepted.
+ */
 export async function recognizeMedia(beginning: Buffer): Promise<MediaType | null> {
   const { fileTypeFromBuffer } = await import('file-type');
   const detected = await fileTypeFromBuffer(beginning);
@@ -27,7 +39,10 @@ export async function recognizeMedia(beginning: Buffer): Promise<MediaType | nul
   return TYPES[detected.mime] ?? null;
 }
 
-/** Text has no signature: an SVG starts with its element, after an optional XML prolog. */
+/**
+ * Returns true for an SVG. Text has no signature, but an SVG starts with its element, after an optional XML
+ * prolog.
+ */
 function isSvg(beginning: Buffer): boolean {
   const text = beginning.toString('utf8').replace(/^\ufeff/, '');
   return /^\s*(?:<\?[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*<svg[\s/>]/.test(

@@ -1,21 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { AppError, type AppErrorCode } from '#server/core/errors/app-error';
+import { findWorkerFile } from '#server/core/runtime/worker-file';
 import { createMutex } from '#shared/mutex';
-import type { AvifOrder } from './avif-file';
+import type { AvifTask } from './avif-file';
 import type { PreparedImage } from './image-files';
 import type { MediaType } from './media-types';
-import { tooCostly } from './picture-limits';
+import { createCostError } from './picture-limits';
 
-/** How long an idle process waits for another picture, unless it retains too much memory. */
+/** An idle process waits this long for another picture, unless it uses too much memory. */
 const IDLE_MS = 5_000;
 const MAX_IDLE_BYTES = 128 * 1024 * 1024;
-/** Catches a hanging process on any machine; the worker itself measures the real limits. */
+/** Catches a hanging process on any machine. The worker itself measures the real limits. */
 const HANGING_MS = 60_000;
 
 type ImageOrder = { source: string; type: MediaType; id: string; folder: string };
-export type PictureTask = (ImageOrder | AvifOrder) & {
+export type PictureTask = (ImageOrder | AvifTask) & {
   /** A lower limit of processor time than the default. */
   maxCpuMs?: number | undefined;
 };
@@ -29,8 +28,8 @@ export type PictureResult =
 export type PictureProcess = ReturnType<typeof createPictureProcess>;
 
 /**
- * Processes pictures in a separate process, one at a time: the server stays responsive, an expensive picture can be
- * stopped, and the memory is released when the process ends a few seconds after the last one.
+ * Processes pictures in a separate process, one at a time. The server stays responsive, an expensive picture
+ * can be stopped, and the memory is released when the process ends a few seconds after the last picture.
  */
 export function createPictureProcess() {
   const runExclusive = createMutex();
@@ -42,7 +41,10 @@ export function createPictureProcess() {
     child = undefined;
   }
 
-  /** @throws AppError as image-files.ts does, and PAYLOAD_TOO_LARGE for a picture that takes too much time or memory */
+  /**
+   * @throws AppError as image-files.ts does, and PAYLOAD_TOO_LARGE for a picture that takes too much time or
+   * memory
+   */
   async function work(task: PictureTask): Promise<PictureResult> {
     clearTimeout(idle);
     if (!child?.connected) child = start();
@@ -66,27 +68,25 @@ export function createPictureProcess() {
       if (!('image' in result)) throw new Error('The picture process returned no picture');
       return result.image;
     },
-    makeAvif: async (task: AvifOrder): Promise<void> => {
+    encodeAvif: async (task: AvifTask): Promise<void> => {
       await runExclusive(() => work(task));
     },
   };
 }
 
 function start(): ChildProcess {
-  const isSource = import.meta.url.endsWith('.ts');
-  const file = new URL(`picture-worker.${isSource ? 'ts' : 'js'}`, import.meta.url);
-  const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-  return fork(fileURLToPath(file), { execArgv: isSource ? [`--import=${tsx()}`] : [] });
+  const { path, execArgv } = findWorkerFile('picture-worker', import.meta.url);
+  return fork(path, { execArgv });
 }
 
-/** Waits for the answer, or for the process to exit without one. */
+/** Waits for the response, or for the process to exit without one. */
 function sendTask(child: ChildProcess, task: PictureTask): Promise<PictureAnswer> {
   child.ref();
   child.channel?.ref();
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(() => reject(tooCostly())), HANGING_MS);
+    const timer = setTimeout(() => settle(() => reject(createCostError())), HANGING_MS);
     const onMessage = (answer: PictureAnswer) => settle(() => resolve(answer));
-    const onExit = () => settle(() => reject(tooCostly()));
+    const onExit = () => settle(() => reject(createCostError()));
     const onError = (error: Error) => settle(() => reject(error));
     function settle(done: () => void): void {
       clearTimeout(timer);

@@ -5,29 +5,29 @@ import { pipeline } from 'node:stream/promises';
 import type { Database } from '#server/core/database/database';
 import type { Logger } from '#server/core/runtime/logger';
 import { avifVariants, type Variant } from '#shared/upload-names';
-import type { AvifOrder } from './avif-file';
+import type { AvifTask } from './avif-file';
 import { uploadEntity } from './upload-entity';
 import { uploadPages } from './upload-pages';
 import type { UploadStore } from './upload-store';
 
-export type PictureVariantDeps = {
+type PictureVariantDeps = {
   db: Database;
   store: UploadStore;
   log: Logger;
-  makeAvif: (order: AvifOrder) => Promise<void>;
+  encodeAvif: (task: AvifTask) => Promise<void>;
 };
 
 /**
- * Creates missing variants of stored pictures in the background, one at a time. It finds them by checking the store, so
- * that a process resumes wherever the last one stopped.
+ * Creates missing variants of stored pictures in the background, one at a time. It finds them by checking the
+ * store, so that a process resumes wherever the last one stopped.
  */
-export function createPictureVariants({ db, store, log, makeAvif }: PictureVariantDeps) {
+export function createPictureVariants(deps: PictureVariantDeps) {
+  const { db, log } = deps;
   const fresh: string[] = [];
   const stored = listNames(db);
-  /** Pictures whose conversion failed, until the next start. */
-  const failed = new Set<string>();
   let isOn = false;
   let running: Promise<void> | undefined;
+  const makeMissing = createVariantMaker(deps, () => isOn);
 
   async function run(): Promise<void> {
     try {
@@ -41,41 +41,6 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
     }
   }
 
-  async function makeMissing(name: string): Promise<void> {
-    const missing = await findMissing(store, name);
-    if (missing.length === 0 || failed.has(name)) return;
-    const workspace = await store.workspace();
-    try {
-      const source = join(workspace, 'source');
-      const file = await store.read(name);
-      if (!file) return;
-      await pipeline(file, createWriteStream(source));
-      for (const variant of missing) {
-        if (isOn) await make(name, variant, { source, path: join(workspace, 'variant') });
-      }
-    } finally {
-      await rm(workspace, { recursive: true, force: true });
-    }
-  }
-
-  async function make(
-    name: string,
-    { name: variant, width }: Variant,
-    files: Pick<AvifOrder, 'source' | 'path'>,
-  ): Promise<void> {
-    if (failed.has(name)) return;
-    try {
-      await makeAvif({ ...files, width });
-    } catch (error) {
-      failed.add(name);
-      log.warn({ error, name }, 'picture conversion failed, using the original');
-      return;
-    }
-    await store.put(files.path, variant);
-    // If the upload was deleted meanwhile, a later deletion would not find this file.
-    if (!(await db.read(uploadEntity).existsBy({ name }))) await store.remove(variant);
-  }
-
   function wake(): void {
     if (!isOn || running) return;
     running = run().finally(() => {
@@ -85,7 +50,7 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
   }
 
   return {
-    /** Starts with the pictures stored before. */
+    /** Starts with the pictures that are already stored. */
     start: () => {
       isOn = true;
       wake();
@@ -108,7 +73,50 @@ export function createPictureVariants({ db, store, log, makeAvif }: PictureVaria
   };
 }
 
-/** Variants are created in order: when the last one exists, all do. */
+/** Creates the missing variants of a picture, one after the other while `isOn`. */
+function createVariantMaker({ db, store, log, encodeAvif }: PictureVariantDeps, isOn: () => boolean) {
+  /** Pictures whose conversion failed are not tried again until the next start. */
+  const failed = new Set<string>();
+
+  async function makeMissing(name: string): Promise<void> {
+    const missing = await findMissing(store, name);
+    if (missing.length === 0 || failed.has(name)) return;
+    const workspace = await store.workspace();
+    try {
+      const source = join(workspace, 'source');
+      const file = await store.read(name);
+      if (!file) return;
+      await pipeline(file, createWriteStream(source));
+      for (const variant of missing) {
+        if (isOn()) await make(name, variant, { source, path: join(workspace, 'variant') });
+      }
+    } finally {
+      await rm(workspace, { recursive: true, force: true });
+    }
+  }
+
+  async function make(
+    name: string,
+    { name: variant, width }: Variant,
+    files: Pick<AvifTask, 'source' | 'path'>,
+  ): Promise<void> {
+    if (failed.has(name)) return;
+    try {
+      await encodeAvif({ ...files, width });
+    } catch (error) {
+      failed.add(name);
+      log.warn({ error, name }, 'picture conversion failed, using the original');
+      return;
+    }
+    await store.put(files.path, variant);
+    // If the upload was deleted meanwhile, a later deletion would not find this file.
+    if (!(await db.read(uploadEntity).existsBy({ name }))) await store.remove(variant);
+  }
+
+  return makeMissing;
+}
+
+/** Variants are created in order, so if the last one exists, all do. */
 async function findMissing(store: UploadStore, name: string): Promise<Variant[]> {
   const variants = avifVariants(name);
   const last = variants.at(-1);

@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 import { AppError } from '#server/core/errors/app-error';
-import { makeAvif } from './avif-file';
+import { encodeAvif } from './avif-file';
 import { prepareImage } from './image-files';
-import { MAX_CPU_MS, MAX_RESIDENT_BYTES, tooCostly } from './picture-limits';
+import { createCostError, MAX_CPU_MS, MAX_RESIDENT_BYTES } from './picture-limits';
 import type { PictureAnswer, PictureResult, PictureTask } from './picture-process';
 
-// Runs as a separate process, started by picture-process.ts, and processes one picture at a time.
+// picture-process.ts starts this file as a separate process, which processes one picture at a time.
 
 const CHECK_EVERY_MS = 50;
 const LOWER_PRIORITY = 10;
@@ -25,7 +25,7 @@ async function work(task: PictureTask): Promise<void> {
     const { user, system } = process.cpuUsage(before);
     const isTooLarge = process.memoryUsage.rss() > MAX_RESIDENT_BYTES;
     if (isTooLarge || (user + system) / 1_000 > maxCpuMs)
-      answer(toFailure(tooCostly()), () => process.exit());
+      answer(toFailure(createCostError()), () => process.exit());
   }, CHECK_EVERY_MS);
   try {
     answer(await produce(task));
@@ -38,7 +38,7 @@ async function work(task: PictureTask): Promise<void> {
 
 async function produce(task: PictureTask): Promise<PictureResult> {
   if ('width' in task) {
-    await makeAvif(task);
+    await encodeAvif(task);
     return { isMade: true };
   }
   return { image: await prepareImage(task.source, task.type, task.id, task.folder) };

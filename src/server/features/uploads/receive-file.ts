@@ -4,22 +4,16 @@ import { join } from 'node:path';
 import { type Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type MediaType, recognizeMedia, SIGNATURE_BYTES } from './media-types';
-import { notAccepted, tooLarge } from './upload-errors';
+import { createNotAcceptedError, createTooLargeError } from './upload-errors';
 import type { ReceivedFile } from './upload-service';
 import type { UploadStore } from './upload-store';
 
-/** The size limits of one kind of upload, by type of file; a type without a limit is not accepted. */
+/** The size limits of one kind of upload, by type of file. A type without a limit is not accepted. */
 export type UploadRule = { accepted: string; maxBytes: Partial<Record<MediaType['kind'], number>> };
 
-/** An imported picture, from a file or an address. */
-export const IMPORTED_PICTURE: UploadRule = {
-  accepted: 'JPEG, PNG, WebP, AVIF, GIF or SVG',
-  maxBytes: { image: 10 * 1024 * 1024 },
-};
-
 /**
- * Writes an incoming file to disk. Its first bytes determine its type and size limit; the rest of a rejected file is
- * never written. An incomplete file leaves nothing behind.
+ * Writes an incoming file to disk. Its first bytes determine its type and size limit, and the rest of a
+ * rejected file is never written. An incomplete file leaves nothing behind.
  * @throws AppError for a file that is not accepted
  */
 export async function receiveFile(
@@ -52,7 +46,7 @@ class ContentCheck extends Transform {
 
   /** @throws AppError for a file that is not accepted */
   type(): MediaType {
-    if (!this.#type) throw notAccepted(this.rule.accepted);
+    if (!this.#type) throw createNotAcceptedError(this.rule.accepted);
     return this.#type;
   }
 
@@ -78,7 +72,7 @@ class ContentCheck extends Transform {
     recognizeMedia(beginning).then(type => {
       const limit = type && this.rule.maxBytes[type.kind];
       if (!type || limit === undefined || limit === null) {
-        done(notAccepted(this.rule.accepted));
+        done(createNotAcceptedError(this.rule.accepted));
         return;
       }
       this.#type = type;
@@ -88,7 +82,8 @@ class ContentCheck extends Transform {
   }
 
   #pass(data: Buffer, done: TransformCallback): void {
-    if (this.bytes > this.#limit) done(tooLarge(`A file of the type ${this.#type?.mediaType}`, this.#limit));
+    if (this.bytes > this.#limit)
+      done(createTooLargeError(`A file of the type ${this.#type?.mediaType}`, this.#limit));
     else done(null, data);
   }
 }

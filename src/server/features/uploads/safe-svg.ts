@@ -1,10 +1,12 @@
 import type { CustomPlugin, XastElement, XastParent } from 'svgo';
+import { requireDrawable } from './svg-expansion';
+import { UnsafeSvgError } from './unsafe-svg-error';
 
-/** Deeper than any real drawing, but shallow enough not to exhaust a parser's stack. */
+/** The maximum depth, deeper than any real drawing but too shallow to exhaust a parser's stack. */
 const MAX_DEPTH = 100;
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Elements that draw, animate or describe; scripts, links and other languages are excluded. */
+/** Elements that draw, animate or describe. Scripts, links and other languages are excluded. */
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use switch title desc path rect circle ellipse line polyline polygon text tspan textPath image ' +
@@ -18,21 +20,19 @@ const PREFIXED_ATTRIBUTES = new Set(['xlink:href', 'xml:space', 'xml:lang']);
 const OWN_REFERENCE = /^#/;
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=\s]*$/i;
 
-/** A rejected drawing, with a message for the owner. */
-export class UnsafeSvgError extends Error {
-  override name = 'UnsafeSvgError';
-}
-
-/** `isUntouched`: nothing was removed, so that the original text may be stored. */
-export type SafeSvg = { svg: string; width: number; height: number; isUntouched: boolean };
+/**
+ * A sanitized drawing. `isUntouched` means that nothing was removed, so that the original text may be stored.
+ */
+type SafeSvg = { svg: string; width: number; height: number; isUntouched: boolean };
 
 /**
  * Removes scripts, event handlers, foreign content and external references from a drawing.
- * @throws UnsafeSvgError for anything but a drawing
+ * @throws UnsafeSvgError for anything but a drawing, and unless it may be costly, for one that browsers would
+ * hang on
  */
-export async function safeSvg(text: string): Promise<SafeSvg> {
-  // An entity can expand to more text than there is memory.
-  if (/<!ENTITY/i.test(text)) throw new UnsafeSvgError('An SVG image must not define entities');
+export async function safeSvg(text: string, { mayBeCostly = false } = {}): Promise<SafeSvg> {
+  // An entity can expand to more text than fits in memory.
+  if (/<!ENTITY/i.test(text)) throw new UnsafeSvgError('An SVG image must not define entities.');
   const { optimize } = await import('svgo');
   let drawingFacts: Omit<SafeSvg, 'svg'> | undefined;
   const plugin: CustomPlugin = {
@@ -44,20 +44,21 @@ export async function safeSvg(text: string): Promise<SafeSvg> {
           sanitize(root, 0);
           const [drawing] = root.children;
           if (drawing?.type !== 'element' || drawing.name !== 'svg') {
-            throw new UnsafeSvgError('The file is not an SVG image');
+            throw new UnsafeSvgError('The file is not an SVG image.');
           }
+          if (!mayBeCostly) requireDrawable(drawing);
           drawing.attributes = { ...drawing.attributes, xmlns: SVG_NAMESPACE };
-          drawingFacts = { ...getSize(drawing), isUntouched: countParts(root) === parts };
+          drawingFacts = { ...toSize(drawing), isUntouched: countParts(root) === parts };
         },
       },
     }),
   };
   const { data } = optimize(text, { plugins: [plugin] });
-  if (!drawingFacts) throw new UnsafeSvgError('The file is not an SVG image');
+  if (!drawingFacts) throw new UnsafeSvgError('The file is not an SVG image.');
   return { svg: data, ...drawingFacts };
 }
 
-/** Counts everything meaningful: neither comments nor the SVG namespace. */
+/** Counts everything except comments and the SVG namespace. */
 function countParts(parent: XastParent): number {
   let parts = 0;
   for (const child of parent.children) {
@@ -71,7 +72,7 @@ function countParts(parent: XastParent): number {
 }
 
 function sanitize(parent: XastParent, depth: number): void {
-  if (depth > MAX_DEPTH) throw new UnsafeSvgError(`An SVG image may be at most ${MAX_DEPTH} elements deep`);
+  if (depth > MAX_DEPTH) throw new UnsafeSvgError(`An SVG image may be at most ${MAX_DEPTH} elements deep.`);
   parent.children = parent.children.filter(child => {
     if (child.type !== 'element') return child.type === 'text' || child.type === 'cdata';
     return ELEMENTS.has(child.name) && isSafeElement(child);
@@ -104,14 +105,14 @@ function isSafeAttribute(element: string, name: string, value: string): boolean 
   return name !== 'xmlns' && isSafeStyle(value) && !/script:/i.test(value);
 }
 
-/** Allows addresses of elements in the drawing only; escapes and imports could hide others. */
+/** Allows addresses of elements in the drawing only. Escapes and imports could hide others. */
 function isSafeStyle(text: string): boolean {
   if (/[\\<]|@import|expression|image-set|behavior/i.test(text)) return false;
   return [...text.matchAll(/url\s*\(\s*["']?\s*(.?)/gi)].every(([, first]) => first === '#');
 }
 
 /** Returns the drawing's size in whole pixels, or the browsers' default size. */
-function getSize({ attributes }: XastElement): { width: number; height: number } {
+function toSize({ attributes }: XastElement): { width: number; height: number } {
   const [, , boxWidth = 0, boxHeight = 0] = (attributes.viewBox ?? '').split(/[\s,]+/).map(Number);
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : 2;
   const [width, height] = [pixels(attributes.width), pixels(attributes.height)];

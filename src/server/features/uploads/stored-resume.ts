@@ -14,7 +14,7 @@ export function createStoredResumes(db: Database, uploads: UploadService) {
     return row ?? null;
   }
 
-  /** Returns its name in the store, size and upload date; null without one. */
+  /** Returns its name in the store, size and upload date, or null if there is none. */
   async function get(): Promise<{ name: string; bytes: number; createdAt: string } | null> {
     const row = await newest();
     return row && { name: row.name, bytes: row.bytes, createdAt: row.createdAt.toISOString() };

@@ -1,17 +1,17 @@
 import type { FileHandle } from 'node:fs/promises';
-import { type Box, boxesIn, clearBytes, readBytes } from './video-boxes';
+import { type Box, clearBytes, readBoxes, readBytes } from './video-boxes';
 
-/** More entries than any camera writes, in a table that is still small. */
+/** The maximum number of entries. No camera writes more, and the table is still small. */
 const MAX_ENTRIES = 1_000_000;
 
-/** Clears the data of a timed metadata track, such as the location over time; other tracks are unchanged. */
+/** Clears the data of a timed metadata track, such as the location over time. Other tracks are unchanged. */
 export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<void> {
   const handler = await find(file, track, ['mdia', 'hdlr']);
   if (!handler || (await readBytes(file, handler.start + 8, 4)).toString('latin1') !== 'meta') return;
   const table = await find(file, track, ['mdia', 'minf', 'stbl']);
   if (!table) return;
   const { size } = await file.stat();
-  // Chunks do not overlap: a table that names more bytes than the file has would only waste time.
+  // Chunks do not overlap. A table that names more bytes than the file has would only waste time.
   let left = size;
   for (const { start, bytes } of await listChunks(file, table)) {
     const end = Math.min(start + bytes, start + left, size);
@@ -42,7 +42,7 @@ async function listChunks(file: FileHandle, table: Box): Promise<{ start: number
 }
 
 async function find(file: FileHandle, within: Box, [type, ...rest]: string[]): Promise<Box | undefined> {
-  for await (const box of boxesIn(file, within.start, within.end)) {
+  for await (const box of readBoxes(file, within.start, within.end)) {
     if (box.type === type) return rest.length === 0 ? box : find(file, box, rest);
   }
   return undefined;

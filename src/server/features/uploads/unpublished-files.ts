@@ -3,22 +3,24 @@ import type { Database } from '#server/core/database/database';
 import { uploadStem } from '#shared/upload-names';
 import { uploadEntity } from './upload-entity';
 
-/** How long a result is reused while another process may have changed it. */
+/** A result is reused for this long, although another process may have changed it. */
 const MAX_AGE_MS = 250;
-/** How long a picture waits for an unresponsive database. */
+/** A picture waits this long for an unresponsive database. */
 const PATIENCE_MS = 500;
 
 export type UnpublishedFiles = ReturnType<typeof createUnpublishedFiles>;
 
-/** Finds files that only unpublished records name: the owner gets them, visitors do not. */
+/** Finds files that only unpublished records name. The owner gets them, but visitors do not. */
 export function createUnpublishedFiles(db: Database) {
-  /** By stem, the time when the file becomes visible, if scheduled. */
+  /**
+   * The time when each file becomes visible, by the stem of its name. Null means that it is not scheduled.
+   */
   type Stems = Map<string, Date | null>;
   type Reading = { writesEnded: number; startedAt: number; stems: Promise<Stems> };
   let latest: Reading | null = null;
   let current: Stems = new Map();
 
-  /** Checks whether a file, or the original of a variant, is hidden from visitors. */
+  /** Returns true if a file, or the original of a variant, is hidden from visitors. */
   async function isUnpublished(name: string): Promise<boolean> {
     const stems = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
     const shownAt = (stems ?? current).get(uploadStem(name));

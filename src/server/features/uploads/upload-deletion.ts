@@ -1,23 +1,22 @@
 import { Between, type EntityManager, In, Not } from 'typeorm';
-import { holdContent } from '#server/core/content/revision';
+import { lockContent } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { isDiskFull } from '#server/core/database/database-error';
 import type { Logger } from '#server/core/runtime/logger';
-import { filesOfUpload } from '#shared/upload-names';
+import { listUploadFiles } from '#shared/upload-names';
 import { uploadEntity } from './upload-entity';
 import { explainStoreFailure } from './upload-errors';
 import { uploadPages } from './upload-pages';
 import type { UploadStore } from './upload-store';
 
-/** Lists the saved records that use a file, in words: 'the project "Orrery"'. */
+/** Describes the saved records that use a file, such as 'the project "Orrery"'. */
 type FindUses = (manager: EntityManager, name: string) => Promise<string[]>;
 
 export type FileUses = {
-  /** Published uses. */
   findPublished: FindUses;
-  /** Unpublished uses, which retain a file but hide it from visitors. */
+  /** Finds unpublished uses, which prevent a file's deletion but hide it from visitors. */
   findUnpublished: FindUses;
-  /** Returns the earliest scheduled publication of a use; null without one. */
+  /** Returns the earliest scheduled publication of a use, or null if there is none. */
   findPlanned: (manager: EntityManager, name: string) => Promise<Date | null>;
 };
 
@@ -26,15 +25,15 @@ export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger
 /** Deletes stored files that no record references. */
 export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDeps) {
   const { publish, hide, hideFile } = createFileVisibility(uses);
-  /** The running transactions that have released files. */
-  const releasing = new WeakSet<EntityManager>();
+  const { release, releaseHidden, forgetReleases } = createFileRelease();
 
   /**
    * Deletes a file at once, or as soon as no saved record uses it. A missing file is not an error.
-   * @throws AppError SERVICE_UNAVAILABLE when the store is read-only; deleting from a full one is allowed
+   * @throws AppError SERVICE_UNAVAILABLE if the store is read-only; a full one allows deletions
    */
   async function remove(name: string): Promise<void> {
-    // Checked first: the row is deleted before the file, and would be lost if the file cannot be deleted.
+    // This check comes first, because the row is deleted before the file and would be lost if the file cannot
+    // be deleted.
     await store.requireWritable().catch(ignoreDiskFull);
     const row = await db.read(uploadEntity).findOneBy({ name });
     // MySQL ignores trailing spaces. The resume is deleted when another one replaces it.
@@ -43,24 +42,13 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     await collect(name);
   }
 
-  /** Marks files that a record no longer mentions, in the transaction that saves it. */
-  async function release(manager: EntityManager, names: string[]): Promise<void> {
-    if (names.length === 0) return;
-    await manager.update(
-      uploadEntity,
-      { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) },
-      { origin: 'released' },
-    );
-    releasing.add(manager);
-  }
-
   /** Runs a transaction, then deletes the files that it released unless they are still in use. */
   async function writeContent<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     let hasReleased = false;
     const result = await db.write(async manager => {
       const done = await work(manager);
       // SQLite's transactions share one manager, one after the other.
-      hasReleased = releasing.delete(manager);
+      hasReleased = forgetReleases(manager);
       return done;
     });
     if (hasReleased) await deleteUnused();
@@ -78,19 +66,10 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     }
   }
 
-  /** Marks hidden files by stem, in the transaction that deletes the versions that retained them. */
-  async function releaseHidden(manager: EntityManager, stems: string[]): Promise<void> {
-    for (const stem of new Set(stems)) {
-      const name = Between(stem, `${stem}~`);
-      await manager.update(uploadEntity, { name, origin: 'kept' }, { origin: 'released' });
-    }
-    releasing.add(manager);
-  }
-
-  /** Deletes an unused file; hides one that only unpublished content uses. */
+  /** Deletes an unused file, or hides one that only unpublished content uses. */
   async function collect(name: string): Promise<boolean> {
     const isDeleted = await db.write(async manager => {
-      await holdContent(manager);
+      await lockContent(manager);
       if ((await uses.findPublished(manager, name)).length > 0) return false;
       if ((await uses.findUnpublished(manager, name)).length > 0) {
         await hideFile(manager, name);
@@ -104,10 +83,44 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   }
 
   async function removeFiles(name: string): Promise<void> {
-    for (const file of filesOfUpload(name)) await store.remove(file).catch(throwStoreFailure);
+    for (const file of listUploadFiles(name)) await store.remove(file).catch(throwStoreFailure);
   }
 
   return { remove, release, releaseHidden, publish, hide, writeContent, deleteUnused, collect, removeFiles };
+}
+
+/** Marks files for deletion, and remembers the transactions that did. */
+function createFileRelease() {
+  /** The running transactions that have released files. */
+  const releasing = new WeakSet<EntityManager>();
+
+  /** Marks files that a record no longer mentions, in the transaction that saves it. */
+  async function release(manager: EntityManager, names: string[]): Promise<void> {
+    if (names.length === 0) return;
+    await manager.update(
+      uploadEntity,
+      { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) },
+      { origin: 'released' },
+    );
+    releasing.add(manager);
+  }
+
+  /** Marks hidden files by stem, in the transaction that deletes the versions that named them. */
+  async function releaseHidden(manager: EntityManager, stems: string[]): Promise<void> {
+    if (stems.length === 0) return;
+    for (const stem of new Set(stems)) {
+      const name = Between(stem, `${stem}~`);
+      await manager.update(uploadEntity, { name, origin: 'kept' }, { origin: 'released' });
+    }
+    releasing.add(manager);
+  }
+
+  /** Forgets a transaction, and returns true if it has released files. */
+  function forgetReleases(manager: EntityManager): boolean {
+    return releasing.delete(manager);
+  }
+
+  return { release, releaseHidden, forgetReleases };
 }
 
 /** Shows and hides files with the content that names them. */
@@ -120,13 +133,13 @@ function createFileVisibility(uses: FileUses) {
   }
 
   /**
-   * Hides files from visitors unless published content names them, in the transaction that saves unpublished content
-   * naming them.
+   * Hides files from visitors unless published content names them, in the transaction that saves unpublished
+   * content naming them.
    */
   async function hide(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
-    // Serializes with other processes that publish or hide files.
-    await holdContent(manager);
+    // The lock serializes this with other processes that publish or hide files.
+    await lockContent(manager);
     const rows = await manager.findBy(uploadEntity, { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) });
     for (const { name } of rows) {
       if ((await uses.findPublished(manager, name)).length === 0) await hideFile(manager, name);
@@ -141,7 +154,7 @@ function createFileVisibility(uses: FileUses) {
   return { publish, hide, hideFile };
 }
 
-/** Origins whose files are deleted together with what they came with. */
+/** Files of these origins are deleted together with the content that they came with. */
 const PERMANENT_ORIGINS = ['sample', 'resume'];
 
 /** Ignores a full disk, which does not prevent deletion. */

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import type { ContentTable } from '#server/core/content/content-kind';
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
-import { filesOfUpload } from '#shared/upload-names';
+import { storedCountSchema } from '#server/core/database/stored-values';
+import { listUploadFiles } from '#shared/upload-names';
+import { isMediaName, MEDIA_TYPES } from './media-types';
 
-/** A file in the uploads store. */
+const UPLOAD_ORIGINS = ['editor', 'client', 'sample', 'resume', 'released', 'kept'] as const;
+
 export type UploadRow = {
   /** The name under /uploads/. */
   name: string;
@@ -13,12 +16,17 @@ export type UploadRow = {
   width: number | null;
   height: number | null;
   /**
-   * The owner of the file. Files from the editors are swept when unused. A released file was dropped by a record, or deleted
-   * while in use, and is deleted as soon as nothing uses it. A kept file is named only by unpublished content, versions or
-   * the trash, and is hidden from visitors.
+   * The source of the file or, later, the reason why it is still stored. It decides when the file is deleted. A
+   * file that becomes visible again counts as uploaded in an editor.
+   * - `editor`: uploaded in an editor; deleted when unused.
+   * - `client`: uploaded through the API; deleted when unused for longer.
+   * - `sample`: part of the sample content.
+   * - `resume`: the resume, which no record names.
+   * - `released`: no longer named by a record, or deleted while in use; deleted as soon as nothing uses it.
+   * - `kept`: named only by unpublished content, versions or the trash; hidden from visitors.
    */
-  origin: 'editor' | 'client' | 'sample' | 'resume' | 'released' | 'kept';
-  /** For a kept file: the scheduled publication of content that names it, which makes it visible. */
+  origin: (typeof UPLOAD_ORIGINS)[number];
+  /** The time at which scheduled content that names a kept file becomes visible, and the file with it. */
   shownAt?: Date | null;
   createdAt: Date;
 };
@@ -30,7 +38,14 @@ export const uploadEntity = defineEntity<UploadRow>({
   exported: ['name', 'mediaType', 'bytes', 'width', 'height', 'origin', 'shownAt', 'createdAt'],
   belongsTo: null,
   linksTo: [],
-  rules: z.object({ name: z.string().regex(/^[a-z\d][a-z\d.-]*$/) }),
+  rules: z.object({
+    name: z.string().refine(isMediaName, 'not the name of an upload'),
+    mediaType: z.enum(MEDIA_TYPES),
+    bytes: storedCountSchema,
+    width: storedCountSchema.nullish(),
+    height: storedCountSchema.nullish(),
+    origin: z.enum(UPLOAD_ORIGINS),
+  }),
   columns: {
     name: { ...column.fileName, primary: true },
     mediaType: column.fileName,
@@ -55,7 +70,7 @@ export const uploadTable: ContentTable = {
     local: ['origin', 'shownAt'],
     onlyAdds: true,
     comesFirst: true,
-    listFiles: ({ name }) => filesOfUpload(String(name)),
+    listFiles: ({ name }) => listUploadFiles(String(name)),
     // The file is deleted after the change, if nothing names it.
     remove: async (manager, { name }) => {
       await manager.update(uploadEntity, { name }, { origin: 'released' });

@@ -1,24 +1,24 @@
-import { errorCode, isDiskFull } from '#server/core/database/database-error';
+import { isDiskFull, toErrorCode } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 import { DISK_FULL } from '#server/core/errors/error-body';
 
-export function tooLarge(subject: string, limitBytes: number): AppError {
+export function createTooLargeError(subject: string, limitBytes: number): AppError {
   return new AppError(
     'PAYLOAD_TOO_LARGE',
-    `${subject} may have at most ${Math.floor(limitBytes / 1024 / 1024)} MB`,
+    `${subject} may have at most ${Math.floor(limitBytes / 1024 / 1024)} MB.`,
   );
 }
 
-export function notAccepted(accepted: string): AppError {
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', `The file is not of an accepted type: ${accepted}`);
+export function createNotAcceptedError(accepted: string): AppError {
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', `The file type is not accepted. Use ${accepted}.`);
 }
 
 /** The system's codes for a read-only folder. */
 const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
 
-/** Explains a full or read-only disk; any other failure stays internal. */
+/** Explains a full or read-only disk. Any other failure stays internal. */
 export function explainStoreFailure(error: unknown): unknown {
   if (isDiskFull(error)) return new AppError('SERVICE_UNAVAILABLE', DISK_FULL, { cause: error });
-  if (!READ_ONLY.includes(errorCode(error))) return error;
-  return new AppError('SERVICE_UNAVAILABLE', 'The uploads folder is read-only', { cause: error });
+  if (!READ_ONLY.includes(toErrorCode(error))) return error;
+  return new AppError('SERVICE_UNAVAILABLE', 'The uploads folder is read-only.', { cause: error });
 }

@@ -2,7 +2,7 @@ import { type FindOptionsWhere, MoreThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { type UploadRow, uploadEntity } from './upload-entity';
 
-/** Few enough to be checked together. */
+/** The page size, small enough to check all files together. */
 export const PAGE_UPLOADS = 500;
 
 /** Reads the names of matching uploads page by page, so that few are in memory. */

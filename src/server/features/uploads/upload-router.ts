@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { ownerOperation, ownerProcedure, router, success } from '#server/core/procedures/procedures';
+import { ownerOperation, ownerProcedure, router, toSuccess } from '#server/core/procedures/procedures';
 import { successSchema } from '#shared/contract/common';
 import { storedResumeSchema, uploadNameSchema, uploadSchema } from '#shared/contract/upload';
 import type { StoredResumes } from './stored-resume';
 import { uploadExamples as examples } from './upload-examples';
 import type { UploadService } from './upload-service';
 
-/** All upload procedures except sending files, which http/upload-endpoint.ts handles because tRPC carries JSON. */
+/** Creates all upload procedures. http/upload-endpoint.ts receives files, because tRPC carries JSON. */
 export function createUploadRouter(uploads: UploadService, resumes: StoredResumes) {
   const remove = ownerProcedure.input(uploadNameSchema).output(successSchema);
-  const removeFile = ({ input }: { input: { filename: string } }) => success(uploads.remove(input.filename));
+  const removeFile = ({ input }: { input: { filename: string } }) =>
+    toSuccess(uploads.remove(input.filename));
   const deletionDescription =
     'A file in use stays available until the last record that uses it is saved without it or deleted. Versions and the trash retain it. Deleting a missing file succeeds.';
 
   return router({
-    list: ownerOperation('GET', '/upload', 'List the stored files', { example: examples.list })
+    list: ownerOperation('GET', '/upload', 'List the stored files', {
+      description: 'Includes the places that use each file.',
+      example: examples.list,
+    })
       .input(z.void())
       .output(z.array(uploadSchema))
       .query(() => uploads.list()),
@@ -31,7 +35,7 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
       })
       .mutation(removeFile),
 
-    /** For callers that append the full address of the file. */
+    /** Accepts calls that append the full address of the file. */
     removeByPath: remove
       .meta({
         openapi: {
@@ -44,7 +48,10 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
       })
       .mutation(removeFile),
 
-    resume: ownerOperation('GET', '/resume', 'Get the uploaded resume, if any', { example: examples.resume })
+    resume: ownerOperation('GET', '/resume', 'Get the uploaded resume, if any', {
+      description: 'Without an uploaded file, `/WebResume.pdf` is generated from the site.',
+      example: examples.resume,
+    })
       .input(z.void())
       .output(storedResumeSchema)
       .query(() => resumes.get()),
@@ -54,6 +61,6 @@ export function createUploadRouter(uploads: UploadService, resumes: StoredResume
       example: examples.removeResume,
     })
       .output(successSchema)
-      .mutation(() => success(resumes.remove())),
+      .mutation(() => toSuccess(resumes.remove())),
   });
 }

@@ -14,7 +14,7 @@ export type ReceivedFile = { path: string; workspace: string; bytes: number; typ
 
 export type UploadService = ReturnType<typeof createUploadService>;
 
-export type UploadServiceDeps = UploadDeletionDeps & {
+type UploadServiceDeps = UploadDeletionDeps & {
   pictures: Pick<PictureProcess, 'prepare'>;
   onStored: (name: string) => void;
 };
@@ -24,7 +24,7 @@ export function createUploadService(deps: UploadServiceDeps) {
 
   /**
    * Stores a file and returns its address. Files are written before the row, so that no row lacks its file.
-   * @throws AppError for a picture that is unreadable or too large, SERVICE_UNAVAILABLE when the disk is full
+   * @throws AppError for a picture that is unreadable or too large, SERVICE_UNAVAILABLE if the disk is full
    */
   async function add(received: ReceivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
     const stored: string[] = [];

@@ -15,39 +15,39 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { errorCode } from '#server/core/database/database-error';
+import { toErrorCode } from '#server/core/database/database-error';
 
 /** A byte range, including its first and last byte. */
 export type ByteRange = { start: number; end: number };
 
-export type PinnedFiles = {
+type PinnedFiles = {
   /** The requested names that exist. */
   names: string[];
   read(name: string): Promise<Readable>;
   release(): Promise<void>;
 };
 
-/** Stores files. The implementation is a folder; an object store could implement the same operations. */
+/** Stores files. The implementation is a folder, and an object store could implement the same operations. */
 export type UploadStore = {
   /** The location, for messages to the owner. */
   location: string;
-  /** Creates a local folder for one incoming upload; the caller removes it. */
+  /** Creates a local folder for one incoming upload, which the caller removes. */
   workspace(): Promise<string>;
-  /** Finds a workspace by its folder name; null when it no longer exists. */
+  /** Finds a workspace by its folder name. Returns null if it no longer exists. */
   findWorkspace(name: string): Promise<string | null>;
   /** Moves a finished file to an unused name, atomically. */
   put(file: string, name: string): Promise<void>;
   /** Stores a copy of a file and leaves the original. */
   copy(file: string, name: string): Promise<void>;
-  /** Returns size and date of a file; null when it does not exist. */
+  /** Returns the size and date of a file, or null if it does not exist. */
   find(name: string): Promise<{ bytes: number; modifiedAt: Date } | null>;
-  /** Opens a file or a range of it; null when it does not exist. */
+  /** Opens a file or a range of it. Returns null if it does not exist. */
   read(name: string, range?: ByteRange): Promise<Readable | null>;
   /** Keeps files readable until they are released, even if they are removed meanwhile. */
   pin(names: string[]): Promise<PinnedFiles>;
-  /** @throws the system's error when the store is not writable */
+  /** @throws the system's error if the store is not writable */
   requireWritable(): Promise<void>;
-  /** Removes a file; a missing one is not an error. */
+  /** Removes a file. A missing one is not an error. */
   remove(name: string): Promise<void>;
   /** Lists all files stored at least this long ago, in batches. */
   namesOlderThan(ms: number): AsyncIterable<string[]>;
@@ -55,9 +55,12 @@ export type UploadStore = {
   clearWorkspaces(olderThanMs: number): Promise<void>;
 };
 
-/** In the same folder, so that storing is a rename; hidden, so that it is never served. */
+/**
+ * The workspaces are in the same folder, so that storing is a rename, and hidden, so that they are never
+ * served.
+ */
 const WORKSPACES = '.incoming';
-/** Few enough for one statement. */
+/** The batch size, small enough for one statement. */
 const NAMES_AT_ONCE = 100;
 
 export function createFolderStore(folder: string): UploadStore {
@@ -148,7 +151,7 @@ function isPlainName(name: string): boolean {
 
 /** A name that is too long for the file system cannot exist. */
 function nullIfMissing(error: unknown): null {
-  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(errorCode(error))) return null;
+  if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(toErrorCode(error))) return null;
   throw error;
 }
 
@@ -159,7 +162,7 @@ async function linkIfThere(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name);
   } catch (error) {
-    if (!NO_LINKS.includes(errorCode(error))) return nullIfMissing(error) !== null;
+    if (!NO_LINKS.includes(toErrorCode(error))) return nullIfMissing(error) !== null;
     await copyFile(file, name);
   }
   return true;

@@ -1,23 +1,23 @@
 import { Between, LessThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
-import { hourly } from '#server/core/runtime/hourly';
+import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
-import { filesOfUpload, isUploadName, uploadStem } from '#shared/upload-names';
+import { HOUR_MS } from '#shared/time';
+import { isUploadName, listUploadFiles, uploadStem } from '#shared/upload-names';
 import { uploadEntity } from './upload-entity';
 import { uploadPages } from './upload-pages';
 import type { UploadService } from './upload-service';
 import type { UploadStore } from './upload-store';
 
-const HOUR_MS = 60 * 60 * 1_000;
-/** How long an unused file is retained: a draft in an editor may still need it. */
+/** An unused file stays for this long, because a draft in an editor may still need it. */
 const UNUSED_MS = 24 * HOUR_MS;
-/** Longer than any upload takes: an older file without a row is orphaned. */
+/** No upload takes longer, so an older file without a row is orphaned. */
 const UPLOAD_MS = HOUR_MS;
 
-/** Filters uploads that no saved record names, scanning all records once for the whole list. */
-export type FindUnused = (db: Database, names: string[]) => Promise<string[]>;
+/** Returns the uploads that no saved record names. One scan of all records serves the whole list. */
+type FindUnused = (db: Database, names: string[]) => Promise<string[]>;
 
-export type UploadSweepDeps = {
+type UploadSweepDeps = {
   db: Database;
   store: UploadStore;
   uploads: Pick<UploadService, 'collect' | 'deleteUnused'>;
@@ -26,8 +26,8 @@ export type UploadSweepDeps = {
 };
 
 /**
- * Deletes unused files at startup and every hour, in small steps that do not hold up other writes. Two processes may run
- * it at once.
+ * Deletes unused files at startup and every hour, in small steps that do not block other writes. Two
+ * processes may run it at once.
  */
 export function createUploadSweep({ db, store, uploads, log, findUnused }: UploadSweepDeps) {
   async function sweep(now = Date.now()): Promise<void> {
@@ -47,7 +47,9 @@ export function createUploadSweep({ db, store, uploads, log, findUnused }: Uploa
     }
   }
 
-  /** Deletes orphaned files of interrupted uploads and deletions, limited to names that uploads get. */
+  /**
+   * Deletes orphaned files of interrupted uploads and deletions, limited to names in the format of uploads.
+   */
   async function removeOrphans(names: string[]): Promise<void> {
     if (names.length === 0) return;
     // All files of an upload share the beginning of its name.
@@ -56,9 +58,9 @@ export function createUploadSweep({ db, store, uploads, log, findUnused }: Uploa
       select: { name: true },
       where: stems.map(stem => ({ name: Between(stem, `${stem}~`) })),
     });
-    const owned = new Set(rows.flatMap(({ name }) => filesOfUpload(name)));
+    const owned = new Set(rows.flatMap(({ name }) => listUploadFiles(name)));
     for (const name of names.filter(each => !owned.has(each))) await store.remove(name);
   }
 
-  return { sweep, ...hourly(() => sweep(), log, 'upload sweep failed') };
+  return { sweep, ...createHourlyTask(() => sweep(), log, 'upload sweep failed') };
 }

@@ -1,21 +1,21 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** More boxes than hours of video have; reading stops there. */
+/** The maximum number of boxes, more than hours of video have. */
 export const MAX_PARTS = 200_000;
 
 const ZEROS = Buffer.alloc(64 * 1024);
 
-/** A box of an MP4 or QuickTime file: the position of its head, and the range of its content. */
+/** A box of an MP4 or QuickTime file, with the position of its head and the range of its content. */
 export type Box = { type: string; head: number; start: number; end: number };
 
-/** Reads the boxes in a range; malformed data ends the list. */
-export async function* boxesIn(file: FileHandle, start: number, end: number): AsyncGenerator<Box> {
+/** Reads the boxes in a range. Malformed data ends the list. */
+export async function* readBoxes(file: FileHandle, start: number, end: number): AsyncGenerator<Box> {
   let at = start;
   for (let part = 0; part < MAX_PARTS && at + 8 <= end; part += 1) {
     const head = await readBytes(file, at, 16);
     const short = head.readUInt32BE(0);
     const isLong = short === 1;
-    // Without a length the box extends to the end.
+    // Without a length, the box extends to the end.
     const named = short === 0 ? end - at : short;
     const bytes = isLong ? Number(head.readBigUInt64BE(8)) : named;
     const headBytes = isLong ? 16 : 8;

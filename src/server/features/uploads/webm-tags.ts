@@ -4,7 +4,7 @@ import { clearBytes, MAX_PARTS, readBytes } from './video-boxes';
 const SEGMENT = 0x18538067;
 const TAGS = 0x1254c367;
 const VOID = 0xec;
-/** The head of a void element: one byte for its id and eight for its length. */
+/** The head of a void element has one byte for its ID and eight for its length. */
 const VOID_HEAD_BYTES = 9;
 
 /** Replaces the tags of a WebM file with void elements of the same length. */
@@ -18,7 +18,7 @@ export async function clearWebmTags(file: FileHandle, fileBytes: number): Promis
     const id = head.readUIntBE(0, idBytes);
     const content = at + idBytes + sizeBytes;
     const length = readLength(head.subarray(idBytes, idBytes + sizeBytes));
-    // The content of a segment comes next, also when its length was unknown at writing.
+    // The content of a segment comes next, even if its length was unknown at writing.
     const next = id === SEGMENT || length === null ? content : content + length;
     if (next > fileBytes) return;
     if (id === TAGS && next - at >= VOID_HEAD_BYTES) await clearElement(file, at, next);
@@ -35,12 +35,12 @@ async function clearElement(file: FileHandle, start: number, end: number): Promi
   await clearBytes(file, start + VOID_HEAD_BYTES, end);
 }
 
-/** Returns the length of a Matroska number in bytes: the position of its first set bit. */
+/** Returns the length of a Matroska number in bytes, which is the position of its first set bit. */
 function vintBytes(first: number): number {
   return Math.clz32(first) - 23;
 }
 
-/** Null for an unknown length, in which all bits are set. */
+/** Returns null for an unknown length, in which all bits are set. */
 function readLength(bytes: Buffer): number | null {
   const value = bytes.reduce((sum, byte) => sum * 256 + byte, 0) - 2 ** (7 * bytes.length);
   return value === 2 ** (7 * bytes.length) - 1 ? null : value;

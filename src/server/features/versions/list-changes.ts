@@ -1,13 +1,13 @@
 import type { Fields } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
 
-/** The fields that versions of each kind expose: all others are private. */
+/** The fields that versions of each kind expose. All others are private. */
 export type VersionFields = Record<ContentKindName, readonly string[]>;
 
-/** The length of its column. */
+/** The length of the database column. */
 const CHANGES_MAX_LENGTH = 1_000;
 
-/** Picks these fields, in a list from each row. */
+/** Returns only these fields. In a list, it picks them from each row. */
 export function pickFields(fields: Fields, names: readonly string[]): Fields {
   const { rows } = fields;
   if (Array.isArray(rows)) return { rows: rows.map(row => pickFields(row, names)) };
@@ -19,7 +19,7 @@ export function listChanges(before: Fields, after: Fields, names: readonly strin
   const [old, now] = [byName(before, names), byName(after, names)];
   const all = [...new Set([...now.keys(), ...old.keys()])];
   const changed = all.filter(name => !isSame(old.get(name), now.get(name)));
-  // Otherwise, only the order of the rows has changed.
+  // If no row has changed, only their order has.
   if (changed.length === 0 && JSON.stringify(before.rows) !== JSON.stringify(after.rows)) return ['order'];
   return shortenList(changed);
 }

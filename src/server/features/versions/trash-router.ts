@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ownerOperation, router, success } from '#server/core/procedures/procedures';
+import { ownerOperation, router, toSuccess } from '#server/core/procedures/procedures';
 import { bulkIdsSchema, countSchema, itemIdSchema, successSchema } from '#shared/contract/common';
 import { trashItemSchema, trashRestoreSchema } from '#shared/contract/version';
 import type { TrashService } from './trash-service';
@@ -7,7 +7,10 @@ import { trashExamples as examples } from './version-examples';
 
 export function createTrashRouter(trash: TrashService) {
   return router({
-    list: ownerOperation('GET', '/trash', 'List deleted items, latest first', { example: examples.list })
+    list: ownerOperation('GET', '/trash', 'List deleted items, latest first', {
+      description: 'Deleted items stay for 30 days.',
+      example: examples.list,
+    })
       .input(z.void())
       .output(z.array(trashItemSchema))
       .query(() => trash.list()),
@@ -20,7 +23,7 @@ export function createTrashRouter(trash: TrashService) {
     })
       .input(trashRestoreSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(trash.restore(input.id, input))),
+      .mutation(({ input }) => toSuccess(trash.restore(input.id, input))),
 
     restoreProjects: ownerOperation('POST', '/trash/projects/restore', 'Restore deleted projects', {
       description: 'Atomic; IDs that are not in the trash are ignored.',
@@ -38,9 +41,11 @@ export function createTrashRouter(trash: TrashService) {
     })
       .input(itemIdSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(trash.remove(input.id))),
+      .mutation(({ input }) => toSuccess(trash.remove(input.id))),
 
     empty: ownerOperation('DELETE', '/trash', 'Permanently delete everything in the trash', {
+      description:
+        'Deletes one item at a time while other requests are served. If the database fails meanwhile, the response is 503; its message says how many items were deleted, and the others stay in the trash.',
       example: examples.empty,
     })
       .output(countSchema)

@@ -1,12 +1,13 @@
-import { hourly } from '#server/core/runtime/hourly';
+import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
 import type { TrashService } from './trash-service';
 
-export type TrashSweepDeps = { trash: Pick<TrashService, 'listExpired' | 'removeAll'>; log: Logger };
+type TrashSweepDeps = { trash: Pick<TrashService, 'listExpired' | 'removeAll'>; log: Logger };
 
 /**
- * Permanently deletes expired items every hour, in small steps. Of two processes the first to delete an item succeeds. An
- * item is deleted once it was found twice, an hour apart, so that a briefly wrong clock loses nothing.
+ * Permanently deletes expired items every hour, in small steps. Of two processes, the first to delete an item
+ * succeeds. An item is deleted once it was found twice, an hour apart, so that a briefly wrong clock loses
+ * nothing.
  */
 export function createTrashSweep({ trash, log }: TrashSweepDeps) {
   let foundBefore = new Set<string>();
@@ -19,5 +20,5 @@ export function createTrashSweep({ trash, log }: TrashSweepDeps) {
     if (count > 0) log.info({ count }, 'expired trash deleted');
   }
 
-  return { sweep, ...hourly(() => sweep(), log, 'trash sweep failed') };
+  return { sweep, ...createHourlyTask(() => sweep(), log, 'trash sweep failed') };
 }

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import type { Fields } from '#server/core/content/history';
 import { asJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
+import { storedCountSchema, storedIdSchema, storedItemIdSchema } from '#server/core/database/stored-values';
 import type { ContentKindName } from '#shared/content-kinds';
 import { versionKindSchema } from '#shared/contract/version';
 
-/** A state of an item. The highest version of an item is the current one: its data is in its own table. */
+/** A state of an item. The highest version of an item is the current one, whose data is in its own table. */
 export type VersionRow = {
   id: string;
   kind: ContentKindName;
@@ -18,9 +19,9 @@ export type VersionRow = {
   /** True if visitors saw it. */
   isPublished: boolean;
   bytes: number;
-  /** When the item was deleted: its highest version then contains the data. */
+  /** The time when the item was deleted. Its highest version then contains the data. */
   trashedAt: Date | null;
-  /** The files that the data names, in a separate column because they are searched in every version. */
+  /** The files that the data names, in a separate column because every version is searched for them. */
   files: string[];
   data: Fields | null;
 };
@@ -30,10 +31,14 @@ export const versionEntity = defineEntity<VersionRow>({
   revision: null,
   backup: 'private',
   rules: z.object({
+    id: storedIdSchema,
     kind: versionKindSchema,
+    itemId: storedItemIdSchema,
+    number: storedCountSchema,
+    bytes: storedCountSchema,
     changes: z.array(z.string()),
     files: z.array(z.string()),
-    data: z.record(z.string(), z.json()).nullable(),
+    data: z.custom(isObject).nullable(),
   }),
   columns: {
     id: { ...column.id, primary: true },
@@ -56,3 +61,8 @@ export const versionEntity = defineEntity<VersionRow>({
     { name: 'version_trashed', columns: ['trashedAt'] },
   ],
 });
+
+/** Checks one level only, because a version may have hundreds of thousands of values. */
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,30 +1,34 @@
 import { type EntityManager, In } from 'typeorm';
 import type { Fields, History, ItemChange, ItemState } from '#server/core/content/history';
-import { momentOfId, newId } from '#server/core/database/new-id';
+import { computeDeletionTime } from '#server/core/content/trash-source';
+import { newId } from '#server/core/database/new-id';
 import { upsertRows } from '#server/core/database/upsert-rows';
 import { currentActor } from '#server/core/procedures/actor';
-import { uploadStemsIn, uploadsIn } from '#shared/upload-names';
-import { chooseThinned, MAX_VERSIONS } from './choose-thinned';
+import { listUploadNames, listUploadStems } from '#shared/upload-names';
 import { listChanges, type VersionFields } from './list-changes';
+import { chooseVersionsToPrune, MAX_VERSIONS } from './prune-versions';
 import { type VersionRow, versionEntity } from './version-entity';
 
 /** Versions are thinned in batches, so that few saves load all versions of their item. */
-const THINNED_AT_ONCE = 10;
+const PRUNE_EVERY = 10;
 
-/** Updates files when content changes. Passed in because features do not import each other. */
-export type ContentFiles = {
-  /** Published content now names them. */
+/** Updates files when content changes. It is passed in because features do not import each other. */
+export type FileTracker = {
+  /** Runs when published content names the files. */
   publish(manager: EntityManager, names: string[]): Promise<void>;
-  /** Unpublished content names or has dropped them. The change is already stored. */
+  /** Runs when unpublished content names the files or has dropped them. The change is already stored. */
   hide(manager: EntityManager, names: string[]): Promise<void>;
-  /** A saved record has dropped them. */
+  /** Runs when a saved record has dropped the files. */
   release(manager: EntityManager, names: string[]): Promise<void>;
-  /** A version that named them was deleted. */
+  /** Runs when a version that named the files was deleted. */
   releaseHidden(manager: EntityManager, stems: string[]): Promise<void>;
 };
 
-/** Stores each state that a save or a deletion ends. The caller holds the revision of the list, which serializes changes. */
-export function createHistory(files: ContentFiles, versionFields: VersionFields): History {
+/**
+ * Stores each state that a save or a deletion ends. The caller holds the revision of the list, which
+ * serializes changes.
+ */
+export function createHistory(files: FileTracker, versionFields: VersionFields): History {
   async function record(manager: EntityManager, change: ItemChange): Promise<void> {
     const before = change.before && describeState(change.before);
     const after = change.after && describeState(change.after);
@@ -45,8 +49,8 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
     // A different publishing schedule affects all files.
     const unchanged = after && before && toPlan(before) === toPlan(after) ? before : null;
     await files.publish(manager, withoutNames(after?.shown ?? [], unchanged?.shown));
-    const dropped = withoutNames(hiddenIn(before), after?.uploads);
-    const hidden = [...withoutNames(hiddenIn(after), hiddenIn(unchanged)), ...dropped];
+    const dropped = withoutNames(listHiddenFiles(before), after?.uploads);
+    const hidden = [...withoutNames(listHiddenFiles(after), listHiddenFiles(unchanged)), ...dropped];
     if (hidden.length > 0) await files.hide(manager, hidden);
   }
 
@@ -61,15 +65,15 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
       ...toColumns(before),
       // Visitors saw the same as in the next version.
       ...(changes.join() === 'pendingChanges' && { isPublished: false }),
-      // An existing version retains these values.
+      // An existing version keeps these values.
       id: head?.id ?? newId(),
       kind,
       itemId,
       number: head?.number ?? 1,
-      savedAt: getFirstSave(before),
+      savedAt: findFirstSave(before),
       savedBy: null,
       changes: [],
-      trashedAt: after ? null : await momentOfDeletion(manager, before),
+      trashedAt: after ? null : await findDeletionTime(manager, before),
       files: filesIn(before),
       data: before.fields,
     };
@@ -84,22 +88,25 @@ export function createHistory(files: ContentFiles, versionFields: VersionFields)
       itemId,
       number: ended.number + 1,
       savedAt: now,
-      savedBy: shortActor(),
+      savedBy: findActor(),
       changes,
       trashedAt: null,
       files: [],
       data: null,
     };
     await upsertRows(manager, versionEntity, [ended, next], ENDED);
-    if (next.number % THINNED_AT_ONCE === 0) await thin(manager, files, itemId, now.getTime());
+    if (next.number % PRUNE_EVERY === 0) await pruneVersions(manager, files, itemId, now.getTime());
   }
 
-  return { record };
+  return {
+    record,
+    isUnchanged: async (manager, id) => (await findHead(manager, id)) === undefined,
+  };
 }
 
-async function thin(
+async function pruneVersions(
   manager: EntityManager,
-  files: Pick<ContentFiles, 'releaseHidden'>,
+  files: Pick<FileTracker, 'releaseHidden'>,
   itemId: string,
   now: number,
 ): Promise<void> {
@@ -108,7 +115,7 @@ async function thin(
     where: { itemId },
     order: { number: 'ASC' },
   });
-  const ids = new Set(chooseThinned(versions, MAX_VERSIONS - THINNED_AT_ONCE, now));
+  const ids = new Set(chooseVersionsToPrune(versions, MAX_VERSIONS - PRUNE_EVERY, now));
   if (ids.size === 0) return;
   await manager.delete(versionEntity, { id: In([...ids]) });
   const thinned = versions.filter(({ id }) => ids.has(id));
@@ -121,7 +128,7 @@ async function thin(
 /** The columns of a version that change when its state ends. */
 const ENDED: (keyof VersionRow)[] = ['name', 'isPublished', 'bytes', 'trashedAt', 'files', 'data'];
 
-/** Raw SQL, as in upsertRows. */
+/** This query is raw SQL for the same reason as upsertRows. */
 async function findHead(
   manager: EntityManager,
   itemId: string,
@@ -133,15 +140,10 @@ async function findHead(
   return head;
 }
 
-/**
- * Never earlier than the last save: with a slow clock, the item would expire in the trash as soon as the clock is
- * corrected.
- */
-async function momentOfDeletion(manager: EntityManager, { fields: { updatedAt } }: State): Promise<Date> {
-  const [newest] = await manager.query('SELECT MAX(id) AS id FROM version');
-  const saved = newest?.id ? momentOfId(newest.id) : 0;
-  const changed = updatedAt instanceof Date ? updatedAt.getTime() : 0;
-  return new Date(Math.max(Date.now(), saved, changed));
+/** Returns the time of a deletion, which is never earlier than the last save of the item. */
+async function findDeletionTime(manager: EntityManager, { fields: { updatedAt } }: State): Promise<Date> {
+  const time = await computeDeletionTime(manager, versionEntity);
+  return updatedAt instanceof Date && updatedAt > time ? updatedAt : time;
 }
 
 type State = ItemState & {
@@ -153,9 +155,9 @@ type State = ItemState & {
 
 function describeState({ name, fields }: ItemState): State {
   const text = JSON.stringify(fields);
-  const uploads = uploadsIn(text);
+  const uploads = listUploadNames(text);
   const { pendingChanges, ...seen } = fields;
-  const shown = pendingChanges ? uploadsIn(JSON.stringify(seen)) : uploads;
+  const shown = pendingChanges ? listUploadNames(JSON.stringify(seen)) : uploads;
   return { name, fields, text, uploads, shown: isShown(fields) ? shown : [] };
 }
 
@@ -163,7 +165,7 @@ function isShown({ draft, publishAt }: Fields): boolean {
   return !draft && !(publishAt instanceof Date && publishAt.getTime() > Date.now());
 }
 
-function hiddenIn(state: State | null): string[] {
+function listHiddenFiles(state: State | null): string[] {
   return state ? withoutNames(state.uploads, state.shown) : [];
 }
 
@@ -180,16 +182,16 @@ function toColumns({ name, fields, text }: State): Pick<VersionRow, 'name' | 'is
   return { name, isPublished: fields.draft !== true, bytes: Buffer.byteLength(text) };
 }
 
-/** For an item without versions so far: the row itself may have a date. */
-function getFirstSave({ fields }: State): Date | null {
+/** Reads the date of an item without versions from its row, which may have one. */
+function findFirstSave({ fields }: State): Date | null {
   return fields.updatedAt instanceof Date ? fields.updatedAt : null;
 }
 
-/** Finds file names in any form; the ids of rows look alike but are excluded. */
+/** Finds file names in any form. The IDs of rows look alike but are excluded. */
 function filesIn({ text, uploads }: State): string[] {
-  return [...new Set([...uploads, ...uploadStemsIn(text.replace(/"id":"[^"]*"/g, ''))])];
+  return [...new Set([...uploads, ...listUploadStems(text.replace(/"id":"[^"]*"/g, ''))])];
 }
 
-function shortActor(): string | null {
+function findActor(): string | null {
   return currentActor()?.slice(0, 1_000) ?? null;
 }

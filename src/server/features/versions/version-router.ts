@@ -22,6 +22,7 @@ export function createVersionRouter(versions: VersionService) {
       .query(({ input }) => versions.list(input.id)),
 
     get: ownerOperation('GET', '/versions/{id}/{number}', 'Get the fields of a version', {
+      description: 'The highest number is the current version.',
       failures: [404],
       example: examples.get,
     })

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OpenContentKind } from '#server/core/content/content-kind';
 import type { Fields } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
-import { AppError } from '#server/core/errors/app-error';
+import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import type { ContentKindName } from '#shared/content-kinds';
 import type { Version, VersionContent, VersionRestore } from '#shared/contract/version';
 import { pickFields, type VersionFields } from './list-changes';
@@ -10,15 +10,17 @@ import { type VersionRow, versionEntity } from './version-entity';
 
 export type VersionService = ReturnType<typeof createVersionService>;
 
-export type VersionDeps = {
+type VersionDeps = {
   db: Database;
-  /** Passed in because features do not import each other. */
+  /** The kinds of content, which are passed in because features do not import each other. */
   kinds: Record<ContentKindName, Pick<OpenContentKind, 'versions'>>;
   versionFields: VersionFields;
 };
 
 export function createVersionService({ db, kinds, versionFields }: VersionDeps) {
-  /** Lists the versions of an item, newest first; empty if it was never saved after its creation. */
+  /**
+   * Lists the versions of an item, newest first. An item that was never saved after its creation has none.
+   */
   async function list(itemId: string): Promise<Version[]> {
     const rows = await db.read(versionEntity).find({
       select: {
@@ -38,20 +40,20 @@ export function createVersionService({ db, kinds, versionFields }: VersionDeps) 
 
   /** @throws AppError NOT_FOUND */
   async function get(itemId: string, number: number): Promise<VersionContent> {
-    const row = await find(itemId, number);
+    const row = await getVersionRow(itemId, number);
     const isCurrent = row.data === null;
     const fields = row.data ?? (await kinds[row.kind].versions.read(itemId));
-    if (!fields) throw notFound();
+    if (!fields) throw createNotFoundError('version');
     return { ...presentVersion(row, isCurrent), fields: asJson(pickFields(fields, versionFields[row.kind])) };
   }
 
   /**
    * Saves an earlier version as a new one and returns all versions.
-   * @throws AppError NOT_FOUND; CONFLICT when there is a newer version than expected; BAD_REQUEST for fields that are no
-   * longer valid
+   * @throws AppError NOT_FOUND; CONFLICT if there is a newer version than expected; BAD_REQUEST for fields
+   * that are no longer valid
    */
   async function restore({ id, number, expectedNumber }: VersionRestore): Promise<Version[]> {
-    const { kind, data, trashedAt } = await find(id, number);
+    const { kind, data, trashedAt } = await getVersionRow(id, number);
     if (trashedAt) throw new AppError('CONFLICT', 'This item is in the trash. Restore it from there.');
     const [current] = await list(id);
     if (expectedNumber !== undefined && current?.number !== expectedNumber) {
@@ -74,10 +76,10 @@ export function createVersionService({ db, kinds, versionFields }: VersionDeps) 
     }
   }
 
-  async function find(itemId: string, number: number): Promise<VersionRow> {
+  async function getVersionRow(itemId: string, number: number): Promise<VersionRow> {
     const row = await db.read(versionEntity).findOneBy({ itemId, number });
     // MySQL ignores trailing spaces.
-    if (row?.itemId !== itemId) throw notFound();
+    if (row?.itemId !== itemId) throw createNotFoundError('version');
     return row;
   }
 
@@ -93,11 +95,7 @@ function presentVersion(row: Listed, isCurrent: boolean): Version {
 
 const jsonFields = z.record(z.string(), z.json());
 
-/** Converts fields to JSON: dates become strings. */
+/** Converts fields to JSON, in which dates are strings. */
 function asJson(fields: Fields): VersionContent['fields'] {
   return jsonFields.parse(JSON.parse(JSON.stringify(fields)));
-}
-
-function notFound(): AppError {
-  return new AppError('NOT_FOUND', 'Version not found.');
 }

@@ -5,15 +5,15 @@ import { readDayParts } from './view-counts';
 
 const QUARTERS_A_DAY = 96;
 
-/** The cuts of the chart's days, the quarter of the site's first view, and the total of views. */
+/** The cuts of the chart's days, the quarter of the site's first view, and the total number of views. */
 type DaysRequest = { cuts: number[]; first: number; total: number };
 
 /** The days before `until`, a midnight in UTC. */
 type Cached = { key: string; until: number; parts: CountedQuarter[] };
 
 /**
- * Reads the site's views in parts of days and caches past days, which no longer change. When the sum differs from the
- * total, as after a restore, it reads all days again.
+ * Reads the site's views in parts of days and caches past days, which no longer change. If the sum differs
+ * from the total, as after a restore, it reads all days again.
  */
 export function createDayCache(db: Database) {
   let cached: Cached | null = null;

@@ -23,7 +23,7 @@ export async function readProjectTotals(db: Database): Promise<Record<string, nu
   return Object.fromEntries(rows.map(({ projectKey, views }) => [projectKey, views]));
 }
 
-/** Returns the quarter of the first visit to the site; null without any. */
+/** Returns the quarter of the first visit to the site, or null if there is none. */
 export async function readFirstQuarter(db: Database): Promise<number | null> {
   const hours = await db
     .read(viewHourEntity)
@@ -37,8 +37,8 @@ export async function readQuarters(db: Database): Promise<CountedQuarter[]> {
 }
 
 /**
- * Reads the visits to the site since the start of an hour, summing each UTC day between the cuts (in quarters from its
- * midnight), so that few rows are returned however old the site is.
+ * Counts visits per UTC day since an hour. `cuts`, in quarters of an hour, split a day, so that few rows are
+ * returned however old the site is.
  */
 export async function readDayParts(db: Database, cuts: number[], since: number): Promise<CountedQuarter[]> {
   // An hour with a cut inside is returned quarter by quarter.
@@ -51,7 +51,8 @@ export async function readDayParts(db: Database, cuts: number[], since: number):
     .select('MIN(count.hour)', 'hour')
     .addSelect(QUARTERS.map(name => `SUM(count.${name}) AS ${name}`))
     .where('count.projectKey = :site AND count.hour >= :hour', { site: WHOLE_SITE, hour: toHour(since) })
-    // One number per part, from its day and the cuts passed: grouping by two would be slower.
+    // One number per part, made from its day and the cuts passed, because grouping by two columns would be
+    // slower.
     .groupBy(['count.hour - count.hour % 24', ...passed].join(' + '))
     .getRawMany<Record<'hour' | (typeof QUARTERS)[number], number | string>>();
   return rows.flatMap(row => {
@@ -80,8 +81,8 @@ function toHour(quarter: number): number {
 }
 
 /**
- * Adds one to the counter at `index` of the row with this key, inserting the row if it is missing. A single statement, so
- * that no other process can interfere.
+ * Adds one to the counter at `index` of the row with this key, and inserts the row if it is missing. It is a
+ * single statement, so that no other process can interfere.
  */
 async function addOne(
   manager: EntityManager,

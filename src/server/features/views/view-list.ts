@@ -4,18 +4,21 @@ import { isId } from '#server/core/database/new-id';
 import type { ViewListInput } from '#shared/contract/view';
 import { type ViewRow, viewEntity } from './view-entities';
 
-/** Few enough that reading a page does not hold up other requests. */
+/** The page size, small enough not to delay other requests. */
 const PAGE_ROWS = 2_000;
 
 type RawRow = { id: string; timestamp: Date | string };
 
-/** Reads the timestamps of matching views page by page, oldest first, so that a million are never in memory at once. */
+/**
+ * Reads the timestamps of matching views page by page, oldest first, so that a million are never in memory at
+ * once.
+ */
 export async function* readViewPages(
   db: Database,
   { projectId, since, limit = Number.POSITIVE_INFINITY }: ViewListInput,
 ): AsyncGenerator<string[]> {
   if (projectId !== undefined && !isId(projectId)) return;
-  // Excludes views recorded while reading, or the list of a busy site might never end.
+  // Views recorded while reading are excluded, because the list of a busy site might never end.
   const until = new Date();
   let open = limit;
   let last: RawRow | undefined;
@@ -43,14 +46,14 @@ function selectViews(db: Database, projectId: string | undefined): SelectQueryBu
     .addOrderBy('view.id');
 }
 
-/** The first condition uses an index; the second separates views in the same millisecond. */
+/** The first condition uses an index. The second separates views in the same millisecond. */
 function continueAfter(query: SelectQueryBuilder<ViewRow>, row: RawRow): void {
   query
     .andWhere('view.timestamp >= :at', { at: toTimestamp(row) })
     .andWhere('(view.timestamp > :at OR view.id > :id)', { id: row.id });
 }
 
-/** Parses SQLite's timestamps: text in UTC without a zone. */
+/** Parses SQLite's timestamps, which are text in UTC without a zone. */
 function toTimestamp({ timestamp }: RawRow): Date {
   return timestamp instanceof Date ? timestamp : new Date(`${timestamp.replace(' ', 'T')}Z`);
 }

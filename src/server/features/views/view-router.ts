@@ -28,6 +28,8 @@ import type { ViewService } from './view-service';
 export function createViewRouter(views: ViewService, limiter: RateLimiter) {
   return router({
     record: publicOperation('POST', '/views', 'Record a visit', {
+      description:
+        'Counts a visit to the site, or to a project if `projectId` is given. `sessionId` is any text that the client chooses for one visitor.',
       successStatus: 201,
       failures: [404, 429],
       example: examples.record,
@@ -40,6 +42,7 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
       }),
 
     total: publicOperation('GET', '/views/total', 'Count the visits to the whole site', {
+      description: 'Visits to single projects are counted separately.',
       cacheTags: ['views'],
       example: examples.total,
     })
@@ -48,6 +51,7 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
       .query(async () => ({ totalViews: await views.countTotal() })),
 
     project: publicOperation('GET', '/views/project/{id}', 'Count the visits to one project', {
+      description: 'Returns 0 for a project that does not exist or that visitors cannot see.',
       example: examples.project,
     })
       .input(itemIdSchema)
@@ -56,7 +60,10 @@ export function createViewRouter(views: ViewService, limiter: RateLimiter) {
         projectViews: await views.countProject(input.id, await getViewer(ctx)),
       })),
 
-    list: ownerOperation('GET', '/views', 'List the timestamps of the views', { example: examples.list })
+    list: ownerOperation('GET', '/views', 'List the timestamps of the views', {
+      description: 'Returns the views of the whole site, or those of one project, oldest first.',
+      example: examples.list,
+    })
       .input(viewListInputSchema)
       .output(viewListSchema)
       .query(({ ctx, input }) => {

@@ -1,7 +1,7 @@
 import type { Viewer } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import { isId, newId } from '#server/core/database/new-id';
-import { AppError } from '#server/core/errors/app-error';
+import { createNotFoundError } from '#server/core/errors/app-error';
 import type {
   NewView,
   View,
@@ -19,7 +19,10 @@ import { readViewPages } from './view-list';
 
 export type ViewService = ReturnType<typeof createViewService>;
 
-/** `isProjectShown` checks whether visitors see a project. Passed in because features do not import each other. */
+/**
+ * Records and counts visits. `isProjectShown` returns true if visitors see a project. It is passed in because
+ * features do not import each other.
+ */
 export function createViewService(db: Database, isProjectShown: (id: string) => Promise<boolean>) {
   const readDays = createDayCache(db);
 
@@ -30,7 +33,7 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
   async function record(visit: NewView): Promise<View> {
     const projectId = visit.projectId || null;
     if (projectId !== null && !(isId(projectId) && (await isProjectShown(projectId)))) {
-      throw new AppError('NOT_FOUND', 'Project not found.');
+      throw createNotFoundError('project');
     }
     const timestamp = new Date();
     await db.write(async manager => {
@@ -44,7 +47,10 @@ export function createViewService(db: Database, isProjectShown: (id: string) => 
     return readTotal(db, WHOLE_SITE);
   }
 
-  /** Counts the visits to a project; 0 for an unknown id, and for visitors also when they cannot see the project. */
+  /**
+   * Counts the visits to a project. The count is 0 for an unknown ID, and for visitors also if they cannot
+   * see the project.
+   */
   async function countProject(projectId: string, viewer: Viewer = 'visitor'): Promise<number> {
     if (!isId(projectId)) return 0;
     const isAllowed = viewer === 'owner' || (await isProjectShown(projectId));

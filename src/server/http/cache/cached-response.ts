@@ -7,7 +7,10 @@ import Negotiator from 'negotiator';
 /** Below this size, compression costs more than it saves. */
 const MIN_COMPRESSED_BYTES = 1_024;
 const BROTLI_QUALITY = 5;
-/** The memory of a cached response besides its bytes and headers: about 1.3 kB for its objects, and room for garbage. */
+/**
+ * The memory of a cached response besides its bytes and headers: about 1.3 kB for its objects, and room for
+ * garbage.
+ */
 const OVERHEAD_BYTES = 4_096;
 /** The memory of a buffer besides its bytes. */
 const BUFFER_BYTES = 256;
@@ -25,7 +28,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** A response that is sent many times: its headers and bytes, compressed once per requested encoding. */
+/** A response that is sent many times. Its bytes are compressed once per requested encoding. */
 export class CachedResponse {
   readonly #headers: string[];
   readonly #etag: string | undefined;
@@ -44,7 +47,7 @@ export class CachedResponse {
     this.#bytes = OVERHEAD_BYTES + BUFFER_BYTES + body.length + this.#headers.join('').length;
   }
 
-  /** The memory that it takes. */
+  /** The memory that the response takes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -66,7 +69,7 @@ export class CachedResponse {
   #compress(encoding: Encoding): Promise<Buffer> {
     const cached = this.#compressed.get(encoding);
     if (cached) return cached;
-    const compressed = compress[encoding](this.#body).then(ownBytes);
+    const compressed = compress[encoding](this.#body).then(copyBytes);
     this.#compressed.set(encoding, compressed);
     void compressed.then(({ length }) => {
       this.#bytes += BUFFER_BYTES + length;
@@ -77,10 +80,10 @@ export class CachedResponse {
 }
 
 /**
- * Copies bytes into a buffer of their size. Small buffers share a larger block, and zlib's results are slices of 16 kB;
- * each would keep its entire block in memory.
+ * Copies bytes into a buffer of their size. Small buffers share a larger block, and zlib's results are slices
+ * of 16 kB. Each would occupy its entire block of memory.
  */
-export function ownBytes(body: string | Buffer): Buffer {
+export function copyBytes(body: string | Buffer): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(body));
   if (typeof body === 'string') bytes.write(body);
   else body.copy(bytes);

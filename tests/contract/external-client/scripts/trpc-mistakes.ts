@@ -1,4 +1,10 @@
-import { type AppRouter, createPortfolioClient, type PortfolioOutputs } from 'portfolio-client';
+import {
+  createPortfolioClient,
+  type PortfolioClient,
+  type PortfolioError,
+  type PortfolioInputs,
+  type PortfolioOutputs,
+} from 'portfolio-client';
 
 // Each marked line must fail to compile; if it compiles, TypeScript reports the unused mark.
 
@@ -18,7 +24,15 @@ createPortfolioClient('', { token: 7 });
 createPortfolioClient();
 // @ts-expect-error the field is named `_id`
 portfolio.projects.get.query({ id: '1' }).then(({ id }) => id);
-// @ts-expect-error the type of the router is not `any`
-export const router: AppRouter = 7;
+// @ts-expect-error the type of the client is not `any`
+export const client: PortfolioClient = 7;
+// @ts-expect-error the types of its inputs are not `any`
+export const view: PortfolioInputs['views']['record'] = { sessionId: 7 };
+// @ts-expect-error a message requires an input
+portfolio.contacts.send.mutate();
+// @ts-expect-error the total takes no input
+portfolio.views.total.query({ id: '1' });
+// @ts-expect-error the data of a failure is not `any`
+export const readStatus = (error: PortfolioError) => error.data?.status;
 // @ts-expect-error the types of its outputs are not `any`
 export const total: PortfolioOutputs['views']['total'] = { totalViews: 'many' };

@@ -1,6 +1,14 @@
-import { createPortfolioClient, type PortfolioInputs, type PortfolioOutputs } from 'portfolio-client';
+import {
+  createPortfolioClient,
+  isPortfolioError,
+  type PortfolioInputs,
+  type PortfolioOutputs,
+} from 'portfolio-client';
 
-// The script of a developer who has installed the client package (npm run build:client).
+// The script of a developer who has installed nothing but the packed client (npm run build:client).
+
+// The folder has no types of Node.
+declare const process: { argv: string[] };
 
 const [address = '', email = '', password = ''] = process.argv.slice(2);
 
@@ -10,7 +18,8 @@ const portfolio = createPortfolioClient(address, { token });
 const wanted: PortfolioInputs['projects']['create'] = { title: 'Made by a script', featured: true };
 const [created] = await portfolio.projects.create.mutate(wanted);
 
-// Simultaneous calls are sent in one request, or in several if there are more than the server accepts at once.
+// Simultaneous calls are sent in one request, or in several if there are more than the server accepts at
+// once.
 const [projects, ...totals] = await Promise.all([
   portfolio.projects.list.query(),
   ...Array.from({ length: 30 }, () => portfolio.views.total.query()),
@@ -19,7 +28,7 @@ const listed: PortfolioOutputs['projects']['list'] = projects;
 
 const refused = await createPortfolioClient(`${address}/`, { token: () => undefined })
   .contacts.list.query({})
-  .catch((error: unknown) => String(error));
+  .catch((error: unknown) => isPortfolioError(error) && error.data?.code);
 
 console.info(
   JSON.stringify({

@@ -1,4 +1,4 @@
-import { errorCode, getIssues } from '#client/lib/api/api-error';
+import { findErrorCode, toIssues } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 import { useIdSet } from '#client/lib/react/use-id-set';
 
@@ -23,7 +23,7 @@ export function useSessions() {
   return trpc.auth.sessions.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-/** Ends a session. While the call runs the session is `leaving`: hidden, and shown again if it fails. */
+/** Ends a session. While the call runs, the session is `leaving`: hidden, and shown again if it fails. */
 export function useRevokeSession() {
   const utils = trpc.useUtils();
   const leaving = useIdSet();
@@ -35,26 +35,29 @@ export function useRevokeSession() {
         utils.auth.sessions.setData(undefined, sessions => sessions?.filter(session => session.id !== id));
       }
       leaving.remove([id]);
-      // Not awaited, so that the result is reported at once.
+      // The refetch is not awaited, so that the result is reported at once.
       void utils.auth.sessions.invalidate();
     },
   });
   return { mutateAsync, leaving: leaving.ids };
 }
 
-/** Checks if the session had already ended, or if the owner's own one did, which is reported elsewhere. */
+/**
+ * Returns true if the session had already ended, or if the owner's own one did, which is reported elsewhere.
+ */
 export function isEndedSession(error: unknown): boolean {
-  return ['UNAUTHORIZED', 'NOT_FOUND'].includes(errorCode(error) ?? '');
+  return ['UNAUTHORIZED', 'NOT_FOUND'].includes(findErrorCode(error) ?? '');
 }
 
 export function isGeneralError(error: unknown): boolean {
-  return errorCode(error) !== 'UNAUTHORIZED' && getIssues(error).length === 0;
+  return findErrorCode(error) !== 'UNAUTHORIZED' && toIssues(error).length === 0;
 }
 
 export function useRevokeOtherSessions() {
   const utils = trpc.useUtils();
   return trpc.auth.revokeOtherSessions.useMutation({
-    // Not awaited: the refetched list has no other sessions, so the button would unmount before the result is reported.
+    // The refetch is not awaited. The new list has no other sessions, so the button would unmount before the
+    // result is reported.
     onSettled: () => {
       void utils.auth.sessions.invalidate();
     },

@@ -7,6 +7,7 @@ import { useToast } from '#client/ui/feedback/toast';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
+import { formatCount } from '#client/ui/primitives/format-count';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
 import styles from './account.module.css';
 import { isGeneralError, useChangePassword, useOwner } from './account-queries';
@@ -20,35 +21,41 @@ export function PasswordPanel() {
   const change = useChangePassword();
   const toast = useToast();
   const [fields, setFields] = useState(EMPTY);
-  /** The last submitted fields: their errors are shown until they change. */
-  const [submitted, setSubmitted] = useState(EMPTY);
-  const formRef = useFocusOnInvalid<HTMLFormElement>(change.error ?? submitted);
-  const errors = validatePassword(submitted);
+  /** The fields when the owner last left one or submitted them. Their errors are shown until they change. */
+  const [checked, setChecked] = useState(EMPTY);
+  const [attempts, setAttempts] = useState(0);
+  const formRef = useFocusOnInvalid<HTMLFormElement>(change.error ?? attempts);
+  const errors = validatePassword(checked);
   const getInputProps = (field: keyof PasswordFields) => ({
     value: fields[field],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setFields({ ...fields, [field]: event.target.value }),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      if (change.isError) change.reset();
+      setFields({ ...fields, [field]: event.target.value });
+    },
+    onBlur: () => setChecked(fields),
   });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (change.isPending) return;
     change.reset();
-    setSubmitted({ ...fields });
+    setChecked(fields);
+    setAttempts(attempts + 1);
     if (Object.keys(validatePassword(fields)).length > 0) return;
     change.mutate(
       { currentPassword: fields.current, newPassword: fields.next },
       {
         onSuccess: () => {
           setFields(EMPTY);
-          setSubmitted(EMPTY);
+          setChecked(EMPTY);
           toast.success('Password changed. All other sessions were signed out.');
         },
       },
     );
   }
 
-  const isUnchanged = (field: keyof PasswordFields) => submitted[field] === fields[field];
-  const currentError = isUnchanged('current') ? findFieldError(change.error, 'currentPassword') : undefined;
+  const isUnchanged = (field: keyof PasswordFields) => checked[field] === fields[field];
+  const currentError = findFieldError(change.error, 'currentPassword');
   const nextError = errors.next ?? findFieldError(change.error, 'newPassword');
   return (
     <Panel id="password" title="Password">
@@ -58,7 +65,7 @@ export function PasswordPanel() {
             Couldn't change the password. {callFailureMessage(change.error)}
           </Alert>
         )}
-        {/* Tells password managers which account the password belongs to. */}
+        {/* This field tells password managers which account the password belongs to. */}
         <input
           type="text"
           name="username"
@@ -81,7 +88,7 @@ export function PasswordPanel() {
         <Field
           label="Confirm new password"
           required
-          error={isUnchanged('repeated') && isUnchanged('next') && errors.repeated}
+          error={fields.repeated !== '' && isUnchanged('repeated') && isUnchanged('next') && errors.repeated}
         >
           <TextInput type="password" autoComplete="new-password" {...getInputProps('repeated')} />
         </Field>
@@ -95,11 +102,12 @@ export function PasswordPanel() {
   );
 }
 
-/** Validates the new password before it is sent; empty fields have no errors. */
+/** Validates the new password before it is sent. Empty fields have no errors. */
 export function validatePassword({ next, repeated }: PasswordFields): { next?: string; repeated?: string } {
   if (next === '') return {};
   if (next.length < PASSWORD_MIN_LENGTH)
     return { next: `Must be at least ${PASSWORD_MIN_LENGTH} characters` };
-  if (next.length > PASSWORD_MAX_LENGTH) return { next: `Must be at most ${PASSWORD_MAX_LENGTH} characters` };
+  if (next.length > PASSWORD_MAX_LENGTH)
+    return { next: `Must be at most ${formatCount(PASSWORD_MAX_LENGTH)} characters` };
   return repeated === next ? {} : { repeated: "Passwords don't match" };
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ZipUploadButton } from '#client/content/upload/zip-upload-button';
+import { ZipUploadButton } from '#client/content/upload/zip-upload';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';
-import { Checkbox } from '#client/ui/forms/checkbox';
+import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { formatDateTime } from '#client/ui/primitives/date-time';
@@ -52,11 +52,9 @@ export function BackupPanel() {
             toast.failure("Couldn't create the backup. Please try again.");
           }}
         >
-          {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
-          <label className="row">
-            <Checkbox checked={hasSecrets} onChange={event => setSecrets(event.target.checked)} />
+          <LabeledCheckbox checked={hasSecrets} onChange={event => setSecrets(event.target.checked)}>
             Include my sign-in, encrypted
-          </label>
+          </LabeledCheckbox>
           {hasSecrets && (
             <Field
               label="Passphrase"

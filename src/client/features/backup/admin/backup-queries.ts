@@ -34,12 +34,12 @@ export function useImportContent() {
   return trpc.backups.importContent.useMutation();
 }
 
-/** Fetches the import that can be undone; null when there is none. */
+/** Fetches the import that can be undone, or null if there is none. */
 export function useLastImport() {
   return trpc.backups.lastImport.useQuery(undefined, { refetchOnMount: 'always' });
 }
 
-export function useUndoImport() {
+export function useUndoContentImport() {
   const invalidateAll = useInvalidateAll();
   return trpc.backups.undoImport.useMutation({ onSettled: invalidateAll });
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { ZipUploadButton } from '#client/content/upload/zip-upload-button';
+import { ZipUploadButton } from '#client/content/upload/zip-upload';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
-import { Checkbox } from '#client/ui/forms/checkbox';
+import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import type { ImportOutcome } from '#shared/contract/content-import';
 import styles from './backup-panel.module.css';
-import { useInvalidateAll, useLastImport, useUndoImport } from './backup-queries';
+import { useInvalidateAll, useLastImport, useUndoContentImport } from './backup-queries';
 import { describeChanges } from './describe-backup';
 import { DownloadForm } from './download-form';
 import { ImportDialog } from './import-dialog';
@@ -31,11 +31,9 @@ export function ContentPanel() {
         >
           <input type="hidden" name="scope" value="content" />
           <input type="hidden" name="drafts" value={String(hasDrafts)} />
-          {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
-          <label className="row">
-            <Checkbox checked={hasDrafts} onChange={event => setDrafts(event.target.checked)} />
+          <LabeledCheckbox checked={hasDrafts} onChange={event => setDrafts(event.target.checked)}>
             Include drafts
-          </label>
+          </LabeledCheckbox>
         </DownloadForm>
         <Import />
       </div>
@@ -55,7 +53,7 @@ function Import() {
     if (outcome.added + outcome.changed === 0) toast.success('This site already has everything in the file.');
     else
       toast.success(`Imported: ${describeChanges(outcome)}.`, {
-        action: { label: 'Undo', onAct: undo.start },
+        actions: [{ label: 'Undo', onAct: undo.start }],
       });
   }
 
@@ -86,7 +84,7 @@ function LastImport({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void })
 
 function useUndo() {
   const toast = useToast();
-  const { mutate, isPending } = useUndoImport();
+  const { mutate, isPending } = useUndoContentImport();
   const start = () =>
     mutate(undefined, {
       onSuccess: ({ kept }) =>

@@ -1,9 +1,9 @@
-import type { ContentTable, OwnerKinds } from '#client/editing/owner-kind';
+import { type BackupTable, MESSAGE_NOUNS, type OwnerKinds } from '#client/editing/owner-kind';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { formatBytes, formatQuantity } from '#client/ui/primitives/format-count';
 import type { BackupStatus, RestoreSummary, StagedBackup } from '#shared/contract/backups';
 import type { ContentImportPlan, ImportOutcome } from '#shared/contract/content-import';
-import { capitalise, listWords } from '#shared/text';
+import { capitalize, joinWords } from '#shared/text';
 
 const ORIGINS = {
   schedule: 'scheduled',
@@ -11,13 +11,15 @@ const ORIGINS = {
   command: 'created on the command line',
 };
 
-/** "Last backup: 22 November 2026, 18:05, 48.2 MB, downloaded." */
+/** Describes the last backup, such as "Last backup: 22 November 2026, 18:05, 48.2 MB, downloaded." */
 export function describeLastBackup({ last }: BackupStatus): string {
   if (!last) return 'No backups yet.';
   return `Last backup: ${formatDateTime(last.finishedAt, 'long')}, ${formatBytes(last.bytes)}, ${ORIGINS[last.origin]}.`;
 }
 
-/** "Backups run every day and are saved to /backups. The newest 7 are stored." */
+/**
+ * Describes the schedule, such as "Backups run every day and are saved to /backups. The newest 7 are stored."
+ */
 export function describeSchedule({ schedule }: BackupStatus): string {
   if (!schedule) return 'Automatic backups are off. To turn them on, set BACKUP_DIR on the server.';
   const { everySeconds, folder, keep } = schedule;
@@ -30,20 +32,27 @@ function formatInterval(seconds: number): string {
   return count === 1 ? unit : `${Number(count.toFixed(1))} ${unit}s`;
 }
 
-const FILES: ContentTable = { name: 'upload', nouns: { one: 'file', many: 'files' }, isListed: true };
+const FILES: BackupTable = { name: 'upload', nouns: { one: 'file', many: 'files' } };
 
 /** Lists the tables of all kinds and of files, with their nouns. */
-export function listTables(kinds: OwnerKinds): ContentTable[] {
+export function listTables(kinds: OwnerKinds): BackupTable[] {
   return [...Object.values(kinds).flatMap(({ tables }) => (tables === 'none' ? [] : tables)), FILES];
 }
 
-/** "12 projects, 8 timeline elements, 20 skills and 14 files". */
-export function describeContent({ content }: Pick<StagedBackup, 'content'>, tables: ContentTable[]): string {
-  const parts = tables.flatMap(({ name, nouns, isListed }) => {
-    const count = content[name] ?? 0;
-    return count === 0 || !isListed ? [] : formatQuantity(count, nouns.one, nouns.many);
-  });
-  return listWords(parts) || 'No content';
+/** Lists counts, such as "12 projects, 3 notes, 20 skills, 2 messages and 14 files". */
+export function describeItems(
+  { items, content }: Pick<StagedBackup, 'items' | 'content'>,
+  kinds: OwnerKinds,
+): string {
+  const counts = [
+    ...Object.entries(kinds).map(([name, { nouns }]) => ({ nouns, count: items[name] })),
+    { nouns: MESSAGE_NOUNS, count: items.message },
+    { nouns: FILES.nouns, count: content[FILES.name] },
+  ];
+  const parts = counts.flatMap(({ nouns, count = 0 }) =>
+    count > 0 ? formatQuantity(count, nouns.one, nouns.many) : [],
+  );
+  return joinWords(parts) || 'No content';
 }
 
 export function describeRestore({ site, createdAt, secrets }: RestoreSummary): string {
@@ -53,19 +62,19 @@ export function describeRestore({ site, createdAt, secrets }: RestoreSummary): s
 
 type Kind = ContentImportPlan['kinds'][number];
 
-/** Names the rows of a table; unknown tables by their own name. */
-export function getTableLabel({ kind }: Kind, tables: ContentTable[]): string {
+/** Names the rows of a table. An unknown table has its own name. */
+export function toTableLabel({ kind }: Kind, tables: BackupTable[]): string {
   const table = tables.find(({ name }) => name === kind);
-  return capitalise(table?.nouns.many ?? kind.replaceAll('_', ' '));
+  return capitalize(table?.nouns.many ?? kind.replaceAll('_', ' '));
 }
 
-/** "3 added, 1 changed". */
+/** Describes an import, such as "3 added, 1 changed". */
 export function describeChanges({ added, changed }: ImportOutcome): string {
   const parts = [added > 0 && `${added} added`, changed > 0 && `${changed} changed`];
   return parts.filter(part => part !== false).join(', ');
 }
 
-/** "3 added, 1 changed, 10 unchanged". */
+/** Describes the plan for a kind, such as "3 added, 1 changed, 10 unchanged". */
 export function describePlan(kind: Kind): string {
   return [describeChanges(kind), kind.same > 0 && `${kind.same} unchanged`].filter(Boolean).join(', ');
 }

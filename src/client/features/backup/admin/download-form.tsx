@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useSession } from '#client/lib/session/session-context';
 import { useToast } from '#client/ui/feedback/toast';
-import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { useRenewToken } from './backup-queries';
 
@@ -16,8 +15,8 @@ type DownloadFormProps = {
 };
 
 /**
- * Downloads a file that the server creates on request. Uses a form, because a script would hold the whole file in memory.
- * A hidden frame receives error responses, which are not downloads.
+ * Downloads a file that the server creates on request. It is a form, because a script would hold the whole
+ * file in memory. A hidden frame receives error responses, which are not downloads.
  */
 export function DownloadForm(props: DownloadFormProps) {
   const { label, isRunning = false, isIncomplete = false, onStart, onFailure, children } = props;
@@ -38,7 +37,7 @@ export function DownloadForm(props: DownloadFormProps) {
       toast.failure(`Couldn't start the download. ${explainCallFailure(error)}`);
       return;
     }
-    if (token.current) token.current.value = session.getToken() ?? '';
+    if (token.current) token.current.value = session.findToken() ?? '';
     isSent.current = true;
     form.current?.submit();
     onStart();
@@ -56,8 +55,7 @@ export function DownloadForm(props: DownloadFormProps) {
       <input ref={token} type="hidden" name="token" />
       {children}
       <p>
-        <Button type="submit" busy={isRunning} disabled={isIncomplete}>
-          {!isRunning && <Icon name="download" />}
+        <Button type="submit" icon="download" busy={isRunning} disabled={isIncomplete}>
           {label}
         </Button>
       </p>

@@ -8,7 +8,7 @@ import type { StagedBackup } from '#shared/contract/backups';
 import type { ContentImportPlan, ImportOutcome } from '#shared/contract/content-import';
 import styles from './backup-panel.module.css';
 import { useImportContent, useImportPlan } from './backup-queries';
-import { describePlan, getTableLabel, isEmptyPlan, listTables } from './describe-backup';
+import { describePlan, isEmptyPlan, listTables, toTableLabel } from './describe-backup';
 import { BackupFacts } from './restore-dialog';
 
 type ImportDialogProps = {
@@ -66,7 +66,7 @@ function Plan({ plan }: { plan: ContentImportPlan }) {
         {plan.kinds.map(kind => (
           <li key={kind.kind}>
             <h3 className={styles.kind}>
-              {getTableLabel(kind, tables)}: {describePlan(kind)}
+              {toTableLabel(kind, tables)}: {describePlan(kind)}
             </h3>
             {kind.kind !== 'upload' && kind.items.length > 0 && (
               <ul className={styles.items}>

@@ -1,4 +1,4 @@
-import type { Session } from '#client/lib/session/session';
+import type { OwnerSession } from '#client/lib/session/session';
 import type { RestoreLine, RestoreRequest, RestoreSummary } from '#shared/contract/backups';
 import { AUTH_HEADER } from '#shared/credentials';
 
@@ -6,11 +6,11 @@ const CONNECTION_LOST =
   'Connection lost. The restore may still be running; reload in a few minutes to check.';
 
 /**
- * Restores an uploaded backup and reports progress, which the server streams line by line.
+ * Restores an uploaded backup and reports the progress, which the server streams line by line.
  * @throws Error with the server's message
  */
-export async function restoreBackup(
-  session: Session,
+export async function requestRestore(
+  session: OwnerSession,
   id: string,
   request: RestoreRequest,
   onProgress: (message: string) => void,
@@ -29,10 +29,10 @@ export async function restoreBackup(
   throw new Error(CONNECTION_LOST);
 }
 
-function send(session: Session, id: string, request: RestoreRequest): Promise<Response> {
+function send(session: OwnerSession, id: string, request: RestoreRequest): Promise<Response> {
   return fetch(`/api/backup/file/${id}/restore`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [AUTH_HEADER]: session.getToken() ?? '' },
+    headers: { 'content-type': 'application/json', [AUTH_HEADER]: session.findToken() ?? '' },
     body: JSON.stringify(request),
   });
 }

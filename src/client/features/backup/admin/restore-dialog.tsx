@@ -8,8 +8,8 @@ import { Button } from '#client/ui/primitives/button';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import type { RestoreSummary, StagedBackup } from '#shared/contract/backups';
 import styles from './backup-panel.module.css';
-import { describeContent, listTables } from './describe-backup';
-import { restoreBackup } from './restore-call';
+import { describeItems } from './describe-backup';
+import { requestRestore } from './restore-call';
 
 type RestoreDialogProps = {
   backup: StagedBackup;
@@ -17,7 +17,7 @@ type RestoreDialogProps = {
   onClose: () => void;
 };
 
-/** Describes a backup and what it replaces, and asks for the owner's name to confirm. */
+/** Describes a backup and the content that it replaces, and asks for the owner's name to confirm. */
 export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
   const session = useSession();
   const [name, setName] = useState('');
@@ -33,7 +33,7 @@ export function RestoreDialog({ backup, onDone, onClose }: RestoreDialogProps) {
     setProgress('Starting');
     const request = { ...(backup.over !== null && { over: name }), ...(passphrase !== '' && { passphrase }) };
     try {
-      onDone(await restoreBackup(session, backup.id, request, setProgress));
+      onDone(await requestRestore(session, backup.id, request, setProgress));
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
       setProgress(null);
@@ -100,7 +100,7 @@ export function BackupFacts({ backup }: { backup: StagedBackup }) {
       <dt>Created</dt>
       <dd>{formatDateTime(createdAt, 'long')}</dd>
       <dt>Content</dt>
-      <dd>{describeContent(backup, listTables(useOwnerKinds()))}</dd>
+      <dd>{describeItems(backup, useOwnerKinds())}</dd>
       {missingFiles.length > 0 && (
         <>
           <dt>Missing files</dt>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useZipUpload } from '#client/content/upload/use-zip-upload';
+import { useZipUpload } from '#client/content/upload/zip-upload';
 import { type StagedBackup, stagedBackupSchema } from '#shared/contract/backups';
 import { useDiscardBackup } from './backup-queries';
 

@@ -1,7 +1,7 @@
 import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import type { ContactListInput } from '#shared/contract/contact-message';
 
-export const FILTERS = ['all', 'unread', 'read'] as const;
+const FILTERS = ['all', 'unread', 'read'] as const;
 const SORT_COLUMNS = ['createdAt', 'name', 'email'] as const;
 export type InboxFilter = (typeof FILTERS)[number];
 export type InboxColumn = (typeof SORT_COLUMNS)[number];

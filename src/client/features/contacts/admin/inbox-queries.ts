@@ -48,17 +48,21 @@ export function useMarkMessages() {
   };
 }
 
-/** Deletes messages. While a deletion runs its messages are `leaving`: hidden, and shown again if it fails. */
+/**
+ * Deletes messages. While a deletion runs, its messages are `leaving`: hidden, and shown again if it fails.
+ */
 export function useRemoveMessages() {
   const { change, reload } = useCachedMessages();
+  const utils = trpc.useUtils();
   const leaving = useIdSet();
   const { mutateAsync, isPending } = trpc.contacts.remove.useMutation({
     onMutate: ({ ids }) => leaving.add(ids),
-    // Removes them from the cache even if the refetch fails.
+    // The messages leave the cache even if the refetch fails.
     onSuccess: (_answer, { ids }) => change(ids, () => []),
     onSettled: (_answer, _error, { ids }) => {
       leaving.remove(ids);
       reload();
+      void utils.trash.invalidate();
     },
   });
   return { mutateAsync, isPending, leaving: leaving.ids };
@@ -66,7 +70,14 @@ export function useRemoveMessages() {
 
 export function useRestoreMessages() {
   const { reload } = useCachedMessages();
-  return trpc.contacts.restore.useMutation({ onSettled: reload });
+  const utils = trpc.useUtils();
+  return trpc.contacts.restore.useMutation({
+    onSettled: () => {
+      reload();
+      // The toast with Undo may still be visible in the trash.
+      void utils.trash.invalidate();
+    },
+  });
 }
 
 function useCachedMessages() {
@@ -91,7 +102,7 @@ function useCachedMessages() {
     );
   }
 
-  /** Not awaited, so that the result of the call is reported at once. */
+  /** Refetches without waiting, so that the result of the call is reported at once. */
   function reload(): void {
     void utils.contacts.invalidate();
   }
@@ -100,8 +111,14 @@ function useCachedMessages() {
 }
 
 const POLL_EVERY_MS = 60_000;
-/** The dropdown is limited to this many; the inbox has all. */
-const MAX_LISTED = 50;
+/** The messages of the dropdown. The inbox lists all. */
+export const UNREAD = {
+  filter: 'unread',
+  sortBy: 'createdAt',
+  sortOrder: 'desc',
+  offset: 0,
+  limit: 50,
+} as const;
 
 export function useUnreadCount(): number {
   return trpc.contacts.unreadCount.useQuery(undefined, { refetchInterval: POLL_EVERY_MS }).data?.count ?? 0;
@@ -109,8 +126,10 @@ export function useUnreadCount(): number {
 
 /** Fetches the unread messages, newest first, when the dropdown opens and then as often as the count. */
 export function useUnreadMessages() {
-  return trpc.contacts.page.useQuery(
-    { filter: 'unread', sortBy: 'createdAt', sortOrder: 'desc', offset: 0, limit: MAX_LISTED },
-    { refetchInterval: POLL_EVERY_MS, refetchOnMount: 'always' },
-  );
+  return trpc.contacts.page.useQuery(UNREAD, { refetchInterval: POLL_EVERY_MS, refetchOnMount: 'always' });
+}
+
+/** Fetches the same messages for a screen that stays open. */
+export function useUnreadPreview() {
+  return trpc.contacts.page.useQuery(UNREAD, { refetchInterval: POLL_EVERY_MS });
 }

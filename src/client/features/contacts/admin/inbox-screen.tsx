@@ -45,7 +45,10 @@ export function InboxScreen() {
     changeView({ filter, page: 1 });
   }
 
-  /** Deselects messages that no longer match the filter: hidden ones must not be deleted with the selection. */
+  /**
+   * Deselects messages that no longer match the filter, because hidden ones must not be deleted with the
+   * selection.
+   */
   function markAndDeselect(ids: string[], read: boolean, reportInPlace?: () => boolean): void {
     inboxActions.mark(ids, read, reportInPlace);
     if (view.filter === (read ? 'unread' : 'read')) selection.remove(ids);
@@ -101,7 +104,7 @@ function InboxPages({ page, total, onPageChange }: InboxPagesProps) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   if (last === 1) return null;
   return (
-    <nav aria-label="Pages of messages" className={`row ${styles.pages}`}>
+    <nav aria-label="Pages of messages" className={`row caption ${styles.pages}`}>
       <span className="num" role="status">
         Page {page} of {last}
       </span>

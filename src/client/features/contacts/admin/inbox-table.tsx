@@ -43,9 +43,7 @@ export function InboxTable({ messages, view, onViewChange, selection, actions }:
           key={message._id}
           message={message}
           isSelected={selection.ids.has(message._id)}
-          onSelect={isSelected =>
-            isSelected ? selection.add([message._id]) : selection.remove([message._id])
-          }
+          onSelect={isSelected => selection.select(message._id, isSelected)}
           onMark={read => actions.mark([message._id], read)}
           onOpen={() => onViewChange({ messageId: message._id })}
           onDelete={() => actions.remove([message._id])}
@@ -89,7 +87,7 @@ function InboxRow({ message, isSelected, onSelect, onMark, onOpen, onDelete }: I
         {email}
       </Cell>
       <Cell>
-        <div className={styles.excerpt}>{text}</div>
+        <div className={`clamp ${styles.excerpt}`}>{text}</div>
       </Cell>
       <Cell label="Date" numeric>
         <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>

@@ -45,7 +45,7 @@ export function InboxToolbar({ filter, total, selection, actions }: InboxToolbar
   );
 }
 
-/** Selects every message that matches the filter, on all pages; pressed again, clears the selection. */
+/** Selects every message that matches the filter, on all pages. Pressed again, it clears the selection. */
 function SelectAll({ filter, total, selection }: Omit<InboxToolbarProps, 'actions'>) {
   const fetchIds = useFetchIds();
   const toast = useToast();

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorCode } from '#client/lib/api/api-error';
+import { findErrorCode } from '#client/lib/api/api-error';
 import { Alert } from '#client/ui/feedback/alert';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { QueryResult } from '#client/ui/feedback/query-result';
@@ -30,7 +30,7 @@ export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
 
 function MessageDetails({ id }: { id: string }) {
   const query = useMessage(id);
-  if (!query.data && errorCode(query.error) === 'NOT_FOUND') {
+  if (!query.data && findErrorCode(query.error) === 'NOT_FOUND') {
     return <Alert tone="err">Message not found.</Alert>;
   }
   return (
@@ -72,7 +72,7 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
     });
   }
 
-  // Marks the message only once, so that the owner can mark it as unread again.
+  // The message is marked only once, so that the owner can mark it as unread again.
   const isLoaded = message !== undefined;
   const markOpened = useEffectEvent(() => {
     if (message && !message.read) mark(true);

@@ -3,12 +3,11 @@ import { PageButton } from '#client/content/page-link';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { Icon } from '#client/ui/icons/icon';
 import { Popover } from '#client/ui/overlays/popover';
 import { Badge } from '#client/ui/primitives/badge';
 import { Button } from '#client/ui/primitives/button';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
-import { AdminBarText } from '#client/ui/site/admin-bar';
+import { RailButton } from '#client/ui/site/admin-rail';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import { useUnreadCount, useUnreadMessages } from './inbox-queries';
 import styles from './unread-menu.module.css';
@@ -19,14 +18,12 @@ export function UnreadMenu() {
   return (
     <Popover
       label="Unread Messages"
-      align="end"
       className={styles.menu}
       trigger={
-        <Button variant="ghost" size="sm">
-          <Icon name="inbox" />
-          <AdminBarText>Inbox</AdminBarText>
+        <RailButton icon="inbox">
+          Inbox
           <Badge count={count} label="unread" />
-        </Button>
+        </RailButton>
       }
     >
       {close => <UnreadMessages onLeave={close} />}
@@ -54,7 +51,7 @@ function UnreadMessages({ onLeave }: UnreadMessagesProps) {
 function UnreadList({ onLeave }: UnreadMessagesProps) {
   const { data, isError, isFetching, refetch } = useUnreadMessages();
   const { mark } = useInboxActions(() => {});
-  // Hides marked messages at once, before the list is refetched.
+  // Marked messages disappear at once, before the list is refetched.
   const messages = data?.messages.filter(({ read }) => !read);
   const { listRef, keepFocus } = useFocusAfterMarking(messages?.length ?? 0);
 
@@ -95,7 +92,7 @@ type UnreadMessageProps = UnreadMessagesProps & { message: ContactMessage; onMar
 function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
   const { _id, name, createdAt, message: text } = message;
   return (
-    <li className={styles.message}>
+    <li className={`stack ${styles.message}`}>
       <div className={styles.head}>
         <strong className={styles.name}>{name}</strong>
         <time className={`num note ${styles.date}`} dateTime={createdAt}>
@@ -125,10 +122,12 @@ function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
   );
 }
 
-/** More than fits on a line. */
+/** The text is cut at this length, which is more than fits on a line. */
 const MAX_EXCERPT_LENGTH = 200;
 
-/** Moves the focus to the next message when a marked message leaves the list together with its focused button. */
+/**
+ * Moves the focus to the next message when a marked message leaves the list together with its focused button.
+ */
 function useFocusAfterMarking(count: number) {
   const listRef = useRef<HTMLUListElement & HTMLParagraphElement>(null);
   const marked = useRef<{ index: number; count: number } | null>(null);

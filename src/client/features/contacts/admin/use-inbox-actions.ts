@@ -1,26 +1,29 @@
+import { useUndoToast } from '#client/editing/use-undo-toast';
 import { useToast } from '#client/ui/feedback/toast';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import { useMarkMessages, useRemoveMessages, useRestoreMessages } from './inbox-queries';
-
-/** Deletions can be undone for one minute; the toast shows for slightly less, because the call takes time. */
-const UNDO_MS = 55_000;
 
 export type InboxActions = ReturnType<typeof useInboxActions>;
 
 /**
- * Marks, deletes and restores messages, and offers a retry after a failure. Uses the promises of the calls, because the
- * handlers passed to `mutate` do not run after another call or after the screen is left.
+ * Marks, deletes and restores messages, and offers a retry after a failure. It uses the promises of the
+ * calls, because the handlers passed to `mutate` do not run after another call or after the screen is left.
  */
 export function useInboxActions(onRemoved: () => void) {
   const { markRead, markUnread } = useMarkMessages();
   const removal = useRemoveMessages();
   const restoration = useRestoreMessages();
   const toast = useToast();
+  const reportDeletion = useUndoToast({
+    undone: 'Deletion undone.',
+    notUndone: "Couldn't restore the messages.",
+  });
 
   function reportFailure(message: string, retry: () => void): void {
-    toast.failure(message, { action: { label: 'Retry', onAct: retry } });
+    toast.failure(message, { actions: [{ label: 'Retry', onAct: retry }] });
   }
 
-  /** `reportInPlace` returns true if it reports the failure itself; otherwise a toast does. */
+  /** Marks messages. `reportInPlace` returns true if it reports a failure itself. Otherwise a toast does. */
   function mark(ids: string[], read: boolean, reportInPlace: () => boolean = () => false): void {
     if (ids.length === 0) return;
     const { mutateAsync } = read ? markRead : markUnread;
@@ -34,23 +37,16 @@ export function useInboxActions(onRemoved: () => void) {
     removal.mutateAsync({ ids }).then(
       ({ count }) => {
         onRemoved();
-        toast.success(count === 1 ? 'Message deleted' : `${count} messages deleted`, {
-          action: { label: 'Undo', onAct: () => restore(ids) },
-          shownMs: UNDO_MS,
-        });
+        const deleted = count === 1 ? 'Message' : formatQuantity(count, 'message');
+        reportDeletion(`${deleted} deleted.`, () => restore(ids));
       },
       () => reportFailure("Couldn't delete the messages.", () => remove(ids)),
     );
   }
 
-  function restore(ids: string[]): void {
-    restoration.mutateAsync({ ids }).then(
-      ({ count }) => {
-        if (count === 0)
-          toast.failure("Couldn't restore the messages. Deletions can be undone for one minute.");
-      },
-      () => reportFailure("Couldn't restore the messages.", () => restore(ids)),
-    );
+  async function restore(ids: string[]): Promise<void> {
+    const { count } = await restoration.mutateAsync({ ids });
+    if (count === 0) throw new Error('They are not in the trash.');
   }
 
   return { mark, remove, isRemoving: removal.isPending, leaving: removal.leaving };

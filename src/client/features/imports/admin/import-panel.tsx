@@ -10,7 +10,7 @@ import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
 import styles from './plan-review.module.css';
 import { ResumeImport } from './resume-import';
-import { describeChanges, useUndoLastImport } from './use-import-toast';
+import { describeImportCounts, useUndoLastImport } from './use-import-toast';
 
 const SOURCES = [
   { value: 'resume', label: 'JSON Resume' },
@@ -69,7 +69,7 @@ function LastImports() {
         {runs.slice(0, SHOWN_RUNS).map(({ _id, source, createdAt, isUndone, ...counts }) => (
           <li key={_id}>
             <span>
-              {source}, <DateTime at={createdAt} />: {isUndone ? 'undone' : describeChanges(counts)}
+              {source}, <DateTime at={createdAt} />: {isUndone ? 'undone' : describeImportCounts(counts)}
             </span>
             {!isUndone && (
               <Button

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FileDrop } from '#client/content/upload/file-drop';
-import { useZipUpload } from '#client/content/upload/use-zip-upload';
-import { ZipUploadButton } from '#client/content/upload/zip-upload-button';
+import { useZipUpload, ZipUploadButton } from '#client/content/upload/zip-upload';
 import { Alert } from '#client/ui/feedback/alert';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { type MarkdownTarget, stagedMarkdownSchema } from '#shared/contract/import';
@@ -61,7 +60,7 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
   );
 }
 
-/** Packing holds all files in memory. */
+/** Limits a selection, because packing holds all files in memory. */
 const MAX_BYTES = 100_000_000;
 
 /**

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { IdSet } from '#client/lib/react/use-id-set';
-import { Checkbox } from '#client/ui/forms/checkbox';
+import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Tag } from '#client/ui/primitives/badge';
 import { Button } from '#client/ui/primitives/button';
 import type { ImportItem } from '#shared/contract/import';
@@ -15,7 +15,7 @@ export function PlanGroup({ title, items, selection }: PlanGroupProps) {
   const isAllSelected = selectable.every(key => selection.ids.has(key));
   return (
     <section aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <div className={`line ${styles.head}`}>
         <h4 id={titleId} className={styles.group}>
           {title}
         </h4>
@@ -43,22 +43,20 @@ export function PlanGroup({ title, items, selection }: PlanGroupProps) {
 
 function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
   const { key, from, name, note } = item;
-  const id = useId();
   return (
-    <label htmlFor={id} className={styles.item}>
-      <Checkbox
-        id={id}
-        disabled={!isSelectable(item)}
-        checked={selection.ids.has(key)}
-        onChange={({ target }) => (target.checked ? selection.add([key]) : selection.remove([key]))}
-      />
+    <LabeledCheckbox
+      className={styles.item}
+      disabled={!isSelectable(item)}
+      checked={selection.ids.has(key)}
+      onChange={({ target }) => selection.select(key, target.checked)}
+    >
       <span className={styles.name}>{name}</span>
-      <span className={styles.note}>{note}</span>
+      <span className={`secondary clamp ${styles.note}`}>{note}</span>
       <span className={`note ${styles.from}`}>{from}</span>
       <span className={styles.state}>
         <Tag>{describeState(item)}</Tag>
       </span>
-    </label>
+    </LabeledCheckbox>
   );
 }
 

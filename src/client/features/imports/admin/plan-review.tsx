@@ -64,7 +64,7 @@ export function PlanReview({ pending, onClose }: PlanReviewProps) {
       ))}
       <LeftOutList leftOut={plan.leftOut} />
       {more && <MoreButton onLoad={() => showMore(more)} />}
-      {failure !== null && <Alert tone="err">Couldn't import. {failure}</Alert>}
+      {failure !== null && <Alert tone="err">Couldn't import the content. {failure}</Alert>}
       <div className="row">
         <Button variant="primary" busy={isBusy} disabled={count === 0} onClick={() => void runImport()}>
           {count === 0 ? 'Import' : `Import ${formatQuantity(count, 'item')}`}
@@ -122,7 +122,7 @@ function LeftOutList({ leftOut }: { leftOut: LeftOut[] }) {
   return (
     <div className="stack-3">
       <h4 className={styles.group}>Not imported</h4>
-      <ul className={`note ${styles.leftOut}`}>
+      <ul className={`note stack-1 ${styles.leftOut}`}>
         {leftOut.map(({ from, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>

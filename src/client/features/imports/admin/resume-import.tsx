@@ -1,11 +1,10 @@
 import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
 import { Alert } from '#client/ui/feedback/alert';
-import { Icon } from '#client/ui/icons/icon';
 import { type PendingImport, useResumePlan } from './import-queries';
 import { usePlanning } from './use-planning';
 
-/** The server's limit. */
+/** The server has the same limit. */
 const MAX_BYTES = 500_000;
 
 export function ResumeImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
@@ -28,8 +27,7 @@ export function ResumeImport({ onPlanned }: { onPlanned: (pending: PendingImport
           elements, plus projects, skills and your profile.
         </p>
         <div className="row">
-          <FileButton accept="application/json,.json" busy={isBusy} onFiles={read}>
-            {!isBusy && <Icon name="upload" />}
+          <FileButton accept="application/json,.json" icon="upload" busy={isBusy} onFiles={read}>
             Choose file
           </FileButton>
         </div>

@@ -3,7 +3,7 @@ import { useToast } from '#client/ui/feedback/toast';
 import type { ImportResult } from '#shared/contract/import';
 import { useUndoImport } from './import-queries';
 
-/** Long enough to read the message and reach Undo. */
+/** The toast stays long enough to read it and reach Undo. */
 const SHOWN_MS = 10_000;
 const TOPIC = 'import';
 
@@ -15,7 +15,11 @@ export function useImportToast(): (result: ImportResult) => void {
     if (id === null) toast.info('Everything is up to date.', { topic: TOPIC });
     else {
       const action = { label: 'Undo', onAct: () => void undo(id) };
-      toast.success(`Imported: ${describeChanges(result)}.`, { topic: TOPIC, action, shownMs: SHOWN_MS });
+      toast.success(`Imported: ${describeImportCounts(result)}.`, {
+        topic: TOPIC,
+        actions: [action],
+        shownMs: SHOWN_MS,
+      });
     }
     if (problems.length > 0) toast.failure(`Some images couldn't be imported. ${problems.join(' ')}`);
   };
@@ -35,7 +39,7 @@ export function useUndoLastImport(): (id: string) => Promise<void> {
   };
 }
 
-/** '5 added, 1 changed'. */
-export function describeChanges({ made, changed }: Pick<ImportResult, 'made' | 'changed'>): string {
+/** Describes the counts of an import, such as '5 added, 1 changed'. */
+export function describeImportCounts({ made, changed }: Pick<ImportResult, 'made' | 'changed'>): string {
   return [made > 0 && `${made} added`, changed > 0 && `${changed} changed`].filter(Boolean).join(', ');
 }

@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
+import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import { Controls, DemoLayout } from '#client/features/playground/demo-controls';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { parseHex } from '#shared/color/color';
-import { contrastRatio, formatRatio, nearestPassing } from '#shared/color/contrast-ratio';
-import type { DemoFacts, DemoProps } from '../demo';
-import { Controls, DemoLayout } from '../demo-controls';
+import { contrastRatio, findPassingColor, formatRatio } from '#shared/color/contrast-ratio';
 import styles from './contrast.module.css';
 
 export const facts: DemoFacts = {
@@ -13,7 +13,7 @@ export const facts: DemoFacts = {
   description: 'Measure the WCAG contrast of two colors and find the closest readable one.',
 };
 
-/** The ratio of suggested colors: text at level AA. */
+/** Suggested colors reach the ratio for text at level AA. */
 const SUGGESTED_RATIO = 4.5;
 
 export function Demo(_props: DemoProps) {
@@ -50,7 +50,7 @@ export function Demo(_props: DemoProps) {
 
 function LabeledColor(props: ComponentProps<typeof ColorField>) {
   return (
-    <span className={`row ${styles.color}`}>
+    <span className={`row caption ${styles.color}`}>
       <span aria-hidden="true">{props.label}</span>
       <ColorField {...props} />
     </span>
@@ -75,7 +75,7 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
   return (
     <>
       <div className={`stack ${styles.columns}`}>
-        {/* Hidden from assistive technology, because the sample may be unreadable. */}
+        {/* The sample is hidden from assistive technology, because it may be unreadable. */}
         <div className={`stack-4 ${styles.sample}`} style={{ color: text, background }} aria-hidden="true">
           <p className={styles.large}>Large text</p>
           <p>The quick brown fox jumps over the lazy dog, in the size of running text.</p>
@@ -97,7 +97,7 @@ function Measurement({ text, background, onChoose }: MeasurementProps) {
             ))}
           </ul>
           <Suggestion
-            suggested={ratio < SUGGESTED_RATIO ? nearestPassing(one, other, SUGGESTED_RATIO) : null}
+            suggested={ratio < SUGGESTED_RATIO ? findPassingColor(one, other, SUGGESTED_RATIO) : null}
             onChoose={onChoose}
           />
         </div>

@@ -1,8 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import {
+  ChoiceField,
+  Controls,
+  DemoLayout,
+  RangeField,
+  RunButton,
+} from '#client/features/playground/demo-controls';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
-import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, DemoLayout, RangeField, RunButton } from '../demo-controls';
 import {
   type Bezier,
   findPreset,
@@ -81,8 +87,8 @@ function EasingTrack({ label, curve, seconds, isMoving }: EasingTrackProps) {
     return () => animation?.cancel();
   }, [isMoving, easing, seconds]);
   return (
-    <div className={styles.track}>
-      <span className={styles.label}>{label}</span>
+    <div className="stack-2">
+      <span className="caption">{label}</span>
       <div className={styles.scale} aria-hidden="true">
         {progressTicks(curve, TIME_STEPS).map((progress, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a tick is identified by its time step
@@ -99,7 +105,7 @@ function toPercent(progress: number): number {
   return (100 * (progress - MIN_Y)) / (MAX_Y - MIN_Y);
 }
 
-/** The curve as CSS, with a copy button. */
+/** Shows the curve as CSS, with a copy button. */
 function CssText({ text }: { text: string }) {
   const codeRef = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState('');
@@ -120,7 +126,7 @@ function CssText({ text }: { text: string }) {
   );
 }
 
-/** Copies the text of an element, or selects it when the clipboard is unavailable, as over plain http. */
+/** Copies the text of an element, or selects it if the clipboard is unavailable, as over plain http. */
 async function copyOrSelect(element: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(element.textContent ?? '');

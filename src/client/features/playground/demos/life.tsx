@@ -1,10 +1,16 @@
 import { useState } from 'react';
-import { Icon } from '#client/ui/icons/icon';
+import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import {
+  ChoiceField,
+  Controls,
+  DemoFigures,
+  DemoLayout,
+  RangeField,
+  RunButton,
+} from '#client/features/playground/demo-controls';
+import { useSteps } from '#client/features/playground/use-steps';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
-import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, DemoLayout, Figures, RangeField, RunButton } from '../demo-controls';
-import { useSteps } from '../use-steps';
 import { listLivingCells } from './life/life-board';
 import { LifeGrid } from './life/life-grid';
 import { DEFAULT_PATTERN, START_PATTERNS, type StartPattern, useLife } from './life/use-life';
@@ -33,8 +39,7 @@ export function Demo({ isVisible }: DemoProps) {
         <Button size="sm" onClick={() => dispatch({ type: 'step', generations: 1 })}>
           Step
         </Button>
-        <Button size="sm" onClick={() => restart(pattern)}>
-          <Icon name="rotate-right" />
+        <Button size="sm" onClick={() => restart(pattern)} icon="rotate-right">
           Restart
         </Button>
         <ChoiceField label="Start with" choices={START_PATTERNS} value={pattern} onValueChange={restart} />
@@ -52,7 +57,7 @@ export function Demo({ isVisible }: DemoProps) {
         onDraw={(cells, alive) => dispatch({ type: 'draw', cells, alive })}
         onResize={(columns, rows) => dispatch({ type: 'resize', columns, rows })}
       />
-      <Figures
+      <DemoFigures
         figures={[
           { name: 'Generation', value: generation },
           { name: 'Alive', value: listLivingCells(board).length },

@@ -1,10 +1,16 @@
 import { useReducer, useState } from 'react';
-import { Icon } from '#client/ui/icons/icon';
+import type { DemoFacts, DemoProps } from '#client/features/playground/demo';
+import {
+  ChoiceField,
+  Controls,
+  DemoFigures,
+  DemoLayout,
+  RangeField,
+  RunButton,
+} from '#client/features/playground/demo-controls';
+import { useSteps } from '#client/features/playground/use-steps';
 import { useReducedMotion } from '#client/ui/layout/use-media-query';
 import { Button } from '#client/ui/primitives/button';
-import type { DemoFacts, DemoProps } from '../demo';
-import { ChoiceField, Controls, DemoLayout, Figures, RangeField, RunButton } from '../demo-controls';
-import { useSteps } from '../use-steps';
 import {
   advanceRace,
   countMoves,
@@ -32,7 +38,7 @@ export function Demo({ isVisible }: DemoProps) {
   const [race, setRace] = useState(() => newRace(input));
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState(120);
-  // The race changes in place, because it has thousands of moves; this renders it again.
+  // The race changes in place, because it has thousands of moves. This renders it again.
   const [, showChange] = useReducer((changes: number) => changes + 1, 0);
 
   const advance = (moves: number) => {
@@ -57,8 +63,7 @@ export function Demo({ isVisible }: DemoProps) {
         <Button size="sm" disabled={isRunning || isFinished(race)} onClick={() => advance(1)}>
           Step
         </Button>
-        <Button size="sm" onClick={() => restart(input)}>
-          <Icon name="rotate-right" />
+        <Button size="sm" onClick={() => restart(input)} icon="rotate-right">
           New values
         </Button>
         <ChoiceField label="Values" choices={INPUTS} value={input} onValueChange={restart} />
@@ -79,7 +84,7 @@ export function Demo({ isVisible }: DemoProps) {
           <RaceLane key={lane.name} lane={lane} rank={findRank(race, lane)} />
         ))}
       </div>
-      <p role="status" className={styles.result}>
+      <p role="status" className={`secondary ${styles.result}`}>
         {isFinished(race) && describeResult(race)}
       </p>
     </DemoLayout>
@@ -99,13 +104,13 @@ function describeResult(race: Race): string {
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 
-/** One algorithm: a bar for each value, with the values of the last move highlighted. */
+/** Shows one algorithm with a bar for each value. The values of the last move are highlighted. */
 function RaceLane({ lane, rank }: { lane: Lane; rank: number | null }) {
   const { name, values, comparisons, writes, touched } = lane;
   const highest = Math.max(...values);
   const bar = (index: number) => `M${index + 0.1} ${highest}v${-(values[index] ?? 0)}h.8V${highest}z`;
   return (
-    <figure className={styles.lane}>
+    <figure className={`stack-2 ${styles.lane}`}>
       <figcaption className={styles.head}>
         <strong className={styles.name}>{name}</strong>
         {rank !== null && <span className={styles.rank}>{ORDINALS[rank]}</span>}
@@ -120,7 +125,7 @@ function RaceLane({ lane, rank }: { lane: Lane; rank: number | null }) {
         <path d={values.map((_value, index) => bar(index)).join('')} />
         <path className={styles.touched} d={touched.map(bar).join('')} />
       </svg>
-      <Figures
+      <DemoFigures
         figures={[
           { name: 'Comparisons', value: comparisons },
           { name: 'Writes', value: writes },

@@ -12,7 +12,7 @@ export function usePageList() {
   return trpc.pages.list.useQuery();
 }
 
-/** Fetches a note or a page; the query of the other kind stays idle. */
+/** Fetches a note or a page. The query of the other kind stays idle. */
 export function usePost(kind: PostKind, id: string) {
   const note = trpc.notes.get.useQuery({ id }, { ...ITEM_QUERY_OPTIONS, enabled: kind === 'note' });
   const page = trpc.pages.get.useQuery({ id }, { ...ITEM_QUERY_OPTIONS, enabled: kind === 'page' });

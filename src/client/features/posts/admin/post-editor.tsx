@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ChosenList } from '#client/editing/chosen-list';
 import { EditedTextField } from '#client/editing/edited-fields';
 import { EditedMarkdownField } from '#client/editing/edited-markdown-field';
 import { ImageField } from '#client/editing/image-field';
@@ -5,15 +7,18 @@ import { ItemEditor } from '#client/editing/item/item-editor';
 import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { NamesField } from '#client/editing/names-field';
 import { SearchEngineSection } from '#client/editing/search-engine-section';
-import { changesWithTitle, SlugField } from '#client/editing/slug-field';
-import { Field } from '#client/ui/forms/field';
+import { SlugField, withFollowingSlug } from '#client/editing/slug-field';
+import { Field, FieldRow, Select } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Panel } from '#client/ui/layout/panel';
+import { Button } from '#client/ui/primitives/button';
 import { postPath } from '#shared/content-paths';
 import { type Note, PAGE_PLACES, type Page, type PostKind } from '#shared/contract/post';
+import { displayTitle } from '#shared/text';
 import { usePostCalls } from './post-admin-queries';
 import { PLACEMENT_LABELS, POST_EDITORS, type PostFormProps } from './post-fields';
-import { type ProjectChoice, ProjectsField } from './projects-field';
+
+type ProjectChoice = { _id: string; title: string };
 
 type PostEditorProps = {
   kind: PostKind;
@@ -24,16 +29,15 @@ type PostEditorProps = {
 
 export function PostEditor({ kind, post: stored, projects, existingTags }: PostEditorProps) {
   const editor = useItemEditor(POST_EDITORS[kind], usePostCalls(kind), stored);
-  const { edit: post, history } = editor;
+  const { edit: post } = editor;
   const isNote = kind === 'note';
   return (
     <ItemEditor
       editor={editor}
-      history={history}
       main={<PostTexts post={post} isNote={isNote} />}
+      visibility={<PostAddress post={post} kind={kind} />}
       side={
         <>
-          <PostAddress post={post} kind={kind} />
           {isNote && <NotePlacement post={post} projects={projects} existingTags={existingTags} />}
           <Panel>
             <SearchEngineSection
@@ -48,15 +52,11 @@ export function PostEditor({ kind, post: stored, projects, existingTags }: PostE
 }
 
 function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
-  const { copy } = post;
   return (
     <>
       <Panel>
         <div className="stack">
-          <EditedTextField
-            edit={{ ...post, set: (_name, title) => copy.change(changesWithTitle(copy.getState(), title)) }}
-            name="title"
-          />
+          <EditedTextField edit={withFollowingSlug(post)} name="title" />
           {isNote && (
             <EditedTextField
               edit={post}
@@ -79,20 +79,18 @@ const PLACEMENTS = PAGE_PLACES.map(value => ({ value, label: PLACEMENT_LABELS[va
 function PostAddress({ post, kind }: PostFormProps & { kind: PostKind }) {
   const { fields, set, findIssue, getLabel } = post;
   return (
-    <Panel>
-      <div className="stack">
-        <SlugField edit={post} getHint={slug => decodeURI(postPath[kind](slug))} />
-        {kind === 'page' && (
-          <Field label={getLabel('place')} error={findIssue('place')}>
-            <OptionSelect
-              options={PLACEMENTS}
-              value={fields.place}
-              onValueChange={placement => set('place', placement)}
-            />
-          </Field>
-        )}
-      </div>
-    </Panel>
+    <>
+      <SlugField edit={post} getHint={slug => decodeURI(postPath[kind](slug))} />
+      {kind === 'page' && (
+        <Field label={getLabel('place')} error={findIssue('place')}>
+          <OptionSelect
+            options={PLACEMENTS}
+            value={fields.place}
+            onValueChange={placement => set('place', placement)}
+          />
+        </Field>
+      )}
+    </>
   );
 }
 
@@ -122,6 +120,45 @@ function NotePlacement({ post, projects, existingTags }: NotePlacementProps) {
       <Panel title="Cover">
         <ImageField edit={post} name="cover" description="coverAlt" subject={fields.title} />
       </Panel>
+    </>
+  );
+}
+
+type ProjectsFieldProps = {
+  chosen: string[];
+  choices: ProjectChoice[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+};
+
+function ProjectsField({ chosen, choices, error, onChange }: ProjectsFieldProps) {
+  const [picked, pick] = useState('');
+  const open = choices.filter(({ _id }) => !chosen.includes(_id));
+  const next = open.some(({ _id }) => _id === picked) ? picked : (open[0]?._id ?? '');
+  const titles = new Map(choices.map(({ _id, title }) => [_id, displayTitle(title)]));
+  return (
+    <>
+      <ChosenList
+        label="Projects"
+        items={chosen.map(id => ({ key: id, name: titles.get(id) ?? 'Unknown project' }))}
+        none="No projects chosen."
+        onRemove={id => onChange(chosen.filter(other => other !== id))}
+      />
+      <Field label="Project" error={error}>
+        <FieldRow>
+          <Select value={next} disabled={open.length === 0} onChange={event => pick(event.target.value)}>
+            {open.length === 0 && <option value="">No other projects</option>}
+            {open.map(({ _id, title }) => (
+              <option key={_id} value={_id}>
+                {displayTitle(title)}
+              </option>
+            ))}
+          </Select>
+          <Button disabled={next === ''} onClick={() => onChange([...chosen, next])}>
+            Add project
+          </Button>
+        </FieldRow>
+      </Field>
     </>
   );
 }

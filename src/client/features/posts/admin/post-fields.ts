@@ -17,7 +17,7 @@ import {
 } from '#shared/contract/post';
 import { isSafeLink, LINK_RULE } from '#shared/safe-link';
 
-/** Fields of the editor; those that a kind does not have stay empty and are never sent. */
+/** The fields of the editor. Those that a kind does not have stay empty and are never sent. */
 export type EditedPost = PostFields & { publishing: PublishingPlan };
 
 export type PostFormProps = { post: WorkingCopyView<EditedPost> };
@@ -42,7 +42,7 @@ const POST_FIELDS: FieldDefinitions<EditedPost> = {
   publishing: PUBLISHING_FIELD,
 };
 
-export type PostEditorDefinition = ItemEditorDefinition<Note | Page, EditedPost, PostChanges>;
+type PostEditorDefinition = ItemEditorDefinition<Note | Page, EditedPost, PostChanges>;
 
 export const POST_EDITORS: Record<PostKind, PostEditorDefinition> = {
   note: postEditor('note', ({ place: _, ...fields }) => fields),

@@ -1,7 +1,7 @@
 import { useRefetchKind } from '#client/editing/content-queries';
 import { type ItemCalls, useItemCalls } from '#client/editing/item/item-queries';
 import { reorderWithin } from '#client/editing/reorder/order';
-import { errorCode } from '#client/lib/api/api-error';
+import { findErrorCode } from '#client/lib/api/api-error';
 import { ITEM_QUERY_OPTIONS } from '#client/lib/api/query-client';
 import { type ApiOutputs, trpc } from '#client/lib/api/trpc';
 import type { Project, ProjectChanges } from '#shared/contract/project';
@@ -46,7 +46,8 @@ export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
     utils.projects,
     useRefetchKind('project'),
     {
-      // Refetches the rest, because the save may add a category, a status or skills. Not awaited, to report at once.
+      // Refetches the rest, because the save may add a category, a status or skills. It is not awaited, so
+      // that the save is reported at once.
       onSaved: project => {
         get.setData({ id: project._id }, project);
         overview.setData(undefined, projects =>
@@ -55,13 +56,13 @@ export function useProjectCalls(): ItemCalls<Project, ProjectChanges> {
         refetchProjects(utils, ['get']);
       },
       onRemoved: async (id, error) => {
-        if (!error || errorCode(error) === 'NOT_FOUND') {
+        if (!error || findErrorCode(error) === 'NOT_FOUND') {
           await overview.cancel();
-          // Removed from the list even if the refetch fails.
+          // The project leaves the list even if the refetch fails.
           overview.setData(undefined, projects => projects?.filter(({ _id }) => _id !== id));
         }
         await get.cancel({ id });
-        // Fetched again, and found missing, when the owner navigates back to it.
+        // The project is fetched again, and found missing, when the owner navigates back to it.
         await get.invalidate({ id }, { refetchType: 'none' });
         refetchProjects(utils, ['get']);
       },
@@ -86,7 +87,7 @@ export function useSetCategoryOrder() {
   });
 }
 
-/** Saves the order of some of the projects; the others keep their positions. */
+/** Saves the order of some of the projects. The others keep their positions. */
 export function useSaveProjectOrder() {
   const utils = trpc.useUtils();
   return trpc.projects.setOrder.useMutation({
@@ -115,13 +116,21 @@ export function useRemoveProjects() {
       const removed = new Set(ids);
       utils.projects.overview.setData(undefined, listed => listed?.filter(({ _id }) => !removed.has(_id)));
     },
-    onSettled: () => void utils.projects.invalidate(),
+    onSettled: () => {
+      void utils.projects.invalidate();
+      void utils.trash.invalidate();
+    },
   });
 }
 
 export function useRestoreProjects() {
   const utils = trpc.useUtils();
-  return trpc.trash.restoreProjects.useMutation({ onSettled: () => void utils.projects.invalidate() });
+  return trpc.trash.restoreProjects.useMutation({
+    onSettled: () => {
+      void utils.projects.invalidate();
+      void utils.trash.invalidate();
+    },
+  });
 }
 
 export function useToggleFeatured() {
@@ -137,7 +146,7 @@ export function useToggleFeatured() {
     },
     onError: (_error, { id, featured = false }) => show(id, !featured),
     onSuccess: project => utils.projects.get.setData({ id: project._id }, project),
-    // Not awaited, so that a failure is reported at once.
+    // The refetch is not awaited, so that a failure is reported at once.
     onSettled: () => refetchProjects(utils, ['get']),
   });
 }

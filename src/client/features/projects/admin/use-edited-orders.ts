@@ -1,19 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { inOrder, reorderWithin } from '#client/editing/reorder/order';
+import { reorderWithin, sortByIds } from '#client/editing/reorder/order';
 import { useSavedOrder } from '#client/editing/reorder/use-saved-order';
-import { useCategoryOrder } from '../project-queries';
+import { useCategoryOrder } from '#client/features/projects/project-queries';
 import { useProjectOverview, useSaveProjectOrder, useSetCategoryOrder } from './project-admin-queries';
 
 export type EditedCategoryOrder = ReturnType<typeof useEditedCategoryOrder>;
 
 const getName = (name: string) => name;
 
-/** Manages the order of all categories; new ones are at the end. */
+/** Manages the order of all categories. New ones are at the end. */
 export function useEditedCategoryOrder() {
   const query = useCategoryOrder();
   const { mutateAsync } = useSetCategoryOrder();
   return useEditedOrder('category-order', query, getName, ids =>
-    mutateAsync({ order: query.data ? inOrder(query.data, ids, getName) : ids }),
+    mutateAsync({ order: query.data ? sortByIds(query.data, ids, getName) : ids }),
   );
 }
 
@@ -30,12 +30,12 @@ export function useEditedProjectOrder() {
   });
   return {
     ...order,
-    /** Reorders some of the projects; the others keep their positions. */
+    /** Reorders some of the projects. The others keep their positions. */
     move: (ids: string[]) => order.move(reorderWithin(order.query.data?.map(getId) ?? [], ids)),
   };
 }
 
-/** Manages an order: each move is shown and saved at once, and stays unsaved if the save fails. */
+/** Manages an order. Each move is shown and saved at once, and stays unsaved if the save fails. */
 function useEditedOrder<Item>(
   name: string,
   query: Pick<
@@ -46,7 +46,7 @@ function useEditedOrder<Item>(
   save: (ids: string[]) => Promise<string[]>,
 ) {
   const { data, dataUpdatedAt, refetch } = query;
-  // The API has no version for an order: the last save wins.
+  // The API has no version for an order, so the last save wins.
   const toStored = (ids: string[] = [], version = Date.now()) => ({ fields: { ids }, version });
   const order = useSavedOrder({
     name,

@@ -1,8 +1,12 @@
-import { useState } from 'react';
-import { FileUpload } from '#client/content/upload/file-upload';
+import { useId, useState } from 'react';
+import { FileButton } from '#client/content/upload/file-button';
+import styles from '#client/content/upload/upload.module.css';
+import { useUploads } from '#client/content/upload/upload-queue';
+import { UploadProgress } from '#client/content/upload/upload-state';
 import type { ApiOutputs } from '#client/lib/api/trpc';
 import { paths } from '#client/lib/paths';
 import { useToast } from '#client/ui/feedback/toast';
+import { Icon } from '#client/ui/icons/icon';
 import { Panel } from '#client/ui/layout/panel';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { ArrowLink } from '#client/ui/primitives/arrow-link';
@@ -10,10 +14,9 @@ import { Button } from '#client/ui/primitives/button';
 import { formatBytes } from '#client/ui/primitives/format-count';
 import { useRemoveResume, useResumeUploaded, useStoredResume } from './resume-queries';
 
-const RESUME_ADDRESS = '/api/resume';
 const JSON_RESUME_ADDRESS = '/api/resume.json';
 
-/** The resume that visitors download: an uploaded PDF, or one generated from the content. */
+/** Manages the resume that visitors download, which is an uploaded PDF or one generated from the content. */
 export function ResumePanel() {
   const { data: stored, isError } = useStoredResume();
   const uploaded = useResumeUploaded();
@@ -38,22 +41,14 @@ export function ResumePanel() {
     >
       <div className="stack-4 narrow">
         <p role="status">{isError ? "Couldn't check your resume." : describe(stored)}</p>
-        <FileUpload
-          label={stored ? 'Replace resume' : 'Upload resume'}
-          accept="application/pdf"
-          wrongType="Must be a PDF."
-          address={RESUME_ADDRESS}
+        <ResumeUpload
+          isStored={Boolean(stored)}
           onUploaded={() => {
             void uploaded();
             toast.success('Resume uploaded. Visitors now get this one.');
           }}
-        >
-          {stored && (
-            <Button variant="danger" onClick={() => setRemoving(true)}>
-              Remove resume
-            </Button>
-          )}
-        </FileUpload>
+          onRemove={() => setRemoving(true)}
+        />
       </div>
       <ConfirmCall
         open={isRemoving}
@@ -66,6 +61,56 @@ export function ResumePanel() {
         onClose={() => setRemoving(false)}
       />
     </Panel>
+  );
+}
+
+const PDF = 'application/pdf';
+const KEY = 'resume';
+
+type ResumeUploadProps = { isStored: boolean; onUploaded: () => void; onRemove: () => void };
+
+function ResumeUpload({ isStored, onUploaded, onRemove }: ResumeUploadProps) {
+  const errorId = useId();
+  const uploads = useUploads({
+    address: '/api/resume',
+    check: ({ type }) => (type === PDF ? null : 'Must be a PDF.'),
+    onStored: onUploaded,
+  });
+  const upload = uploads.find(KEY);
+  const error = upload?.phase === 'failed' ? upload.reason : null;
+  return (
+    <div className={`stack-2 ${styles.upload}`}>
+      <div className="cluster">
+        <FileButton
+          icon="upload"
+          accept={PDF}
+          busy={uploads.isUnderWay}
+          aria-describedby={error === null ? undefined : errorId}
+          onFiles={([file]) => {
+            if (file) uploads.start(KEY, file);
+          }}
+        >
+          {isStored ? 'Replace resume' : 'Upload resume'}
+        </FileButton>
+        {uploads.isUnderWay && (
+          <Button variant="ghost" onClick={() => uploads.cancel(KEY)}>
+            Cancel
+          </Button>
+        )}
+        {!uploads.isUnderWay && isStored && (
+          <Button variant="danger" onClick={onRemove}>
+            Remove resume
+          </Button>
+        )}
+      </div>
+      <UploadProgress upload={upload} />
+      {error !== null && (
+        <p id={errorId} role="alert" className={styles.failure}>
+          <Icon name="circle-exclamation" />
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { trpc } from '#client/lib/api/trpc';
 
-/** Fetches the uploaded resume; null while the site generates one. */
+/** Fetches the uploaded resume, or null while the site generates one. */
 export function useStoredResume() {
   return trpc.uploads.resume.useQuery(undefined, { refetchOnMount: 'always' });
 }

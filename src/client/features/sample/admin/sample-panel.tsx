@@ -8,7 +8,7 @@ import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { SampleCleared, SampleCounts } from '#shared/contract/sample';
 import { mapValues } from '#shared/map-values';
-import { listWords } from '#shared/text';
+import { joinWords } from '#shared/text';
 import { useClearSample, useSampleStatus } from './sample-queries';
 
 export function SamplePanel() {
@@ -69,11 +69,14 @@ const NAMES: Record<keyof SampleCounts, [one: string, many: string]> = {
   site: ['setting', 'settings'],
 };
 
-/** '8 projects, 20 skills and 1 timeline element'; empty if there is none. */
+/**
+ * Describes the counts, such as '8 projects, 20 skills and 1 timeline element'. Without sample content it
+ * returns ''.
+ */
 export function describeSample(counts: Partial<SampleCounts>): string {
   const parts = mapValues(NAMES, ([one, many], name) => {
     const { [name]: count = 0 } = counts;
     return count === 0 ? [] : formatQuantity(count, one, many);
   });
-  return listWords(Object.values(parts).flat());
+  return joinWords(Object.values(parts).flat());
 }

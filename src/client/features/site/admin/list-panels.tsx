@@ -1,12 +1,13 @@
 import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
+import type { SiteLink } from '#shared/contract/site';
 import { DRAWINGS, MAX_LAYERS } from '#shared/drawing-names';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';
-import { DRAWING_LABELS } from './interest-choices';
+import { DRAWING_LABELS } from './drawing-labels';
 import { RowsPanel } from './rows-panel';
 import styles from './settings-editor.module.css';
-import type { SettingsFormProps, SiteLink, SiteQuote, SiteTopic } from './settings-fields';
+import type { SettingsFormProps, SiteQuote, SiteTopic } from './settings-fields';
 
 const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
@@ -24,7 +25,7 @@ export function LinksPanel({ settings }: SettingsFormProps<'links'>) {
     >
       {link => (
         <>
-          <EditedIconField edit={link} name="icon" choices={ICONS} />
+          <EditedIconField edit={link} choices={ICONS} />
           <EditedTextField edit={link} name="label" label="Label" />
           <EditedTextField
             edit={link}
@@ -49,14 +50,14 @@ export function TopicsPanel({ settings }: SettingsFormProps<'topics'>) {
       edit={settings}
       name="topics"
       hint="Up to 8 interests for the home page. Each adds a layer to the drawing."
-      noun="topic"
+      noun="interest"
       getName={({ name }) => name}
       blank={settings.fields.topics.length < MAX_LAYERS ? NEW_TOPIC : undefined}
       rowClassName={styles.topic}
     >
       {topic => (
         <>
-          <EditedIconField edit={topic} name="icon" />
+          <EditedIconField edit={topic} />
           <EditedTextField edit={topic} name="name" label="Name" />
           <Field label="Drawing" error={topic.findIssue('drawing')} className={styles.drawing}>
             <OptionSelect

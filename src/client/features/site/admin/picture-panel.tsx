@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useImageChoice } from '#client/content/picture/use-image-choice';
 import { FileButton } from '#client/content/upload/file-button';
+import { FileDrop } from '#client/content/upload/file-drop';
 import { EditedTextField } from '#client/editing/edited-fields';
 import { Alert } from '#client/ui/feedback/alert';
 import { useToast } from '#client/ui/feedback/toast';
@@ -10,7 +11,12 @@ import { Button } from '#client/ui/primitives/button';
 import styles from './settings-editor.module.css';
 import type { SettingsFormProps } from './settings-fields';
 
-export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
+type PicturePanelProps = SettingsFormProps<'avatar'> & {
+  /** The button that saves the form. */
+  saveLabel?: string;
+};
+
+export function PicturePanel({ settings, saveLabel = 'Save Changes' }: PicturePanelProps) {
   const { set, fields } = settings;
   const [uploadError, setUploadError] = useState('');
   const toast = useToast();
@@ -21,24 +27,23 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
     onStored: url => {
       setUploadError('');
       set('avatar', url);
-      toast.success('Image uploaded. Save Changes to keep it.');
+      toast.success(`Image uploaded. ${saveLabel} to keep it.`);
     },
   });
   return (
     <Panel id="picture" title="Portrait" className={styles.panel}>
-      <div className={`stack ${styles.portrait}`}>
+      <FileDrop hint="Drop to crop and upload" onFiles={choose} className={`stack ${styles.portrait}`}>
         <Portrait key={fields.avatar} src={fields.avatar.trim()} />
         <div className={styles.fields}>
           <EditedTextField
             edit={settings}
             name="avatar"
-            hint="Shown on your site. Search engines and other apps use it too."
+            hint="Drop, paste or upload an image. Search engines and other apps use it too."
             inputMode="url"
             placeholder="https:// or /uploads/"
           />
           <div className="row">
-            <FileButton accept="image/*" busy={isLoading} onFiles={choose}>
-              {!isLoading && <Icon name="upload" />}
+            <FileButton accept="image/*" icon="upload" busy={isLoading} onFiles={choose}>
               Upload image
             </FileButton>
             {fields.avatar !== '' && (
@@ -49,7 +54,7 @@ export function PicturePanel({ settings }: SettingsFormProps<'avatar'>) {
           </div>
           {uploadError !== '' && <Alert tone="err">{uploadError}</Alert>}
         </div>
-      </div>
+      </FileDrop>
       {dialog}
     </Panel>
   );
@@ -59,7 +64,7 @@ function Portrait({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);
   const isShown = src !== '' && !isBroken;
   return (
-    <div className={styles.frame}>
+    <div className={`note ${styles.frame}`}>
       {isShown ? <img src={src} alt="" onError={() => setBroken(true)} /> : <Icon name="user" />}
       {isBroken && <p role="status">Can't show this image.</p>}
     </div>

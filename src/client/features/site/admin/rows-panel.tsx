@@ -10,10 +10,10 @@ import { SETTINGS_FIELDS, type SettingName } from './settings-fields';
 type RowsPanelProps<Name extends SettingName, Row extends object> = NamedRows<Name, Keyed<Row>> & {
   hint: string;
   actions?: ReactNode;
-  /** Names a row that has no name yet, e.g. "link". */
+  /** The name of a row that has none yet, such as "link". */
   noun: string;
   getName?: (row: Row) => string;
-  /** The row to add; undefined when the list is full. */
+  /** The row to add, or undefined if the list is full. */
   blank: Row | undefined;
   rowClassName: string | undefined;
   children: (row: RowEdit<Keyed<Row>>, index: number) => ReactNode;
@@ -41,7 +41,7 @@ export function RowsPanel<Name extends SettingName, Row extends object>(props: R
               {(row, { index, handle, buttons }) => (
                 <>
                   {props.children(createEdit(row), index)}
-                  <div className={styles.rowActions}>
+                  <div className={`line ${styles.rowActions}`}>
                     {handle}
                     {buttons}
                     <IconButton

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { useRefetchKind } from '#client/editing/content-queries';
 import { EditorFrame } from '#client/editing/editor-frame';
-import { getHistoryLabels } from '#client/editing/history/history-subject';
+import { toHistoryLabels } from '#client/editing/history/history-subject';
 import type { FieldDefinitions } from '#client/editing/merge';
 import { useEditorOpen } from '#client/editing/use-editor-open';
 import { useSave } from '#client/editing/use-save';
 import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
-import { getIssues } from '#client/lib/api/api-error';
+import { toIssues } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
@@ -18,19 +18,19 @@ import { SETTINGS_LABELS } from './settings-labels';
 import { useSettingsStore, useSiteToEdit } from './site-admin-queries';
 
 type SettingsEditorProps<Name extends SettingName> = {
-  /** The key of the working copy in this tab's storage; each page of the settings has its own. */
+  /** The key of the working copy in this tab's storage. Each page of the settings has its own. */
   name: string;
   definitions: FieldDefinitions<SettingsOf<Name>>;
   children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
 };
 
-/** Edits a working copy of some of the site's settings: nothing is stored before Save Changes. */
+/** Edits a working copy of some of the site's settings. Nothing is stored before Save Changes. */
 export function SettingsEditor<Name extends SettingName>(props: SettingsEditorProps<Name>) {
   return <SettingsLoader>{site => <LoadedEditor {...props} site={site} />}</SettingsLoader>;
 }
 
 // Headings and intros are stored as one setting.
-const LABELS = { ...getHistoryLabels(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
+const LABELS = { ...toHistoryLabels(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
 
 function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name> & { site: Site }) {
   const { site, name, definitions, children } = props;
@@ -58,8 +58,8 @@ export const SETTINGS_SAVE = {
   subject: 'settings',
   saved: 'Settings saved successfully!',
   explain: (error: unknown) => {
-    const isInvalid = getIssues(error).length > 0;
-    return `Failed to save settings. ${isInvalid ? 'Please fix the highlighted fields.' : explainCallFailure(error)}`;
+    const isInvalid = toIssues(error).length > 0;
+    return `Couldn't save settings. ${isInvalid ? 'Please fix the highlighted fields.' : explainCallFailure(error)}`;
   },
 };
 
@@ -73,7 +73,7 @@ export function SettingsLoader({ children }: { children: (site: Site) => ReactNo
       <PendingQuery
         query={query}
         loading="Loading settings..."
-        failure="Failed to load settings. Please try again later."
+        failure="Couldn't load settings. Please try again later."
       />
     </div>
   );

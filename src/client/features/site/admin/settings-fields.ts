@@ -11,26 +11,21 @@ import {
 } from '#shared/appearance/appearance-labels';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import type { Appearance } from '#shared/contract/appearance';
+import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
 import {
   ARCHIVE_OPEN,
   FEATURED_LAYOUTS,
   PROJECT_ORDER_LABELS,
   PROJECT_ORDERS,
-  PROJECT_PAGES,
   type Site,
+  type SiteLink,
   type SiteSettings,
   type SiteUpdate,
 } from '#shared/contract/site';
-import { type DrawingName, getDrawing } from '#shared/drawing-names';
+import { type DrawingName, toDrawing } from '#shared/drawing-names';
 import { LIST_FIELDS, NO_TEXTS, storedLists, TEXT_FIELDS, type TextFields } from './sections/section-fields';
-import {
-  ARCHIVE_OPEN_LABELS,
-  FEATURED_LAYOUT_LABELS,
-  PROJECT_PAGE_LABELS,
-  SETTINGS_LABELS,
-} from './settings-labels';
+import { ARCHIVE_OPEN_LABELS, FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from './settings-labels';
 
-export type SiteLink = SiteSettings['links'][number];
 /** An interest in the form, with a drawing that stays the same when it moves. */
 export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName };
 export type SiteQuote = SiteSettings['quotes'][number];
@@ -69,7 +64,7 @@ export type NamedSetting<Name extends SettingName, Value> = {
 
 type AppearanceSetting = keyof Appearance;
 
-/** Settings are independent: changes to different ones from two tabs merge without a conflict. */
+/** Settings are independent, so changes to different ones from two tabs merge without a conflict. */
 export const IDENTITY_FIELDS: FieldDefinitions<
   Omit<SettingsFields, keyof typeof SECTION_FIELDS | AppearanceSetting>
 > = {
@@ -90,7 +85,7 @@ export const IDENTITY_FIELDS: FieldDefinitions<
 export const SECTION_FIELDS = {
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
   quotes: rows<SiteQuote>('quotes', ['text', 'author']),
-  // Edited on the dashboard.
+  // The dashboard edits this setting.
   projectOrder: choice('projectOrder', PROJECT_ORDERS, order => PROJECT_ORDER_LABELS[order]),
   playground: {
     label: SETTINGS_LABELS.playground,
@@ -127,7 +122,10 @@ function text(name: keyof SiteSettings) {
   return { label: SETTINGS_LABELS[name], isIndependent: true } as const;
 }
 
-/** A field with fixed values. It rejects edits stored by another version with a value that no longer exists. */
+/**
+ * Defines a field with fixed values. It rejects edits stored by another version with a value that no longer
+ * exists.
+ */
 function choice<Value extends string>(
   name: keyof SiteSettings,
   values: readonly Value[],
@@ -156,7 +154,10 @@ function rows<Row extends Record<string, string>>(
   } as const;
 }
 
-/** Converts stored settings to form fields. Rows take over the keys in `before` by index, so that React retains their elements. */
+/**
+ * Converts stored settings to form fields. Rows take over the keys in `before` by index, so that React
+ * retains their elements.
+ */
 export function storedSettings(
   { version, texts, ...settings }: Site,
   before?: Partial<SettingsFields>,
@@ -172,7 +173,7 @@ export function storedSettings(
       experienceStart: settings.experienceStart ?? '',
       links: withKeys(settings.links, before?.links),
       topics: withKeys(
-        settings.topics.map((topic, index) => ({ ...topic, drawing: getDrawing(topic, index) })),
+        settings.topics.map((topic, index) => ({ ...topic, drawing: toDrawing(topic, index) })),
         before?.topics,
       ),
       quotes: withKeys(settings.quotes, before?.quotes),

@@ -1,4 +1,4 @@
-import type { ArchiveOpen, FeaturedLayout, ProjectPageLayout, SiteSettings } from '#shared/contract/site';
+import type { ArchiveOpen, FeaturedLayout, SiteSettings } from '#shared/contract/site';
 
 export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   ownerName: 'Name',
@@ -46,4 +46,3 @@ export const FEATURED_LAYOUT_LABELS: Record<FeaturedLayout, string> = {
   cards: 'Cards',
   lead: 'First one large',
 };
-export const PROJECT_PAGE_LABELS: Record<ProjectPageLayout, string> = { tabs: 'Tabs', story: 'Single page' };

@@ -5,16 +5,21 @@ import type { FieldDefinitions } from '#client/editing/merge';
 import { useSave } from '#client/editing/use-save';
 import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
 import type { SaveOutcome } from '#client/editing/working-copy';
+import type { Issue } from '#client/editing/working-copy-state';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import type { Site, SiteSettings } from '#shared/contract/site';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { SETTINGS_SAVE, SettingsLoader } from './settings-editor';
 import styles from './settings-editor.module.css';
 import { type SettingName, type SettingsOf, storedSettings } from './settings-fields';
 import { useSettingsStore } from './site-admin-queries';
 
 export type SetupFormProps = {
-  /** Settings that still contain sample content; their fields start empty. */
-  sample: readonly string[];
+  /**
+   * The settings that still contain sample content, on the first run. Their fields start empty, and so do
+   * those with a default. A later run starts from the stored values.
+   */
+  sample: readonly string[] | null;
   footer: (step: { isSaving: boolean; save: () => Promise<boolean> }) => ReactNode;
 };
 
@@ -22,8 +27,8 @@ type StepFormProps<Name extends SettingName> = SetupFormProps & {
   name: string;
   definitions: FieldDefinitions<SettingsOf<Name>>;
   normalize?: (fields: SettingsOf<Name>) => SettingsOf<Name>;
-  /** Renders the fields; `original` is the site with its sample content, for placeholders. */
-  children: (settings: WorkingCopyView<SettingsOf<Name>>, original: Site) => ReactNode;
+  validate?: (fields: SettingsOf<Name>) => Issue[];
+  children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
 };
 
 export function SetupForm<Name extends SettingName>(props: StepFormProps<Name>) {
@@ -31,14 +36,14 @@ export function SetupForm<Name extends SettingName>(props: StepFormProps<Name>) 
 }
 
 function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { site: Site }) {
-  const { site, sample, name, definitions, normalize, footer, children } = props;
-  const [original] = useState(site);
-  const [read] = useState(() => (now: Site) => clearSampleValues(now, original, sample));
+  const { site, sample, name, definitions, normalize, validate, footer, children } = props;
+  const [read] = useState(() => (now: Site) => (sample ? clearBegunValues(now, site, sample) : now));
   const settings = useWorkingCopy({
     name,
     definitions,
     stored: useMemo(() => storedSettings(read(site)), [site, read]),
     ...(normalize && { normalize }),
+    ...(validate && { validate }),
     ...useSettingsStore<Name>(read),
   });
   const save = useSave(settings.copy, SETTINGS_SAVE);
@@ -48,7 +53,7 @@ function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { sit
   return (
     <div ref={formRef} className={styles.editor}>
       {settings.isRestored && <RestoredAlert onDiscard={settings.copy.discard} />}
-      {children(settings, original)}
+      {children(settings)}
       {footer({ isSaving: settings.isSaving, save: isSaved })}
       <ConflictDialog
         edit={settings}
@@ -60,16 +65,20 @@ function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { sit
   );
 }
 
-const EMPTY: Partial<SiteSettings> = { links: [], birthDate: null, homeSections: [] };
+const EMPTY: Partial<SiteSettings> = { links: [], birthDate: null };
+/** Their defaults stand in for words of the owner. */
+const WORDS = ['ownerName', 'role', 'headline', 'introduction'];
 
-/** Empties settings that still have their sample value; a field left empty changes nothing. */
-function clearSampleValues(now: Site, original: Site, sample: readonly string[]): Site {
-  const before = new Map<string, unknown>(Object.entries(original));
-  const empty = new Map<string, unknown>(Object.entries(EMPTY));
+/** Empties settings that still have their sample or default value. A field left empty changes nothing. */
+function clearBegunValues(now: Site, original: Site, sample: readonly string[]): Site {
+  const [before, standard, empty] = [original, BLANK_SITE_SETTINGS, EMPTY].map(
+    settings => new Map<string, unknown>(Object.entries(settings)),
+  );
+  const isBegun = (name: string, value: unknown) =>
+    (sample.includes(name) && JSON.stringify(value) === JSON.stringify(before?.get(name))) ||
+    (WORDS.includes(name) && value === standard?.get(name));
   const changed = Object.entries<unknown>(now).flatMap(([name, value]) =>
-    sample.includes(name) && JSON.stringify(value) === JSON.stringify(before.get(name))
-      ? [[name, empty.has(name) ? empty.get(name) : '']]
-      : [],
+    isBegun(name, value) ? [[name, empty?.has(name) ? empty.get(name) : '']] : [],
   );
   return { ...now, ...Object.fromEntries(changed) };
 }

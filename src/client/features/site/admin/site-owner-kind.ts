@@ -6,7 +6,7 @@ const nouns: Nouns = { one: 'settings', many: 'settings' };
 
 export const siteOwnerKind: OwnerKind = {
   nouns,
-  tables: [{ name: 'site_settings', nouns, isListed: false }],
+  tables: [{ name: 'site_settings', nouns }],
   refetch: utils => void utils.site.invalidate(),
   screens: [
     defineRoute({
@@ -16,7 +16,7 @@ export const siteOwnerKind: OwnerKind = {
       load: async () => (await import('#client/screens/admin/settings-screen')).SettingsScreen,
     }),
   ],
-  navigation: { href: ownerPaths.settings, label: 'Settings', order: 4 },
+  navigation: { href: ownerPaths.settings, label: 'Settings', icon: 'gear', order: 6 },
   editLinks: 'none',
   importGroup: { target: 'settings', title: 'Identity' },
   trash: 'none',

@@ -1,8 +1,8 @@
 import { interestId } from '#client/lib/paths';
 import type { SiteSettings } from '#shared/contract/site';
-import { type DrawingName, getDrawing, MAX_LAYERS } from '#shared/drawing-names';
+import { type DrawingName, MAX_LAYERS, toDrawing } from '#shared/drawing-names';
 import drawing from './drawing.module.css';
-import { project } from './isometric';
+import { projectPoint } from './isometric';
 import { LAYERS } from './layers';
 import { HOLES, PLATE, PLATE_HEIGHT } from './solids';
 import styles from './stack-drawing.module.css';
@@ -11,18 +11,18 @@ import styles from './stack-drawing.module.css';
 const GAPS = { few: 90, many: 68 };
 const FEW = 5;
 
-// The height follows from the stack.
+// The height of the drawing follows from the stack.
 const VIEW = { x: -158, y: -6, width: 536 };
 /** The distance from the top of the lowest layer to the lower edge of the drawing. */
 const FOOT = 194;
 /** The lead lines from the layers to the callouts on the right. */
 const LEAD = { start: 178, end: 202 };
 
-/** Interests as the layers of an exploded drawing, with callouts that link to them. */
+/** Draws interests as the layers of an exploded drawing, with callouts that link to them. */
 export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
   const layers = stack(topics.slice(0, MAX_LAYERS));
   const height = (layers.at(-1)?.top ?? 0) + FOOT - VIEW.y;
-  // Lets the style sheet limit the width in low windows.
+  // The style sheet limits the width in low windows by this ratio.
   const ratio = (VIEW.width / height).toFixed(3);
   return (
     <figure className={styles.figure} data-hero="drawing" style={{ '--stack-ratio': ratio }}>
@@ -51,9 +51,13 @@ export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
             className={styles.callout}
             style={{ top: toPercent(leadHeight(top) - VIEW.y, height) }}
           >
-            <a href={`#${interestId(number - 1)}`} className={styles.link} data-callout={number}>
-              <span className={styles.number}>{number}</span>
-              <span className={styles.name}>{name}</span>
+            <a
+              href={`#${interestId(number - 1)}`}
+              className={`line secondary ${styles.link}`}
+              data-callout={number}
+            >
+              <span className={`center ${styles.number}`}>{number}</span>
+              <span className={`clamp ${styles.name}`}>{name}</span>
             </a>
           </li>
         ))}
@@ -69,7 +73,7 @@ type LayerDrawingProps = {
 };
 
 export function LayerDrawing({ topic, index, className }: LayerDrawingProps) {
-  const { Shape } = LAYERS[getDrawing(topic, index)];
+  const { Shape } = LAYERS[toDrawing(topic, index)];
   return (
     <span className={className}>
       <svg className={drawing.drawing} viewBox="-154 -12 334 236" aria-hidden="true" focusable="false">
@@ -79,10 +83,10 @@ export function LayerDrawing({ topic, index, className }: LayerDrawingProps) {
   );
 }
 
-/** The assembly lines through the holes, without the one at the back, which would cross the drawing. */
+/** Draws the assembly lines through the holes, without the one at the back, which would cross the drawing. */
 function Guides({ from, to }: { from: number; to: number }) {
   const lines = HOLES.slice(1).map(hole => {
-    const { x, y } = project(hole);
+    const { x, y } = projectPoint(hole);
     return `M${x} ${y + from}V${y + to}`;
   });
   return <path className={drawing.guide} d={lines.join('')} />;
@@ -93,16 +97,16 @@ function stack(topics: SiteSettings['topics']) {
   const gap = topics.length > FEW ? GAPS.many : GAPS.few;
   let top = 0;
   return topics.map((topic, index) => {
-    const layer = LAYERS[getDrawing(topic, index)];
+    const layer = LAYERS[toDrawing(topic, index)];
     const placed = { number: index + 1, name: topic.name, Shape: layer.Shape, top };
     top += gap + layer.height - PLATE_HEIGHT;
     return placed;
   });
 }
 
-/** The height of the right corner of a layer. */
+/** Returns the height of the right corner of a layer. */
 function leadHeight(top: number): number {
-  return top + project({ x: PLATE.width, y: 0 }).y;
+  return top + projectPoint({ x: PLATE.width, y: 0 }).y;
 }
 
 function toPercent(part: number, total: number): string {

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { DrawingName, MoreDrawing } from '#shared/drawing-names';
 import styles from './drawing.module.css';
-import type { Point, Slab } from './isometric';
+import type { PlanePoint, Slab } from './isometric';
 import {
   Cylinder,
   Face,
@@ -45,18 +45,18 @@ function loadLayer(name: MoreDrawing): Layer {
   return { height: PLATE_HEIGHT, Shape };
 }
 
-const NODE_COLUMNS: Point[][] = [
+const NODE_COLUMNS: PlanePoint[][] = [
   column(48, 3),
   column(82, 4),
   column(116, 4),
   column(150, 2),
   column(178, 1),
 ];
-const ACTIVE_NODES: Point[] = NODE_COLUMNS.flatMap(
+const ACTIVE_NODES: PlanePoint[] = NODE_COLUMNS.flatMap(
   (nodes, index) => nodes[[1, 2, 1, 1, 0][index] ?? 0] ?? [],
 );
 
-/** Machine learning: a small network and the path of one input. */
+/** Draws a small network and the path of one input, for machine learning. */
 function NetworkLayer() {
   const links = NODE_COLUMNS.slice(1).flatMap((nodes, index) =>
     (NODE_COLUMNS[index] ?? []).flatMap(from => nodes.map(to => `M${from.x} ${from.y}L${to.x} ${to.y}`)),
@@ -78,7 +78,7 @@ function NetworkLayer() {
   );
 }
 
-/** Web development: a page in its window. */
+/** Draws a page in its window, for web development. */
 function PageLayer() {
   return (
     <Plate>
@@ -96,7 +96,7 @@ function PageLayer() {
   );
 }
 
-/** Internet of things: a controller, its pins, a sensor and the antenna. */
+/** Draws a controller, its pins, a sensor and the antenna, for the internet of things. */
 function BoardLayer() {
   const chip: Slab = { x: 78, y: 52, width: 46, depth: 46, height: 8, radius: 3, z: 8 };
   return (
@@ -121,23 +121,23 @@ function BoardLayer() {
   );
 }
 
-/** 3D printing: a shell printed in layers. */
+/** Draws a shell printed in layers, for 3D printing. */
 function PrintLayer() {
   return (
     <>
       <SlabShape slab={{ ...PLATE, height: BLOCK_HEIGHT }} contours={[5, 10, 15, 20, 25, 30, 35]} />
       <Holes />
-      <Recess x={36} y={30} width={138} depth={90} radius={10} sunk={24} />
+      <Recess x={36} y={30} width={138} depth={90} sunk={24} />
     </>
   );
 }
 
-/** Engineering: the frame with its bosses and one dimension. */
+/** Draws a frame with its bosses and one dimension, for engineering. */
 function FrameLayer() {
   return (
     <>
       <SlabShape slab={{ ...PLATE, height: PLATE_HEIGHT }} />
-      <Recess x={52} y={42} width={106} depth={66} radius={10} sunk={PLATE_HEIGHT} isOpen />
+      <Recess x={52} y={42} width={106} depth={66} sunk={PLATE_HEIGHT} isOpen />
       {HOLES.map(center => (
         <Cylinder key={`${center.x} ${center.y}`} center={center} radius={10} height={11} />
       ))}
@@ -154,12 +154,12 @@ function FrameLayer() {
   );
 }
 
-function column(x: number, count: number): Point[] {
+function column(x: number, count: number): PlanePoint[] {
   const gap = 22;
   const first = PLATE.depth / 2 - ((count - 1) * gap) / 2;
   return Array.from({ length: count }, (_, index) => ({ x, y: first + index * gap }));
 }
 
-function pointList(points: Point[]): string {
+function pointList(points: PlanePoint[]): string {
   return points.map(({ x, y }) => `${x},${y}`).join(' ');
 }

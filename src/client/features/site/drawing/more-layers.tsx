@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { MoreDrawing } from '#shared/drawing-names';
 import styles from './drawing.module.css';
-import { type Point, project } from './isometric';
+import { type PlanePoint, projectPoint } from './isometric';
 import { Cylinder, Face, Plate, SlabShape } from './solids';
 
 const BARS = [14, 26, 20, 38, 54].map((height, index) => ({ height, x: 42 + index * 27 }));
 const HIGHEST = BARS.at(-1);
 const LOUDNESS = [8, 18, 32, 14, 46, 66, 38, 80, 54, 28, 60, 40, 22, 10];
 const PINS = [50, 62, 74, 86, 98];
-const SAMPLES: Point[] = [
+const SAMPLES: PlanePoint[] = [
   { x: 56, y: 102 },
   { x: 72, y: 100 },
   { x: 86, y: 86 },
@@ -18,11 +18,11 @@ const SAMPLES: Point[] = [
   { x: 146, y: 44 },
   { x: 160, y: 42 },
 ];
-const SHOULDER = project({ x: 78, y: 88 }, 16);
-const ELBOW = project({ x: 86, y: 66 }, 66);
-const WRIST = project({ x: 148, y: 60 }, 50);
-const HUB: Point = { x: 105, y: 75 };
-const STATIONS: Point[] = [
+const SHOULDER = projectPoint({ x: 78, y: 88 }, 16);
+const ELBOW = projectPoint({ x: 86, y: 66 }, 66);
+const WRIST = projectPoint({ x: 148, y: 60 }, 50);
+const HUB: PlanePoint = { x: 105, y: 75 };
+const STATIONS: PlanePoint[] = [
   { x: 62, y: 40 },
   { x: 148, y: 40 },
   { x: 44, y: 84 },
@@ -31,9 +31,9 @@ const STATIONS: Point[] = [
   { x: 136, y: 116 },
 ];
 
-/** Layers that the sample content does not use, so they load on demand. */
+/** These layers are not in the sample content, so they load on demand. */
 export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
-  /** Mobile: a phone with one highlighted app. */
+  /** Draws a phone with one highlighted app, for mobile development. */
   phone: () => (
     <>
       <Plate>
@@ -60,7 +60,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       </Face>
     </>
   ),
-  /** Cloud: uploads from three machines. */
+  /** Draws uploads from three machines, for cloud computing. */
   cloud: () => (
     <>
       <Plate>
@@ -82,7 +82,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       </Face>
     </>
   ),
-  /** Data: five bars with the highest one highlighted. */
+  /** Draws five bars, the highest one highlighted, for data. */
   bars: () => (
     <>
       <Plate>
@@ -101,7 +101,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       )}
     </>
   ),
-  /** Security: a shield with a keyhole. */
+  /** Draws a shield with a keyhole, for security. */
   shield: () => (
     <Plate>
       <path className={styles.pane} d="M105 22l50 15v34c0 27-21 45-50 57-29-12-50-30-50-57V37Z" />
@@ -110,7 +110,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       <path className={styles.accentTop} d="M105 52a11 11 0 0 1 6 20l4 22h-20l4-22a11 11 0 0 1 6-20Z" />
     </Plate>
   ),
-  /** Games: a directional pad and buttons, one of them pressed. */
+  /** Draws a directional pad and buttons, one of them pressed, for games. */
   gamepad: () => (
     <>
       <Plate>
@@ -131,7 +131,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       </Face>
     </>
   ),
-  /** Audio: a waveform with a playhead. */
+  /** Draws a waveform with a playhead, for audio. */
   wave: () => (
     <>
       <Plate>
@@ -147,7 +147,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       ))}
     </>
   ),
-  /** Embedded: a controller with its pins and a status light. */
+  /** Draws a controller with its pins and a status light, for embedded systems. */
   chip: () => (
     <>
       <Plate>
@@ -174,7 +174,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       </Face>
     </>
   ),
-  /** Research: measurements with error bars and a fitted curve. */
+  /** Draws measurements with error bars and a fitted curve, for research. */
   plot: () => (
     <Plate>
       <rect className={styles.pane} x={40} y={28} width={134} height={88} />
@@ -190,7 +190,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       ))}
     </Plate>
   ),
-  /** Writing: a sheet and a pen. */
+  /** Draws a sheet and a pen, for writing. */
   sheet: () => (
     <Plate>
       <rect className={styles.top} x={62} y={20} width={92} height={108} rx={2} />
@@ -202,7 +202,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       <path className={styles.line} d="M98 105l8 8M156 52l8 9" />
     </Plate>
   ),
-  /** Design: a curve with its handles. */
+  /** Draws a curve with its handles, for design. */
   curve: () => (
     <Plate>
       <path className={styles.soft} d="M40 50H170M40 75H170M40 100H170M72 28V122M105 28V122M138 28V122" />
@@ -224,7 +224,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       ))}
     </Plate>
   ),
-  /** Robotics: an arm above the part it will pick up. */
+  /** Draws an arm above the part that it will pick up, for robotics. */
   arm: () => (
     <>
       <Plate>
@@ -251,7 +251,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
       ))}
     </>
   ),
-  /** Networks: stations around a hub and the path of one packet. */
+  /** Draws stations around a hub and the path of one packet, for networks. */
   mesh: () => (
     <>
       <Plate>
@@ -263,7 +263,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
         <path className={styles.soft} d="M62 40H148L166 88M62 40L44 84M84 118H136" />
         <path className={styles.accentLine} d={`M62 40L${HUB.x} ${HUB.y}L136 116`} />
       </Plate>
-      {/* From the back to the front. */}
+      {/* The stations are ordered from the back to the front. */}
       {[...STATIONS.slice(0, 4), HUB, ...STATIONS.slice(4)].map(center => (
         <Cylinder
           key={center.x}
@@ -276,7 +276,7 @@ export const MORE_LAYERS: Record<MoreDrawing, () => ReactNode> = {
   ),
 };
 
-function Beam({ from, to, width }: { from: Point; to: Point; width: number }) {
+function Beam({ from, to, width }: { from: PlanePoint; to: PlanePoint; width: number }) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const side = {
     x: (((to.y - from.y) / length) * width) / 2,

@@ -3,17 +3,17 @@ import styles from './drawing.module.css';
 import {
   circleAxes,
   contourPath,
-  flat,
-  type Point,
-  project,
+  type PlanePoint,
+  projectPoint,
   type Slab,
   shadePath,
+  toFlatTransform,
   wallsPath,
 } from './isometric';
 
-/** A plane at height `z`; its children use plain x and y. */
+/** Renders a plane at height `z`, in which children use plain x and y. */
 export function Face({ z = 0, children }: { z?: number; children: ReactNode }) {
-  return <g transform={flat(z)}>{children}</g>;
+  return <g transform={toFlatTransform(z)}>{children}</g>;
 }
 
 type SlabShapeProps = {
@@ -39,23 +39,24 @@ export function SlabShape({ slab, contours = [] }: SlabShapeProps) {
   );
 }
 
-type RecessProps = Point & {
+const RECESS_RADIUS = 10;
+
+type RecessProps = PlanePoint & {
   width: number;
   depth: number;
-  radius: number;
   sunk: number;
   /** Makes a through hole, which shows the page behind the drawing. */
   isOpen?: boolean;
 };
 
-/** A hole in a top with its visible walls and its floor. */
-export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: RecessProps) {
+/** Draws a hole in a top with its visible walls and its floor. */
+export function Recess({ x, y, width, depth, sunk, isOpen = false }: RecessProps) {
   const clipId = useId();
-  const outline = { x, y, width, height: depth, rx: radius };
+  const outline = { x, y, width, height: depth, rx: RECESS_RADIUS };
   return (
     <>
       <clipPath id={clipId}>
-        <rect {...outline} transform={flat()} />
+        <rect {...outline} transform={toFlatTransform()} />
       </clipPath>
       <Face>
         <rect className={styles.shade} {...outline} />
@@ -72,11 +73,11 @@ export function Recess({ x, y, width, depth, radius, sunk, isOpen = false }: Rec
   );
 }
 
-type CylinderProps = { center: Point; radius: number; height: number };
+type CylinderProps = { center: PlanePoint; radius: number; height: number };
 
 export function Cylinder({ center, radius, height }: CylinderProps) {
   const { rx, ry } = circleAxes(radius);
-  const { x, y } = project(center, height);
+  const { x, y } = projectPoint(center, height);
   const body = `M${x - rx} ${y}v${height}a${rx} ${ry} 0 0 0 ${2 * rx} 0v${-height}Z`;
   return (
     <>
@@ -91,20 +92,20 @@ export function Cylinder({ center, radius, height }: CylinderProps) {
   );
 }
 
-/** The base plate of a layer, with its top in the plane z = 0. */
+/** The base plate of a layer, whose top is in the plane z = 0. */
 export const PLATE = { x: 0, y: 0, width: 210, depth: 150, radius: 16 };
 export const PLATE_HEIGHT = 8;
 
 const HOLE_INSET = 20;
 /** The screw holes, clockwise from the back. */
-export const HOLES: Point[] = [
+export const HOLES: PlanePoint[] = [
   { x: HOLE_INSET, y: HOLE_INSET },
   { x: PLATE.width - HOLE_INSET, y: HOLE_INSET },
   { x: PLATE.width - HOLE_INSET, y: PLATE.depth - HOLE_INSET },
   { x: HOLE_INSET, y: PLATE.depth - HOLE_INSET },
 ];
 
-/** A plate with a flat drawing on it. */
+/** Draws a plate with a flat drawing on it. */
 export function Plate({ children }: { children: ReactNode }) {
   return (
     <>
@@ -123,7 +124,7 @@ export function Holes() {
   );
 }
 
-/** The screw holes without a plane. */
+/** Draws the screw holes without a plane. */
 export function Screws() {
   return HOLES.map(({ x, y }) => <circle key={`${x} ${y}`} className={styles.hole} cx={x} cy={y} r={4} />);
 }

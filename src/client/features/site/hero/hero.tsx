@@ -1,7 +1,7 @@
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
+import { StackDrawing } from '#client/features/site/drawing/drawings';
 import type { SiteSettings } from '#shared/contract/site';
 import { uploadedImage } from '#shared/upload-names';
-import { StackDrawing } from '../drawing/drawings';
 import styles from './hero.module.css';
 
 type HeroFigureProps = Pick<
@@ -35,13 +35,13 @@ function HeroImage({ kind, src, alt, sizes, ...defaults }: HeroImageProps) {
   return (
     <figure className={styles.figure} data-hero={kind}>
       <ResponsiveImage
-        className={styles.image}
+        className={`frame note ${styles.image}`}
         src={src}
         sizes={sizes}
         alt={alt}
         width={width}
         height={height}
-        // Reserves space for the image; external images may have another ratio.
+        // This reserves space for the image. External images may have another ratio.
         style={{ '--ratio': Math.round((width / height) * 1000) / 1000, backgroundColor: uploaded?.color }}
         fetchPriority="high"
         decoding="async"

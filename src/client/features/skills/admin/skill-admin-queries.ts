@@ -1,5 +1,5 @@
 import type { Store } from '#client/editing/save-merging';
-import { errorCode } from '#client/lib/api/api-error';
+import { findErrorCode } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
 import { type SkillsFields, storedSkills, toSkillsInput } from './skills-fields';
 
@@ -15,21 +15,24 @@ export function useSetCore() {
       show(id, isCore);
     },
     onError: (_error, { id, isCore }) => show(id, !isCore),
-    // Not awaited, so that a failure is reported at once.
+    // The refetch is not awaited, so that a failure is reported at once.
     onSettled: () => {
       void utils.skills.invalidate();
     },
   });
 }
 
-/** Undoes the deletion of a skill by restoring the previous version of the list, unless the list changed since. */
+/**
+ * Undoes the deletion of a skill by restoring the previous version of the list, unless the list changed
+ * since.
+ */
 export function useUndoSkill() {
   const utils = trpc.useUtils();
   return async (name: string) => {
     const { versions } = utils.client;
     const [current, before] = await versions.list.query({ id: 'skills' });
     const isLastChange = current?.changes.length === 1 && current.changes[0] === name;
-    if (!before || !isLastChange) throw new Error('The skills were changed since.');
+    if (!before || !isLastChange) throw new Error('The skills have changed since then.');
     await versions.restore.mutate({
       id: 'skills',
       number: before.number,
@@ -43,12 +46,12 @@ export function useRemoveSkill() {
   const utils = trpc.useUtils();
   return trpc.skills.remove.useMutation({
     onSettled: async (_answer, error, { id }) => {
-      if (!error || errorCode(error) === 'NOT_FOUND') {
+      if (!error || findErrorCode(error) === 'NOT_FOUND') {
         await utils.skills.list.cancel();
-        // Removes it from the cache even if the refetch fails.
+        // The skill leaves the cache even if the refetch fails.
         utils.skills.list.setData(undefined, skills => skills?.filter(({ _id }) => _id !== id));
       }
-      // Not awaited, so that the result is reported at once.
+      // The refetch is not awaited, so that the result is reported at once.
       void utils.skills.invalidate();
     },
   });

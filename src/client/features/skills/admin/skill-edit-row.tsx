@@ -1,6 +1,6 @@
 import { type ChangeEvent, type Dispatch, type KeyboardEvent, memo } from 'react';
 import { ColorField } from '#client/ui/forms/color-field';
-import { TextArea, TextInput } from '#client/ui/forms/field';
+import { Field, TextArea, TextInput } from '#client/ui/forms/field';
 import { IconPicker } from '#client/ui/forms/icon-picker';
 import { Switch } from '#client/ui/forms/switch';
 import { Cell, Row } from '#client/ui/layout/table';
@@ -8,16 +8,16 @@ import { IconButton } from '#client/ui/primitives/button';
 import { ICON_CHOICES } from '#shared/icon-choices';
 import type { SkillAction } from './change-skill-rows';
 import styles from './skills-editor.module.css';
-import type { SkillFields, SkillRow } from './skills-fields';
+import type { EditedSkill, RequiredField, SkillFields } from './skills-fields';
 
 type SkillEditRowProps = {
-  row: SkillRow;
+  row: EditedSkill;
   dispatch: Dispatch<SkillAction>;
   onFocus: (key: string) => void;
   categoryListId: string;
 };
 
-/** A row in edit mode: Confirm applies the edit to the list, Cancel discards it. */
+/** Shows a row in edit mode. Confirm applies the edit to the list, and Cancel discards it. */
 export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps) {
   const { row, dispatch, onFocus, categoryListId } = props;
   const { key, fields, edited = fields } = row;
@@ -28,6 +28,10 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change({ [field]: target.value }),
   });
+  const findError = (field: RequiredField) =>
+    row.isRefused &&
+    edited[field].trim() === '' &&
+    `Enter a ${field}. Visitors don't see skills without one.`;
   const end = (type: 'confirm' | 'cancel') => dispatch({ type, key });
 
   function endByKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -39,15 +43,14 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
   return (
     <Row marked className={styles.editRow} onFocus={() => onFocus(key)}>
       <Cell label="Category">
-        <TextInput
-          aria-label="Category"
-          list={categoryListId}
-          onKeyDown={endByKey}
-          {...getInputProps('category')}
-        />
+        <Field label="Category" hideLabel error={findError('category')}>
+          <TextInput list={categoryListId} onKeyDown={endByKey} {...getInputProps('category')} />
+        </Field>
       </Cell>
       <Cell label="Name">
-        <TextInput aria-label="Name" autoFocus onKeyDown={endByKey} {...getInputProps('name')} />
+        <Field label="Name" hideLabel error={findError('name')}>
+          <TextInput autoFocus onKeyDown={endByKey} {...getInputProps('name')} />
+        </Field>
       </Cell>
       <Cell label="Description">
         <TextArea

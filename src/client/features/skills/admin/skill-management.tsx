@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { PageButton } from '#client/content/page-link';
+import { useSkills } from '#client/features/skills/skill-queries';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
-import { useSkills } from '../skill-queries';
 import { SkillTable } from './skill-table';
 
-/** The dashboard's skills panel. Starts collapsed and loads the skills on the first expansion. */
+/** Shows the dashboard's skills panel. It starts collapsed and loads the skills on the first expansion. */
 export function SkillManagement() {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -6,7 +6,7 @@ const nouns: Nouns = { one: 'skill', many: 'skills' };
 
 export const skillOwnerKind: OwnerKind = {
   nouns,
-  tables: [{ name: 'skill', nouns, isListed: true }],
+  tables: [{ name: 'skill', nouns }],
   refetch: utils => void utils.skills.invalidate(),
   screens: [
     defineRoute({
@@ -15,7 +15,7 @@ export const skillOwnerKind: OwnerKind = {
       load: async () => (await import('./skills-editor-screen')).SkillsEditorScreen,
     }),
   ],
-  navigation: { href: ownerPaths.skillsEditor, label: 'Skills Editor', order: 2 },
+  navigation: { href: ownerPaths.skillsEditor, label: 'Skills Editor', icon: 'wrench', order: 3 },
   editLinks: 'none',
   importGroup: { target: 'skills', title: 'Skills' },
   trash: 'none',

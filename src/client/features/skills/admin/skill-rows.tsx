@@ -5,19 +5,19 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import type { SkillAction } from './change-skill-rows';
 import { SkillEditRow } from './skill-edit-row';
 import { SkillViewRow } from './skill-view-row';
-import type { SkillRow } from './skills-fields';
+import type { EditedSkill } from './skills-fields';
 
 const COLUMNS = ['Category', 'Name', 'Description', 'Icon', 'Color', 'Core Skill'];
 
 type SkillRowsProps = {
-  rows: SkillRow[];
+  rows: EditedSkill[];
   isSearch: boolean;
   categories: string[];
   dispatch: Dispatch<SkillAction>;
 };
 
 export function SkillRows({ rows, isSearch, categories, dispatch }: SkillRowsProps) {
-  const [rowToDelete, setRowToDelete] = useState<SkillRow | null>(null);
+  const [rowToDelete, setRowToDelete] = useState<EditedSkill | null>(null);
   const [lastEdited, setLastEdited] = useState<string | null>(null);
   const categoryListId = useId();
 

@@ -8,9 +8,9 @@ import type { SkillSuggestion } from '#shared/contract/skill';
 import { filterSuggestions, type SkillAction } from './change-skill-rows';
 import { useFetchSuggestions } from './skill-admin-queries';
 import styles from './skills-editor.module.css';
-import type { SkillRow } from './skills-fields';
+import type { EditedSkill } from './skills-fields';
 
-type SkillSuggestionsProps = { rows: readonly SkillRow[]; dispatch: Dispatch<SkillAction> };
+type SkillSuggestionsProps = { rows: readonly EditedSkill[]; dispatch: Dispatch<SkillAction> };
 
 /** Suggests skills to add. Added ones are local until the list is saved. */
 export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
@@ -49,9 +49,9 @@ export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
         {suggestions?.length === 0 && <p>No suggestions.</p>}
         <ul className={styles.suggestions}>
           {suggestions?.map(skill => (
-            <li key={skill.name} className={styles.suggestion}>
+            <li key={skill.name} className={`line ${styles.suggestion}`}>
               <IconClass className={skill.icon} color={skill.color} />
-              <span className={styles.suggestionName}>
+              <span className={`fill ${styles.suggestionName}`}>
                 {skill.name}
                 <span className="muted">{skill.category}</span>
               </span>
@@ -70,7 +70,7 @@ export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
 
 type AddButtonProps = { name: string; isAdded: boolean; onAdd: () => void };
 
-/** Stays in place after adding, so that a double click never adds the next skill too. */
+/** Adds a suggestion. The button stays in place, so that a double click never adds the next skill too. */
 function AddButton({ name, isAdded, onAdd }: AddButtonProps) {
   return (
     <Button

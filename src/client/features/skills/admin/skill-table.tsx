@@ -8,7 +8,7 @@ import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '#client/u
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { IconButton } from '#client/ui/primitives/button';
 import type { Skill } from '#shared/contract/skill';
-import { capitalise } from '#shared/text';
+import { capitalize } from '#shared/text';
 import { useRemoveSkill, useSetCore, useUndoSkill } from './skill-admin-queries';
 import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 
@@ -32,7 +32,7 @@ export function SkillTable({ skills }: { skills: Skill[] }) {
         label="Skills"
         head={
           <>
-            <SortHeaders keys={SKILL_SORT_KEYS} sort={sort} onSort={setSort} getLabel={capitalise} />
+            <SortHeaders keys={SKILL_SORT_KEYS} sort={sort} onSort={setSort} getLabel={capitalize} />
             <HeaderCell>Icon</HeaderCell>
             <HeaderCell>Core Skill</HeaderCell>
             <HeaderCell align="end">Actions</HeaderCell>

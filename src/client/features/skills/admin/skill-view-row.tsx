@@ -1,20 +1,20 @@
 import { type Dispatch, memo, useEffect, useRef } from 'react';
+import { SkillGrid } from '#client/features/skills/skill-overview';
+import { StripItem } from '#client/features/skills/skill-strip';
 import { Switch } from '#client/ui/forms/switch';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { Cell, Row, RowActions } from '#client/ui/layout/table';
 import { Popover } from '#client/ui/overlays/popover';
 import { IconButton } from '#client/ui/primitives/button';
-import { SkillGrid } from '../skill-overview';
-import { StripItem } from '../skill-strip';
 import type { SkillAction } from './change-skill-rows';
 import styles from './skills-editor.module.css';
-import type { SkillFields, SkillRow } from './skills-fields';
+import type { EditedSkill, SkillFields } from './skills-fields';
 
 type SkillViewRowProps = {
-  row: SkillRow;
+  row: EditedSkill;
   dispatch: Dispatch<SkillAction>;
-  onDelete: (row: SkillRow) => void;
-  /** True for the last edited row: its Edit button takes the focus when the edit closes. */
+  onDelete: (row: EditedSkill) => void;
+  /** True for the last edited row, whose Edit button takes the focus when the edit closes. */
   takesFocus: boolean;
 };
 
@@ -74,11 +74,11 @@ function SkillPreview({ skill }: { skill: SkillFields }) {
         <>
           <h3 className={styles.previewTitle}>Skill Preview</h3>
           <div className={styles.preview}>
-            <p className={styles.previewLabel}>Marquee</p>
+            <p className={`caption ${styles.previewLabel}`}>Marquee</p>
             <ul className={styles.marquee}>
               <StripItem skill={skill} />
             </ul>
-            <p className={styles.previewLabel}>Skills section</p>
+            <p className={`caption ${styles.previewLabel}`}>Skills section</p>
             <SkillGrid skills={[{ _id: 'preview', ...skill }]} label="Skills section" />
           </div>
         </>

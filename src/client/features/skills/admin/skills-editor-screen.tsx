@@ -1,8 +1,29 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
+import { useRefetchKind } from '#client/editing/content-queries';
+import { EditorFrame } from '#client/editing/editor-frame';
+import type { HistorySubject } from '#client/editing/history/history-subject';
+import { newRowKey } from '#client/editing/rows';
 import { useEditorOpen } from '#client/editing/use-editor-open';
+import { useSave } from '#client/editing/use-save';
+import { useWorkingCopy } from '#client/editing/use-working-copy';
+import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
-import { useSkillsToEdit } from './skill-admin-queries';
-import { SkillsEditor } from './skills-editor';
+import { useToast } from '#client/ui/feedback/toast';
+import { SearchInput } from '#client/ui/forms/field';
+import { Icon } from '#client/ui/icons/icon';
+import { Panel, Toolbar } from '#client/ui/layout/panel';
+import { nextSort } from '#client/ui/layout/table';
+import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { SkillList } from '#shared/contract/skill';
+import { changeSkillRows, type SkillAction } from './change-skill-rows';
+import { useSkillsStore, useSkillsToEdit } from './skill-admin-queries';
+import { SkillRows } from './skill-rows';
+import { SkillSuggestions } from './skill-suggestions';
+import styles from './skills-editor.module.css';
+import { adoptSaved, findIncompleteSkills, isIncomplete, SKILLS_FIELDS, storedSkills } from './skills-fields';
+import { DEFAULT_SKILL_SORT, filterSkills, type SkillSort } from './sort-skills';
 
 export function SkillsEditorScreen() {
   return (
@@ -25,5 +46,124 @@ function LoadedEditor() {
         failure="Failed to load skills. Please try again later."
       />
     </>
+  );
+}
+
+/** Edits a working copy of the whole list. Only Save Changes stores it. */
+function SkillsEditor({ loaded }: { loaded: SkillList }) {
+  const { skills, dispatch, save } = useSkillsEditor(loaded);
+  const { rows } = skills.fields;
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
+  const deferredSearch = useDeferredValue(search);
+  const categories = [...new Set(rows.map(({ fields }) => fields.category))].filter(name => name !== '');
+  const refetch = useRefetchKind('skills');
+  const history: HistorySubject = { itemId: 'skills', labels: {}, onRestored: refetch };
+
+  return (
+    <>
+      <header className="row page-head">
+        <h1>Skills Editor</h1>
+        <SkillSuggestions rows={rows} dispatch={dispatch} />
+        <Button icon="plus" onClick={() => dispatch({ type: 'add', key: newRowKey() })}>
+          Add Skill
+        </Button>
+      </header>
+      <EditorFrame edit={skills} noun="skill" subject="list of skills" save={save} history={history}>
+        <Panel padded={false}>
+          <Toolbar>
+            <SearchInput
+              label="Search skills"
+              placeholder="Search skills..."
+              className={styles.search}
+              value={search}
+              onChange={event => setSearch(event.target.value)}
+            />
+            <span role="status" className="num note">
+              {formatQuantity(rows.length, 'skill')}
+            </span>
+            <SortButtons sort={sort} onSortChange={setSort} />
+          </Toolbar>
+          <SkillRows
+            rows={filterSkills(rows, deferredSearch, sort)}
+            isSearch={deferredSearch.trim() !== ''}
+            categories={categories}
+            dispatch={dispatch}
+          />
+        </Panel>
+      </EditorFrame>
+    </>
+  );
+}
+
+function useSkillsEditor(loaded: SkillList) {
+  const skills = useWorkingCopy({
+    name: 'skills',
+    definitions: SKILLS_FIELDS,
+    stored: useMemo(() => storedSkills(loaded), [loaded]),
+    adoptSaved,
+    validate: findIncompleteSkills,
+    ...useSkillsStore(),
+  });
+  const { copy } = skills;
+  const toast = useToast();
+  const dispatch = useCallback(
+    (action: SkillAction) => copy.change({ rows: changeSkillRows(copy.getState().fields.rows, action) }),
+    [copy],
+  );
+
+  const save = useSave(copy, {
+    subject: 'list of skills',
+    saved: 'Skills saved successfully!',
+    explain: explainFailure,
+  });
+
+  /** Incomplete open edits are marked. The others count as confirmed. */
+  const saveComplete: typeof save = async send => {
+    const outcome = await save(send);
+    if (outcome.kind !== 'invalid') return outcome;
+    for (const { key } of skills.fields.rows.filter(isIncomplete)) dispatch({ type: 'confirm', key });
+    toast.failure("Couldn't save the skills. Enter a name and a category for each.");
+    return outcome;
+  };
+
+  /** Opens the first skill that the server rejected, and names it. */
+  function explainFailure(error: unknown): string {
+    const [issue] = copy.getState().issues;
+    const [, index, column] = issue?.path ?? [];
+    const row = issue?.sent.rows[Number(index)];
+    if (!issue || !row) return `Failed to save skills. ${explainCallFailure(error)}`;
+    dispatch({ type: 'edit', key: row.key });
+    const { name } = row.edited ?? row.fields;
+    return `Failed to save skills. ${explainCallFailure(error)}. ${name || 'Unnamed'}, ${column}: ${issue.message}`;
+  }
+
+  return { skills, dispatch, save: saveComplete };
+}
+
+type SortButtonsProps = { sort: SkillSort; onSortChange: (sort: SkillSort) => void };
+
+function SortButtons({ sort, onSortChange }: SortButtonsProps) {
+  const { direction } = sort;
+  return (
+    <div className={`cluster ${styles.sorts}`}>
+      {(['category', 'name'] as const).map(key => (
+        <Button
+          key={key}
+          size="sm"
+          aria-pressed={sort.key === key}
+          className={sort.key === key ? styles.sorted : undefined}
+          onClick={() => onSortChange(nextSort(sort, key))}
+        >
+          {key === 'category' ? 'Sort by Category' : 'Sort by Name'}
+          {sort.key === key && (
+            <>
+              <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />
+              <span className="visually-hidden">{direction}</span>
+            </>
+          )}
+        </Button>
+      ))}
+    </div>
   );
 }

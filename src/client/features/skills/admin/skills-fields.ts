@@ -1,10 +1,10 @@
-import type { Difference, FieldDefinitions, Versions } from '#client/editing/merge';
-import type { Stored } from '#client/editing/working-copy-state';
-import type { SkillSuggestion, VersionedSkills } from '#shared/contract/skill';
+import type { Difference, FieldDefinitions, MergeSides } from '#client/editing/merge';
+import type { Issue, Stored } from '#client/editing/working-copy-state';
+import type { SkillList, SkillSuggestion } from '#shared/contract/skill';
 
 export type SkillFields = SkillSuggestion;
 
-export type SkillRow = {
+export type EditedSkill = {
   /** Identifies the row, even before it is saved. */
   key: string;
   /** Absent for a skill that is not saved yet. */
@@ -12,9 +12,19 @@ export type SkillRow = {
   fields: SkillFields;
   /** The open edit, until it is confirmed or canceled. */
   edited?: SkillFields;
+  /** The edit could not be confirmed, because a required field is empty. */
+  isRefused?: true;
 };
 
-type Rows = readonly SkillRow[];
+/** Visitors do not see a skill without these fields. */
+export type RequiredField = 'category' | 'name';
+
+/** Returns true for an open edit that cannot be confirmed. */
+export function isIncomplete({ edited }: EditedSkill): boolean {
+  return edited !== undefined && (edited.category.trim() === '' || edited.name.trim() === '');
+}
+
+type Rows = readonly EditedSkill[];
 
 /** The list is saved as a whole, but counted and compared skill by skill. */
 export type SkillsFields = { rows: Rows };
@@ -31,19 +41,26 @@ export const SKILLS_FIELDS: FieldDefinitions<SkillsFields> = {
 
 const COLUMNS = ['name', 'category', 'description', 'icon', 'color', 'isCore'] as const;
 
-export function storedSkills({ version, skills }: VersionedSkills): Stored<SkillsFields> {
+export function storedSkills({ version, skills }: SkillList): Stored<SkillsFields> {
   const rows = skills.map(({ _id, ...fields }) => ({ key: _id, id: _id, fields }));
   return { version, fields: { rows } };
 }
 
+/** Lists the required fields that open edits leave empty. */
+export function findIncompleteSkills({ rows }: SkillsFields): Issue[] {
+  return rows.flatMap((row, index) =>
+    isIncomplete(row) ? [{ path: ['rows', index], message: 'Enter a name and a category.' }] : [],
+  );
+}
+
 /** Converts the rows for saving. Open edits count as confirmed. */
 export function toSkillsInput(rows: Rows): (SkillFields & { _id?: string })[] {
-  return rows.map(row => ({ ...(row.id === undefined ? {} : { _id: row.id }), ...getCurrentFields(row) }));
+  return rows.map(row => ({ ...(row.id === undefined ? {} : { _id: row.id }), ...toCurrentFields(row) }));
 }
 
 /**
- * Merges the stored list into the rows after a save. Rows that did not change during the save take the stored fields and
- * id; the others preserve their edits.
+ * Merges the stored list into the rows after a save. Rows that did not change during the save take the stored
+ * fields and ID, and the others keep their edits.
  */
 export function adoptSaved(versions: Record<'sent' | 'saved' | 'current', SkillsFields>): SkillsFields {
   const { sent, saved, current } = versions;
@@ -52,7 +69,7 @@ export function adoptSaved(versions: Record<'sent' | 'saved' | 'current', Skills
     const index = sentIndexes.get(row.key) ?? -1;
     const [before, stored] = [sent.rows[index], saved.rows[index]];
     if (!before || !stored) return row;
-    // Preserves the key, so that React does not remount the row and lose the focus.
+    // The row keeps its key, so that React does not remount it and lose the focus.
     if (row === before) return { ...stored, key: row.key };
     // An edit that is still open continues from the stored fields.
     const isStillOpen = row.edited !== undefined && row.fields === before.fields;
@@ -65,14 +82,14 @@ export function isSameSkill(a: SkillFields, b: SkillFields): boolean {
   return COLUMNS.every(column => a[column] === b[column]);
 }
 
-function getCurrentFields({ fields, edited }: SkillRow): SkillFields {
+function toCurrentFields({ fields, edited }: EditedSkill): SkillFields {
   return edited ?? fields;
 }
 
-/** Runs for the whole list on every key, so it compares references first. */
-function isSameRow(a: SkillRow, b: SkillRow | undefined): boolean {
+/** This runs for the whole list on every key, so it compares references first. */
+function isSameRow(a: EditedSkill, b: EditedSkill | undefined): boolean {
   if (a === b) return true;
-  return b !== undefined && a.id === b.id && isSameSkill(getCurrentFields(a), getCurrentFields(b));
+  return b !== undefined && a.id === b.id && isSameSkill(toCurrentFields(a), toCurrentFields(b));
 }
 
 function countChangedSkills(before: Rows, after: Rows): number {
@@ -86,7 +103,7 @@ function countChangedSkills(before: Rows, after: Rows): number {
   return changed + left.size;
 }
 
-function describeChangedSkills({ base, mine, theirs }: Versions<Rows>): Difference[] {
+function describeChangedSkills({ base, mine, theirs }: MergeSides<Rows>): Difference[] {
   const [before, now, own] = [byId(base), byId(theirs), byId(mine)];
   return [...new Set([...before.keys(), ...now.keys()])].flatMap(id => {
     const [old, stored] = [before.get(id), now.get(id)];
@@ -96,9 +113,9 @@ function describeChangedSkills({ base, mine, theirs }: Versions<Rows>): Differen
   });
 }
 
-function describeSkill(row: SkillRow | undefined): string {
+function describeSkill(row: EditedSkill | undefined): string {
   if (!row) return 'not in the list';
-  const { isCore, ...texts } = getCurrentFields(row);
+  const { isCore, ...texts } = toCurrentFields(row);
   return COLUMNS.map(column => (column === 'isCore' ? coreText(isCore) : texts[column]))
     .filter(text => text !== '')
     .join(' · ');
@@ -108,7 +125,7 @@ function coreText(isCore: boolean): string {
   return isCore ? 'core' : '';
 }
 
-function byId(rows: Rows): Map<string, SkillRow> {
+function byId(rows: Rows): Map<string, EditedSkill> {
   return new Map(rows.flatMap(row => (row.id === undefined ? [] : [[row.id, row]])));
 }
 

@@ -1,5 +1,5 @@
 import type { Sort } from '#client/ui/layout/table';
-import type { SkillFields, SkillRow } from './skills-fields';
+import type { EditedSkill, SkillFields } from './skills-fields';
 
 export const SKILL_SORT_KEYS = ['name', 'category'] as const;
 export type SkillSort = Sort<(typeof SKILL_SORT_KEYS)[number]>;
@@ -12,7 +12,7 @@ export function sortSkills<Item>(
   getFields: (item: Item) => Pick<SkillFields, 'name' | 'category'>,
 ): Item[] {
   const sign = direction === 'ascending' ? 1 : -1;
-  // Created on use, because the first use of Intl takes 10 to 18 ms.
+  // The collator is created on use, because the first use of Intl takes 10 to 18 ms.
   const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return items.toSorted((one, other) => {
     const [a, b] = [getFields(one), getFields(other)];
@@ -21,10 +21,10 @@ export function sortSkills<Item>(
 }
 
 /**
- * Filters rows by name or category, ignoring case, and sorts them. An edited row is always included, at the position of
- * its saved fields.
+ * Filters rows by name or category, ignoring case, and sorts them. An edited row is always included, at the
+ * position of its saved fields.
  */
-export function filterSkills(rows: readonly SkillRow[], search: string, sort: SkillSort): SkillRow[] {
+export function filterSkills(rows: readonly EditedSkill[], search: string, sort: SkillSort): EditedSkill[] {
   const term = search.trim().toLowerCase();
   const shown = rows.filter(({ fields, edited }) => edited !== undefined || matches(fields, term));
   return sortSkills(shown, sort, ({ fields }) => fields);

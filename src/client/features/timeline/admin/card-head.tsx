@@ -10,10 +10,10 @@ type CardHeadProps = {
 
 export function CardHead({ controls, actions, children }: CardHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={`line ${styles.head}`}>
       {controls.handle}
       {children}
-      <div className={styles.buttons}>{controls.isPickedUp ? controls.buttons : actions}</div>
+      <div className={`line ${styles.buttons}`}>{controls.isPickedUp ? controls.buttons : actions}</div>
     </div>
   );
 }

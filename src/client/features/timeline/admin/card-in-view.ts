@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { findItem } from '#client/editing/reorder/find-item';
+import { selectTitle } from '#client/editing/item/new-item';
+import { findItem } from '#client/editing/reorder/use-picked-up';
 
 const MARGIN_PX = 24;
 
-/** Scrolls only the card's row, because scrollIntoView would scroll the page as well. In a list the page has to scroll. */
+/**
+ * Scrolls only the card's row, because scrollIntoView would scroll the page as well. In a list, the page has
+ * to scroll.
+ */
 export function showInRow(card: Element | null | undefined): void {
   const row = card?.closest('section');
   if (!row) card?.scrollIntoView({ block: 'nearest' });
@@ -18,8 +22,8 @@ export function showInRow(card: Element | null | undefined): void {
 }
 
 /**
- * Scrolls to a card as soon as it is rendered and focuses its Edit button or first field. An id of null means that no
- * card is left: the fallback takes the focus.
+ * Scrolls to a card as soon as it is rendered and focuses its title, its Edit button or its first field. An ID of null means
+ * that no card is left, and the fallback takes the focus.
  */
 export function useCardFocus(
   ids: readonly string[],
@@ -33,6 +37,7 @@ export function useCardFocus(
     setRequest(null);
     const card = request.id === null ? null : findItem(document, request.id);
     showInRow(card);
+    if (selectTitle(card)) return;
     const target = card?.querySelector<HTMLElement>('[data-edit], form select') ?? fallbackRef.current;
     target?.focus({ preventScroll: true });
   }, [isRendered, request, fallbackRef]);

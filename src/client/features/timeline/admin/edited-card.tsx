@@ -1,44 +1,45 @@
 import type { FormEvent } from 'react';
 import { BehindAlert } from '#client/editing/editor-frame';
-import { HistoryButton } from '#client/editing/history/history-button';
+import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { createHistorySubject } from '#client/editing/item/use-item-editor';
 import { PreviewMenu } from '#client/editing/preview/preview-menu';
-import { PublishingBar } from '#client/editing/publishing/publishing-bar';
+import { PublishingTag } from '#client/editing/publishing/publishing-tag';
+import { describeState, usePublishing } from '#client/editing/publishing/use-publishing';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { useWorkingCopyState } from '#client/editing/use-working-copy';
+import { elementName } from '#client/features/timeline/element-name';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
+import { ActionMenu } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
-import { capitalise } from '#shared/text';
+import { capitalize } from '#shared/text';
 import { TIMELINE_TYPES } from '#shared/timeline';
-import { elementName } from '../element-name';
 import { CardHead } from './card-head';
 import styles from './element-card.module.css';
-import type { ElementCopy } from './element-copy';
+import type { ElementCopy, ElementEdit } from './element-copy';
 import { ELEMENT_FORM } from './element-fields';
 import { ElementForm } from './element-form';
 import type { ElementCopies } from './use-element-copies';
 
-const TYPES = TIMELINE_TYPES.map(value => ({ value, label: capitalise(value) }));
+const TYPES = TIMELINE_TYPES.map(value => ({ value, label: capitalize(value) }));
 
 type EditedCardProps = {
   copy: ElementCopy;
   edits: ElementCopies;
   controls: ReorderControls;
+  onCancel: () => void;
 };
 
-export function EditedCard({ copy, edits, controls }: EditedCardProps) {
+export function EditedCard({ copy, edits, controls, onCancel }: EditedCardProps) {
   const edit = useWorkingCopyState(copy);
-  const id = edit.fields._id;
-  const save = () => edits.save(copy);
   function submit(event: FormEvent): void {
     event.preventDefault();
-    save();
+    edits.save(copy);
   }
   const actions = (
     <>
-      <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={() => edits.close(copy)}>
+      <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
         Cancel
       </Button>
       <Button size="sm" variant="primary" type="submit" busy={edit.isSaving}>
@@ -47,7 +48,7 @@ export function EditedCard({ copy, edits, controls }: EditedCardProps) {
     </>
   );
   return (
-    <form className={classNames(styles.card, styles.edited)} noValidate onSubmit={submit}>
+    <form className={classNames('frame', styles.card, styles.edited)} noValidate onSubmit={submit}>
       <CardHead controls={controls} actions={actions}>
         <Field label="Type" hideLabel className={styles.type}>
           <OptionSelect
@@ -58,24 +59,47 @@ export function EditedCard({ copy, edits, controls }: EditedCardProps) {
           />
         </Field>
       </CardHead>
-      <div className={styles.publishing}>
-        <PublishingBar
-          plan={edit.base.fields.publishing}
-          isBusy={edit.isSaving}
-          isDirty={edit.isDirty}
-          onPlan={plan => edits.plan(copy, plan)}
-          onDiscardPending={() => edits.discardPending(copy)}
-          subject={elementName(edit.base.fields)}
-          size="sm"
-        >
-          <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />
-        </PublishingBar>
-      </div>
+      <ElementPublishing copy={copy} edit={edit} edits={edits} />
       {edit.isBehind && <BehindAlert onReview={() => edits.review(copy)} />}
-      <ElementForm edit={edit} onRetry={save} />
-      <footer className={styles.foot}>
-        <HistoryButton size="sm" {...createHistorySubject(ELEMENT_FORM, edits, id)} />
-      </footer>
+      <ElementForm edit={edit} onRetry={() => edits.retry(copy)} />
     </form>
+  );
+}
+
+type ElementPublishingProps = { copy: ElementCopy; edit: ElementEdit; edits: ElementCopies };
+
+function ElementPublishing({ copy, edit, edits }: ElementPublishingProps) {
+  const id = edit.fields._id;
+  const { base } = edit;
+  const versions = useHistoryAction(createHistorySubject(ELEMENT_FORM, edits, id));
+  const { state, publishLabel, publish, menu, dialogs } = usePublishing({
+    edit,
+    onPlan: plan => edits.plan(copy, plan),
+    onSaveDraft: () => edits.saveDraft(copy),
+    onDiscardPending: () => edits.discardPending(copy),
+  });
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend
+    <div
+      role="group"
+      aria-label={`Publishing status: ${elementName(base.fields)}`}
+      className={`row ${styles.publishing}`}
+    >
+      <p role="status" className="row fill secondary">
+        <PublishingTag state={state} />
+        <span>{describeState(base.fields.publishing)}</span>
+      </p>
+      <div className="line">
+        <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />
+        {publishLabel !== null && (
+          <Button size="sm" busy={edit.isSaving} onClick={publish}>
+            {publishLabel}
+          </Button>
+        )}
+        <ActionMenu label="More actions" actions={[...menu, ...versions.actions]} />
+      </div>
+      {dialogs}
+      {versions.dialog}
+    </div>
   );
 }

@@ -20,8 +20,8 @@ type EditorCardsProps = {
   editor: TimelineEditorState;
   layout: CardLayout;
   announce: (message: string) => void;
-  /** Receives the card that takes the focus next; null when none is left. */
-  onDeleted: (neighbourId: string | null) => void;
+  /** Receives the card that takes the focus next, or null if none is left. */
+  onDeleted: (neighborId: string | null) => void;
 };
 
 export function EditorCards({ editor, layout, announce, onDeleted }: EditorCardsProps) {
@@ -30,7 +30,7 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
   const Frame = isList ? ListOfRows : ScrollingRow;
   const [elementToDelete, setElementToDelete] = useState<EditorCard | null>(null);
 
-  function focusNeighbour({ id }: EditorCard): void {
+  function focusNeighbor({ id }: EditorCard): void {
     const index = cards.findIndex(card => card.id === id);
     onDeleted((cards[index + 1] ?? cards[index - 1])?.id ?? null);
   }
@@ -55,6 +55,9 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
               edits={edits}
               layout={layout}
               controls={controls}
+              onCancel={copy => {
+                if (edits.cancel(copy)) focusNeighbor(card);
+              }}
               onDelete={() => setElementToDelete(card)}
             />
           )}
@@ -64,7 +67,7 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
         form={ELEMENT_FORM}
         calls={editor}
         item={elementToDelete && { _id: elementToDelete.id, title: elementToDelete.name }}
-        onDeleted={() => elementToDelete && focusNeighbour(elementToDelete)}
+        onDeleted={() => elementToDelete && focusNeighbor(elementToDelete)}
         onClose={() => setElementToDelete(null)}
       />
     </>

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
+import { planState, toPlan } from '#client/editing/publishing/publishing-field';
 import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
+import { datedElementName } from '#client/features/timeline/element-name';
 import { Tag } from '#client/ui/primitives/badge';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
-import { capitalise } from '#shared/text';
-import { datedElementName } from '../element-name';
+import { capitalize } from '#shared/text';
 import { CardHead } from './card-head';
 import { showInRow } from './card-in-view';
 import { EditedCard } from './edited-card';
 import styles from './element-card.module.css';
+import type { ElementCopy } from './element-copy';
 import { ElementPreview } from './element-preview';
 import type { ElementCopies } from './use-element-copies';
 import type { EditorCard } from './use-timeline-editor';
@@ -25,20 +27,29 @@ type ElementCardProps = {
   card: EditorCard;
   edits: ElementCopies;
   layout: CardLayout;
-  /** The controls that move the card; they replace its buttons while it is picked up. */
+  /** The controls that move the card. They replace its buttons while it is picked up. */
   controls: ReorderControls;
+  onCancel: (copy: ElementCopy) => void;
   onDelete: () => void;
 };
 
-export function ElementCard({ card, edits, ...props }: ElementCardProps) {
+export function ElementCard({ card, edits, onCancel, ...props }: ElementCardProps) {
   const { name, element, copy } = card;
   const cardRef = useRef<HTMLElement>(null);
   useFocusOnModeChange(cardRef, copy !== null);
   return (
     <article ref={cardRef} aria-label={name}>
-      {copy && <EditedCard controls={props.controls} copy={copy} edits={edits} />}
+      {copy && (
+        <EditedCard controls={props.controls} copy={copy} edits={edits} onCancel={() => onCancel(copy)} />
+      )}
       {!copy && element && (
-        <ViewedCard {...props} name={name} element={element} onEdit={() => edits.open(element)} />
+        <ViewedCard
+          {...props}
+          name={name}
+          element={element}
+          onEdit={() => edits.open(element)}
+          onPublish={() => edits.publish(element)}
+        />
       )}
     </article>
   );
@@ -48,11 +59,18 @@ type ViewedCardProps = Pick<ElementCardProps, 'layout' | 'controls' | 'onDelete'
   name: string;
   element: TimelineElement;
   onEdit: () => void;
+  onPublish: () => void;
 };
 
-function ViewedCard({ name, element, layout, controls, onEdit, onDelete }: ViewedCardProps) {
+function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDelete }: ViewedCardProps) {
+  const state = planState(toPlan(element));
   const actions = (
     <>
+      {(state === 'draft' || state === 'scheduled') && (
+        <Button size="sm" variant="ghost" aria-label={`Publish ${name}`} onClick={onPublish}>
+          Publish
+        </Button>
+      )}
       <Button size="sm" variant="ghost" data-edit aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>
@@ -68,14 +86,16 @@ function ViewedCard({ name, element, layout, controls, onEdit, onDelete }: Viewe
     </>
   );
   return (
-    <div className={classNames(styles.card, LAYOUT_CLASSES[layout])}>
+    <div className={classNames('frame', styles.card, LAYOUT_CLASSES[layout])}>
       <CardHead controls={controls} actions={actions}>
-        <Tag>{capitalise(element.type)}</Tag>
+        <Tag>{capitalize(element.type)}</Tag>
         <PublishingBadge item={element} />
-        {layout === 'row' && <span className={styles.name}>{datedElementName(withPending(element))}</span>}
+        {layout === 'row' && (
+          <span className={`truncate fill ${styles.name}`}>{datedElementName(withPending(element))}</span>
+        )}
       </CardHead>
       {layout !== 'row' && (
-        <div className={styles.body}>
+        <div className={`stack-3 ${styles.body}`}>
           <ElementPreview element={withPending(element)} />
         </div>
       )}
@@ -83,14 +103,14 @@ function ViewedCard({ name, element, layout, controls, onEdit, onDelete }: Viewe
   );
 }
 
-/** Scrolls an edited card into view and focuses its first field; afterwards focuses Edit again. */
+/** Scrolls an edited card into view and focuses its first field. Afterwards it focuses Edit again. */
 function useFocusOnModeChange(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
   const wasEditing = useRef(isEditing);
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
     if (isEditing) showInRow(cardRef.current);
-    // Does not take the focus if the owner moved it elsewhere during a save.
+    // The owner may have moved the focus elsewhere during a save.
     if (document.activeElement !== document.body) return;
     const target = isEditing ? 'select' : '[data-edit]';
     cardRef.current?.querySelector<HTMLElement>(target)?.focus();

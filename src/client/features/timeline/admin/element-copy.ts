@@ -5,7 +5,7 @@ import type { Stored } from '#client/editing/working-copy-state';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
-  type VersionedTimeline,
+  type TimelineList,
 } from '#shared/contract/timeline-element';
 import { ELEMENT_FORM, type Element, type ElementFields, withoutEmptyRows } from './element-fields';
 import type { TimelineStore } from './timeline-admin-queries';
@@ -18,7 +18,10 @@ export function openElement(store: TimelineStore, element: TimelineElement): Ele
   return createCopy(store, `timeline/${element._id}`, read(element, store.read().version));
 }
 
-/** Restores the edits from before a reload, even of an element that was deleted elsewhere; null when there are none. */
+/**
+ * Restores the edits from before a reload, even of an element that was deleted elsewhere. Returns null if
+ * there are none.
+ */
 export function restoreElement(store: TimelineStore, name: string): ElementCopy | null {
   const copy = createCopy(store, name, read(BLANK, 0));
   return copy.getState().isRestored ? copy : null;
@@ -29,14 +32,17 @@ export function getElementId(copy: ElementCopy): string {
 }
 
 export function findStored(
-  { version, elements }: VersionedTimeline,
+  { version, elements }: TimelineList,
   copy: ElementCopy,
 ): Stored<ElementFields> | null {
   const element = elements.find(({ _id }) => _id === getElementId(copy));
   return element ? read(element, version) : null;
 }
 
-/** The version is that of the whole timeline, so that changes to other elements merge without a question. */
+/**
+ * Returns the stored element. Its version is that of the whole timeline, so that changes to other elements
+ * merge without a question.
+ */
 function read(element: Element, version: number): Stored<ElementFields> {
   return { fields: editedFields(ELEMENT_FORM, element), version };
 }
@@ -57,11 +63,13 @@ function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFi
       return read(await store.create({ ...input, order }), store.read().version);
     },
     update: async (changes, version) => {
+      const id = getElementId(copy);
       const expectedVersion = Number(version);
-      return read(
-        await store.update({ id: getElementId(copy), ...changes, expectedVersion }),
-        expectedVersion + 1,
-      );
+      const stored = store.read().elements.find(({ _id }) => _id === id);
+      // The About page begins with the profile. Unpublished changes move nothing.
+      const becomesProfile = 'type' in changes && changes.type === 'profile' && stored?.type !== 'profile';
+      const input = becomesProfile ? { ...changes, order: 0 } : changes;
+      return read(await store.update({ id, ...input, expectedVersion }), expectedVersion + 1);
     },
   });
   const copy: ElementCopy = new WorkingCopy<ElementFields>({

@@ -1,14 +1,16 @@
 import type { ItemForm } from '#client/editing/item/item-form';
 import type { FieldDefinitions } from '#client/editing/merge';
+import type { InitialTexts } from '#client/editing/publishing/initial-texts';
 import { PUBLISHING_FIELD, type PublishingPlan } from '#client/editing/publishing/publishing-field';
 import { type Keyed, newRowKey, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
 import type { Issue } from '#client/editing/working-copy-state';
-import type {
-  TimelineElement,
-  TimelineElementChangesInput,
-  TimelineSection,
+import {
+  NEW_TIMELINE_ELEMENT,
+  type TimelineElement,
+  type TimelineElementChangesInput,
+  type TimelineSection,
 } from '#shared/contract/timeline-element';
-import { capitalise } from '#shared/text';
+import { capitalize } from '#shared/text';
 import type { TimelineKind } from '#shared/timeline';
 import {
   END_BEFORE_START,
@@ -26,7 +28,7 @@ export type ElementFields = Pick<
   TimelineElement,
   '_id' | 'order' | 'type' | 'icon' | 'title' | 'shortDescription' | 'longDescription'
 > & {
-  /** As typed. */
+  /** The text as typed. */
   year: string;
   endDate: string;
   kind: TimelineKind | '';
@@ -44,9 +46,9 @@ export const KIND_LABELS: Record<ElementFields['kind'], string> = {
 
 const ELEMENT_FIELDS: FieldDefinitions<ElementFields> = {
   _id: { label: 'Element' },
-  // The form never changes it; an element that was deleted elsewhere is restored at this position.
+  // The form never changes the order. An element that was deleted elsewhere is restored at this position.
   order: { label: 'Position', isEqual: () => true },
-  type: { label: 'Type', describe: capitalise },
+  type: { label: 'Type', describe: capitalize },
   icon: { label: 'Icon' },
   year: { label: 'Year' },
   endDate: { label: 'End' },
@@ -84,7 +86,8 @@ export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChang
     profileSections: withKeys(element.profileSections),
     futureSections: withKeys(element.futureSections),
   }),
-  // Sends the fields of every type. An invalid year, left over from an event whose type was changed, is not sent.
+  // Sends the fields of every type. An invalid year, left over from an event whose type was changed, is not
+  // sent.
   input: ({ _id, order, publishing, year, ...fields }) => ({
     ...fields,
     ...(YEAR.test(year) ? { year: Number(year) } : {}),
@@ -99,6 +102,15 @@ export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChang
     question: 'Are you sure you want to delete this element?',
     failure: "Couldn't delete the element. Please try again.",
   },
+};
+
+const { title, shortDescription, longDescription } = NEW_TIMELINE_ELEMENT;
+/** The texts of a new element that each type shows. */
+export const INITIAL_TEXTS: Record<ElementFields['type'], InitialTexts<ElementFields>> = {
+  event: { title, shortDescription, longDescription },
+  current: { longDescription },
+  profile: {},
+  future: {},
 };
 
 export function withoutEmptyRows(fields: ElementFields): ElementFields {
@@ -138,7 +150,9 @@ function endIssues(year: string, endDate: string): Issue[] {
   return isTooEarly ? [{ path, message: END_BEFORE_START }] : [];
 }
 
-/** Titles a section 'Section N' or 'Title N', starting at the number of rows plus one and skipping titles in use. */
+/**
+ * Titles a section 'Section N' or 'Title N'. N starts at the number of rows plus one and skips titles in use.
+ */
 export function newSection(prefix: 'Section' | 'Title', rows: readonly SectionRow[]): SectionRow {
   const taken = new Set(rows.map(({ title }) => title.trim()));
   let number = rows.length + 1;

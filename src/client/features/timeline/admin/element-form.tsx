@@ -41,13 +41,13 @@ function EventFields({ edit }: { edit: ElementEdit }) {
   return (
     <>
       <div className={`stack-4 ${styles.iconAndYear}`}>
-        <EditedIconField edit={edit} name="icon" />
+        <EditedIconField edit={edit} />
         <EditedTextField
           edit={edit}
           name="year"
           type="number"
           step={1}
-          // Otherwise the wheel would change the year instead of scrolling the row.
+          // The wheel would otherwise change the year instead of scrolling the row.
           onWheel={event => event.currentTarget.blur()}
         />
       </div>
@@ -95,7 +95,10 @@ const VISIBLE_FIELDS: Record<ElementType, readonly FieldName<ElementFields>[]> =
   current: ['longDescription'],
 };
 
-/** Describes issues that no visible field shows: those of other types' fields, and those of a list as a whole. */
+/**
+ * Describes issues that no visible field shows, which are those of other types' fields and those of a list as
+ * a whole.
+ */
 function describeHiddenIssues({ fields, issues, findIssue }: ElementEdit): string {
   const hasListIssue = (name: FieldName<ElementFields>) =>
     Array.isArray(fields[name]) && issues.some(({ path }) => path[0] === name && path.length === 1);
@@ -126,7 +129,7 @@ function SectionFields({ edit, name, prefix }: SectionFieldsProps) {
         rows.length > 0 && (
           <ul className="stack">
             {rows.map(row => (
-              <li key={row.key} className={styles.section}>
+              <li key={row.key} className={`stack-2 ${styles.section}`}>
                 <EditedTextField edit={createEdit(row)} name="title" label="Section title" />
                 <IconButton
                   icon="trash"

@@ -5,7 +5,9 @@ import { ABOUT_TEXTS } from '#shared/sections/about';
 import { formatYears } from '#shared/timeline';
 import styles from './element-card.module.css';
 
-/** An element as visitors see it. Memoized, so that typing in one card does not render all others. */
+/**
+ * Shows an element as visitors see it. It is memoized, so that typing in one card does not render all others.
+ */
 export const ElementPreview = memo(function ElementPreview({ element }: { element: TimelineElement }) {
   switch (element.type) {
     case 'profile':
@@ -28,8 +30,8 @@ function EventPreview({ element }: { element: TimelineElement }) {
   const { icon, title, shortDescription, longDescription } = element;
   return (
     <>
-      <p className={styles.event}>
-        <span className={styles.icon}>
+      <p className={`line ${styles.event}`}>
+        <span className={`center ${styles.icon}`}>
           <IconClass className={icon} />
         </span>
         <span className={styles.year}>{formatYears(element)}</span>

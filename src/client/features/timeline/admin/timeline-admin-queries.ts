@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { inOrder } from '#client/editing/reorder/order';
+import { sortByIds } from '#client/editing/reorder/order';
 import type { OrderFields } from '#client/editing/reorder/use-saved-order';
 import type { Store } from '#client/editing/save-merging';
 import { ignoreMissing } from '#client/lib/api/api-error';
@@ -8,8 +8,8 @@ import type {
   TimelineElement,
   TimelineElementInput,
   TimelineElementUpdate,
+  TimelineList,
   TimelineOrder,
-  VersionedTimeline,
 } from '#shared/contract/timeline-element';
 import { createMutex } from '#shared/mutex';
 
@@ -19,12 +19,13 @@ export function useVersionedTimeline() {
   return trpc.timeline.listVersioned.useQuery();
 }
 
-/** The cached timeline and the calls that change it. Each call updates the cache at once. */
+/** Holds the cached timeline and the calls that change it. Each call updates the cache at once. */
 export function useTimelineStore() {
   const utils = trpc.useUtils();
   const { mutateAsync: create } = trpc.timeline.create.useMutation();
   const { mutateAsync: update } = trpc.timeline.update.useMutation();
   const { mutateAsync: remove } = trpc.timeline.remove.useMutation();
+  const { mutateAsync: discard } = trpc.timeline.discard.useMutation();
   const { mutateAsync: reorder } = trpc.timeline.reorder.useMutation();
   const { mutateAsync: restore } = trpc.trash.restore.useMutation();
   return useMemo(() => {
@@ -34,7 +35,7 @@ export function useTimelineStore() {
     async function refresh() {
       const changesBefore = changes;
       const fetched = await utils.client.timeline.listVersioned.query();
-      // An answer to a request from before a change is outdated.
+      // A response to a request from before a change is outdated.
       if (changes === changesBefore) {
         await cache.cancel();
         cache.setData(undefined, fetched);
@@ -52,7 +53,7 @@ export function useTimelineStore() {
     }
 
     return {
-      read: (): VersionedTimeline => cache.getData() ?? { version: 0, elements: [] },
+      read: (): TimelineList => cache.getData() ?? { version: 0, elements: [] },
       refresh,
       create: async (input: TimelineElementInput) => {
         const created = await create(input);
@@ -66,11 +67,21 @@ export function useTimelineStore() {
       },
       remove: async (id: string) => {
         await remove({ id }).catch(ignoreMissing);
+        void utils.trash.invalidate();
         await show(elements => elements.filter(({ _id }) => _id !== id));
+      },
+      /** Deletes a draft that is as it was created. If it is not, it stays. */
+      discard: async (id: string) => {
+        const isGone = await discard({ id }).then(
+          () => true,
+          () => false,
+        );
+        if (isGone) await show(elements => elements.filter(({ _id }) => _id !== id));
       },
       restore: async (id: string) => {
         await restore({ id });
         changes += 1;
+        void utils.trash.invalidate();
         await refresh();
         void utils.timeline.list.invalidate();
       },
@@ -82,16 +93,16 @@ export function useTimelineStore() {
       /** Runs one change at a time, so that this tab's own saves never conflict. */
       mutex: createMutex(),
     };
-  }, [utils, create, update, remove, reorder, restore]);
+  }, [utils, create, update, remove, discard, reorder, restore]);
 }
 
-/** Saves the order of the cards. Elements added elsewhere follow them; deleted ones are left out. */
+/** Saves the order of the cards. Elements added elsewhere follow them, and deleted ones are left out. */
 export function createOrderStore(store: TimelineStore): Store<OrderFields> {
   return {
     fetch: async () => toOrder(await store.refresh()),
     save: async ({ fields, expectedVersion }) => {
       const version = Number(expectedVersion);
-      const cards = inOrder(store.read().elements, fields.ids, ({ _id }) => _id);
+      const cards = sortByIds(store.read().elements, fields.ids, ({ _id }) => _id);
       const positions = cards.map(({ _id }, order) => ({ _id, order }));
       const elements = await store.reorder({ elements: positions, expectedVersion: version });
       return toOrder({ elements, version: version + 1 });
@@ -99,6 +110,6 @@ export function createOrderStore(store: TimelineStore): Store<OrderFields> {
   };
 }
 
-export function toOrder({ elements, version }: VersionedTimeline) {
+export function toOrder({ elements, version }: TimelineList) {
   return { fields: { ids: elements.map(({ _id }) => _id) }, version };
 }

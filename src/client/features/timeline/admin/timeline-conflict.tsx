@@ -1,6 +1,6 @@
 import { ConflictDialog } from '#client/editing/conflict-dialog';
 import { useWorkingCopyState } from '#client/editing/use-working-copy';
-import { elementName } from '../element-name';
+import { elementName } from '#client/features/timeline/element-name';
 import type { ElementCopy } from './element-copy';
 import type { ElementCopies } from './use-element-copies';
 import type { TimelineEditorState } from './use-timeline-editor';

@@ -7,16 +7,16 @@ const nouns: Nouns = { one: 'timeline element', many: 'timeline elements' };
 
 export const timelineOwnerKind: OwnerKind = {
   nouns,
-  tables: [{ name: 'timeline_element', nouns, isListed: true }],
+  tables: [{ name: 'timeline_element', nouns }],
   refetch: utils => void utils.timeline.invalidate(),
   screens: [
     defineRoute({
       pattern: ownerPaths.aboutEditor,
-      file: 'screens/admin/about-editor-screen.tsx',
-      load: async () => (await import('#client/screens/admin/about-editor-screen')).AboutEditorScreen,
+      file: 'features/timeline/admin/about-editor-screen.tsx',
+      load: async () => (await import('./about-editor-screen')).AboutEditorScreen,
     }),
   ],
-  navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', order: 3 },
+  navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', icon: 'user', order: 4 },
   editLinks: [{ page: paths.about, label: 'Edit timeline', to: ownerPaths.aboutEditor }],
   importGroup: { target: 'timeline', title: 'Timeline elements, as drafts' },
   trash: { asks: [] },

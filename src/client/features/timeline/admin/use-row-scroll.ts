@@ -1,12 +1,13 @@
 import { type RefObject, useEffect } from 'react';
 
 const PAN_AFTER_PX = 4;
-/** Dragging never starts on these. */
+/** Dragging never starts on these elements. */
 const CONTROLS = 'button, a, input, select, textarea, label';
 
 /**
- * Scrolls a row sideways by mouse drag and wheel. Uses native listeners: React's wheel listeners cannot prevent the page
- * from scrolling, and React's pointer events also bubble from popovers outside the row.
+ * Scrolls a row sideways by mouse drag and wheel. It uses native listeners, because React's wheel listeners
+ * cannot prevent the page from scrolling and React's pointer events also bubble from popovers outside the
+ * row.
  */
 export function useRowScroll(rowRef: RefObject<HTMLElement | null>, panningClass: string): void {
   useEffect(() => {
@@ -34,7 +35,7 @@ function isInScrollingText(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement && target.scrollHeight > target.clientHeight;
 }
 
-/** Handles the mouse only: browsers scroll by touch natively. */
+/** Handles the mouse only, because browsers scroll by touch natively. */
 function listenToPan(row: HTMLElement, panningClass: string, signal: AbortSignal): void {
   let start: { x: number; scrollLeft: number } | null = null;
 

@@ -1,12 +1,12 @@
 import { useSavedOrder } from '#client/editing/reorder/use-saved-order';
 import { useSaveShortcut } from '#client/editing/use-save';
+import { elementName } from '#client/features/timeline/element-name';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
-  type VersionedTimeline,
+  type TimelineList,
 } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
-import { elementName } from '../element-name';
 import { type ElementCopy, getElementId } from './element-copy';
 import { createOrderStore, type TimelineStore, toOrder, useTimelineStore } from './timeline-admin-queries';
 import { useElementCopies } from './use-element-copies';
@@ -19,14 +19,17 @@ export type EditorCard = {
   copy: ElementCopy | null;
 };
 
-type EditorOptions = { timeline: VersionedTimeline; announce: (message: string) => void };
+type EditorOptions = { timeline: TimelineList; announce: (message: string) => void };
 
 export type TimelineEditorState = ReturnType<typeof useTimelineEditor>;
 
-/** State and actions of the About Editor. Unsaved edits survive leaving, signing in again and failed calls. */
+/**
+ * Holds the state and actions of the About Editor. Unsaved edits survive leaving, signing in again and failed
+ * calls.
+ */
 export function useTimelineEditor({ timeline, announce }: EditorOptions) {
   const store = useTimelineStore();
-  const edits = useElementCopies({ store, timeline, onSaved: () => announce('Element saved.') });
+  const edits = useElementCopies({ store, timeline, onSaved: announce });
   const { mutex } = store;
   const order = useSavedOrder({
     name: 'timeline-order',
@@ -37,7 +40,7 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
   });
 
   useSaveShortcut(() => {
-    edits.copies.forEach(edits.save);
+    edits.copies.forEach(edits.saveDraft);
     if (order.isDirty) order.save();
   });
 

@@ -18,7 +18,7 @@ export function findOpenQuestion(error: unknown, { trash }: OwnerKind): OpenQues
 
 const SLUG_FIELD: RestoreField = { field: 'slug', Question: SlugQuestion };
 
-/** Asks for a new address when another item uses the old one. */
+/** Asks for a new address if another item uses the old one. */
 function SlugQuestion({ reason, ...props }: RestoreQuestionProps) {
   const [typed, setTyped] = useState('');
   const slug = completeSlug(typed);

@@ -12,6 +12,7 @@ export function useRestoreFromTrash() {
   return trpc.trash.restore.useMutation({
     onSettled: () => {
       void utils.trash.invalidate();
+      void utils.contacts.invalidate();
       refetchContent();
     },
   });

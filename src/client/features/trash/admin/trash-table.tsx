@@ -5,7 +5,9 @@ import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { DateTime } from '#client/ui/primitives/date-time';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { TrashItem } from '#shared/contract/version';
-import { capitalise, shownTitle } from '#shared/text';
+import { capitalize, displayTitle } from '#shared/text';
+import { DAY_MS } from '#shared/time';
+import { toTrashNouns } from './trash-nouns';
 import styles from './trash-table.module.css';
 
 type TrashTableProps = {
@@ -31,8 +33,8 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
     >
       {items.map(item => (
         <Row key={item._id}>
-          <Cell primary>{shownTitle(item.name)}</Cell>
-          <Cell label="Kind">{capitalise(kinds[item.kind].nouns.one)}</Cell>
+          <Cell primary>{displayTitle(item.name)}</Cell>
+          <Cell label="Kind">{capitalize(toTrashNouns(kinds, item.kind).one)}</Cell>
           <Cell label="Deleted" numeric>
             <DateTime at={item.trashedAt} />
           </Cell>
@@ -43,7 +45,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
             <div className={styles.actions}>
               <Button
                 size="sm"
-                aria-label={`Restore ${shownTitle(item.name)}`}
+                aria-label={`Restore ${displayTitle(item.name)}`}
                 onClick={ignoreDoubleClick(() => onRestore(item))}
               >
                 Restore
@@ -51,7 +53,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
               <Button
                 size="sm"
                 variant="danger"
-                aria-label={`Delete ${shownTitle(item.name)} permanently`}
+                aria-label={`Delete ${displayTitle(item.name)} permanently`}
                 onClick={() => onDelete(item)}
               >
                 Delete
@@ -63,8 +65,6 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
     </Table>
   );
 }
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 function formatTimeLeft({ expiresAt }: TrashItem): string {
   const days = Math.ceil((Date.parse(expiresAt) - Date.now()) / DAY_MS);

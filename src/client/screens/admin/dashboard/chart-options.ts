@@ -27,7 +27,7 @@ export function statusSlices(counts: Counts): StatusSlice[] {
   return slices.map(slice => ({ ...slice, percent: all === 0 ? 0 : (100 * slice.projects) / all }));
 }
 
-/** The width from which the pie is on the left of its legend instead of above it. */
+/** From this width on, the pie is on the left of its legend instead of above it. */
 const WIDE_PX = 440;
 
 const RADIUS_PX = 94;
@@ -112,7 +112,7 @@ export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption
             : value,
         ),
       },
-      // A dotted line from the last point down to the axis.
+      // This dotted line runs from the last point down to the axis.
       {
         type: 'line',
         silent: true,
@@ -124,6 +124,50 @@ export function viewsChartOption({ buckets }: ViewSummary['chart']): ChartOption
           [last, 0],
           [last, lastViews],
         ],
+      },
+    ],
+  };
+}
+
+/** Highlights the bar under the pointer. */
+const barTooltip = {
+  ...chartTooltip,
+  trigger: 'axis',
+  axisPointer: { type: 'shadow', shadowStyle: { color: 'var(--sunken)', opacity: 0.6 } },
+} satisfies ChartOption['tooltip'];
+
+export const RECENT_HEIGHT_PX = 120;
+
+/** Draws a bar for each day, with the first and last day named. */
+export function recentViewsOption(buckets: ViewSummary['chart']['buckets']): ChartOption {
+  return {
+    animation: false,
+    grid: { ...chartGrid, top: 8, right: 0 },
+    tooltip: barTooltip,
+    xAxis: {
+      type: 'category',
+      data: buckets.map(({ label }) => label),
+      axisLine: chartAxisLine,
+      axisTick: { show: false },
+      axisLabel: {
+        ...chartText,
+        interval: index => index === 0 || index === buckets.length - 1,
+        alignMinLabel: 'left',
+        alignMaxLabel: 'right',
+      },
+    },
+    yAxis: { type: 'value', show: false, min: 0 },
+    series: [
+      {
+        type: 'bar',
+        name: 'Views',
+        barWidth: '62%',
+        barMinHeight: 1,
+        barMaxWidth: 24,
+        emphasis: { disabled: true },
+        itemStyle: { color: 'var(--accent)' },
+        tooltip: { valueFormatter: value => formatCount(Number(value)) },
+        data: buckets.map(({ views }) => views),
       },
     ],
   };
@@ -141,7 +185,7 @@ export function skillColors(count: number): string[] {
   return Array.from({ length: count }, (_, index) => PALETTE[index % PALETTE.length] ?? '');
 }
 
-/** The minimum width for readable names; undefined if all bars fit everywhere. */
+/** The minimum width for readable names, or undefined if all bars fit everywhere. */
 export function skillsChartMinWidthPx(count: number): number | undefined {
   return count > ALWAYS_FIT ? count * TURNED_NAME_PX : undefined;
 }
@@ -152,11 +196,7 @@ export function skillsChartOption(usage: SkillUsage[]): ChartOption {
     baseOption: {
       animation: false,
       grid: { ...chartGrid, top: 24, right: 4 },
-      tooltip: {
-        ...chartTooltip,
-        trigger: 'axis',
-        axisPointer: { type: 'shadow', shadowStyle: { color: 'var(--sunken)', opacity: 0.6 } },
-      },
+      tooltip: barTooltip,
       xAxis: {
         type: 'category',
         data: usage.map(({ skill }) => skill),

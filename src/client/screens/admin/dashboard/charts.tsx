@@ -1,12 +1,14 @@
 import { type ReactNode, useMemo } from 'react';
+import styles from '#client/screens/admin/dashboard-screen.module.css';
 import { Chart, ChartSkeleton } from '#client/ui/charts/chart';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Panel } from '#client/ui/layout/panel';
-import { formatCount } from '#client/ui/primitives/format-count';
+import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
 import type { ViewSummary } from '#shared/contract/view';
 import type { SkillUsage } from '#shared/skills';
-import styles from '../dashboard-screen.module.css';
 import {
+  RECENT_HEIGHT_PX,
+  recentViewsOption,
   type StatusSlice,
   skillsChartMinWidthPx,
   skillsChartOption,
@@ -14,7 +16,7 @@ import {
   statusSlices,
   viewsChartOption,
 } from './chart-options';
-import type { ProjectFigures } from './dashboard-figures';
+import type { ProjectFigures, RecentViews } from './dashboard-figures';
 
 type ChartPanelProps<T> = {
   title: string;
@@ -61,10 +63,10 @@ export function StatusChart({ figures }: { figures: ProjectFigures }) {
   );
 }
 
-/** Count and share beside each color. Screen readers get them from the table. */
+/** Shows count and share beside each color. Screen readers get them from the table. */
 function Legend({ slices }: { slices: StatusSlice[] }) {
   return (
-    <ul className={styles.legend} aria-hidden="true">
+    <ul className={`stack-2 ${styles.legend}`} aria-hidden="true">
       {slices.map(({ label, projects, percent, color }) => (
         <li key={label} style={{ '--slice': color }}>
           {label}
@@ -79,6 +81,19 @@ function Legend({ slices }: { slices: StatusSlice[] }) {
 export function ViewsChart({ chart }: { chart: ViewSummary['chart'] }) {
   const option = useMemo(() => viewsChartOption(chart), [chart]);
   return <Chart label={describeViews(chart)} option={option} table={viewsTable(chart)} />;
+}
+
+export function RecentViewsChart({ recent }: { recent: RecentViews }) {
+  const { unit, buckets, total } = recent;
+  const option = useMemo(() => recentViewsOption(buckets), [buckets]);
+  return (
+    <Chart
+      heightPx={RECENT_HEIGHT_PX}
+      label={`${formatQuantity(total, 'view')} in ${formatQuantity(buckets.length, unit)}`}
+      option={option}
+      table={{ ...viewsTable(recent), caption: 'Recent views' }}
+    />
+  );
 }
 
 function describeViews({ unit, buckets }: ViewSummary['chart']): string {
@@ -96,7 +111,7 @@ function viewsTable({ unit, buckets }: ViewSummary['chart']) {
   };
 }
 
-/** The number of skills in the chart's description; the table lists all of them. */
+/** The number of skills in the chart's description. The table lists all of them. */
 const MAX_DESCRIBED = 10;
 
 export function SkillsChart({ usage }: { usage: SkillUsage[] }) {

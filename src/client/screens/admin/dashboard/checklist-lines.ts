@@ -8,71 +8,109 @@ export type ChecklistLine = {
   id: string;
   /** The task, or its subject once it is done. */
   label: string;
-  /** The page for the task; undefined for environment variables. */
+  /** The page for the task, or undefined for environment variables. */
   href?: string;
   isDone: boolean;
-  isSample: boolean;
+  /** True if visitors see sample content. */
+  hasSample: boolean;
 };
 
 const LABELS: Partial<Record<keyof SiteSettings, string>> = { avatar: 'Portrait' };
 
-/** The tasks of the checklist in the order of the setup, open ones first. */
+/** Lists the tasks of the checklist in the order of the setup, open ones first. */
 export function checklistLines(setup: Setup): ChecklistLine[] {
-  const lines = [...sampleLines(setup), ...otherLines(setup)];
+  const lines = [...contentLines(setup), ...otherLines(setup)];
   return [...lines.filter(({ isDone }) => !isDone), ...lines.filter(({ isDone }) => isDone)];
 }
 
-type SettingsLine = { id: string; label: string; names: (keyof SiteSettings)[] };
+type SettingsLine = {
+  id: string;
+  label: string;
+  task: string;
+  names: (keyof SiteSettings)[];
+  /** The line is done once the owner has set one of these. Default: one of `names`. */
+  needs?: (keyof SiteSettings)[];
+};
 
 const SETTINGS_LINES: SettingsLine[] = [
-  { id: 'name', label: 'Name and headline', names: ['ownerName', 'role', 'headline', 'introduction'] },
-  { id: 'picture', label: 'Portrait', names: ['avatar'] },
-  { id: 'links', label: 'Links', names: ['links', 'codeProfileUrl'] },
+  {
+    id: 'name',
+    label: 'Name and headline',
+    task: 'Add your name and headline',
+    names: ['ownerName', 'role', 'headline', 'introduction'],
+    needs: ['ownerName'],
+  },
+  { id: 'picture', label: 'Portrait', task: 'Add your portrait', names: ['avatar'] },
+  { id: 'links', label: 'Links', task: 'Add links', names: ['links', 'codeProfileUrl'] },
   {
     id: 'facts',
     label: 'Location, education, employment',
+    task: 'Add your location, education or employment',
     names: ['location', 'education', 'employment', 'birthDate'],
   },
 ];
 
-function sampleLines({ sample }: Setup): ChecklistLine[] {
-  const settings = SETTINGS_LINES.map(({ id, label, names }) => {
-    const remaining = names.filter(name => sample.settings.includes(name));
-    const isDone = remaining.length === 0;
-    return {
-      id,
-      label: isDone ? label : remaining.map(getLabel).join(', '),
-      href: `${settingsPath('identity')}#${remaining[0] ?? names[0]}`,
-      isDone,
-    };
-  });
-  const { skills, timeline, notes, projects } = sample;
+type ItemsLine = {
+  id: 'skills' | 'timeline' | 'notes' | 'projects';
+  label: string;
+  task: string;
+  noun: string;
+  href: string;
+};
+
+const ITEMS_LINES: ItemsLine[] = [
+  { id: 'skills', label: 'Skills', task: 'Add your skills', noun: 'skill', href: ownerPaths.skillsEditor },
+  {
+    id: 'timeline',
+    label: 'Timeline',
+    task: 'Add the first element to your timeline',
+    noun: 'timeline element',
+    href: ownerPaths.aboutEditor,
+  },
+  { id: 'notes', label: 'Notes', task: 'Write your first note', noun: 'note', href: ownerPaths.writing },
+  {
+    id: 'projects',
+    label: 'Projects',
+    task: 'Add your first project',
+    noun: 'project',
+    href: `#${PROJECTS_ID}`,
+  },
+];
+
+/** The number of lines about content. */
+export const CONTENT_LINES = SETTINGS_LINES.length + ITEMS_LINES.length;
+
+/** A line about content is done once the owner has added some and no sample is left. */
+function contentLines(setup: Setup): ChecklistLine[] {
   return [
-    ...settings,
-    { id: 'skills', ...counted(skills, 'skill', 'Skills'), href: ownerPaths.skillsEditor },
-    { id: 'timeline', ...counted(timeline, 'timeline element', 'Timeline'), href: ownerPaths.aboutEditor },
-    { id: 'notes', ...counted(notes, 'note', 'Notes'), href: ownerPaths.writing },
-    { id: 'projects', ...counted(projects, 'project', 'Projects'), href: `#${PROJECTS_ID}` },
-  ].map(line => ({ ...line, isSample: true }));
+    ...SETTINGS_LINES.map(line => settingsLine(line, setup)),
+    ...ITEMS_LINES.map(line => itemsLine(line, setup)),
+  ];
+}
+
+function settingsLine(line: SettingsLine, { sample, own }: Setup): ChecklistLine {
+  const { id, names, needs = names } = line;
+  const remaining = names.filter(name => sample.settings.includes(name));
+  const isDone = remaining.length === 0 && needs.some(name => own.settings.includes(name));
+  const open = remaining.length > 0 ? remaining.map(toLabel).join(', ') : line.task;
+  return {
+    id,
+    label: isDone ? line.label : open,
+    href: `${settingsPath('identity')}#${remaining[0] ?? names[0]}`,
+    isDone,
+    hasSample: remaining.length > 0,
+  };
+}
+
+function itemsLine({ id, label, task, noun, href }: ItemsLine, { sample, own }: Setup): ChecklistLine {
+  const { [id]: remaining } = sample;
+  const isDone = remaining === 0 && own[id] > 0;
+  const open = remaining > 0 ? formatQuantity(remaining, noun) : task;
+  return { id, label: isDone ? label : open, href, isDone, hasSample: remaining > 0 };
 }
 
 function otherLines(setup: Setup): ChecklistLine[] {
-  const portrait = {
-    id: 'portrait',
-    label: 'Add your portrait',
-    href: `${settingsPath('identity')}#avatar`,
-    isDone: setup.hasPortrait,
-  };
-  // The sample image already has a line.
-  const hasSamplePicture = setup.sample.settings.includes('avatar');
   return [
-    ...(hasSamplePicture ? [] : [portrait]),
-    {
-      id: 'project',
-      label: 'Add your first project',
-      href: `#${PROJECTS_ID}`,
-      isDone: setup.hasOwnProject,
-    },
     {
       id: 'password',
       label: 'Change the initial password',
@@ -93,7 +131,7 @@ function otherLines(setup: Setup): ChecklistLine[] {
   ].map(line => ({
     ...line,
     label: line.isDone ? (DONE_LABELS[line.id] ?? line.label) : line.label,
-    isSample: false,
+    hasSample: false,
   }));
 }
 
@@ -112,20 +150,11 @@ function backupLine({ lastBackupAt }: Setup) {
 }
 
 const DONE_LABELS: Record<string, string> = {
-  portrait: 'Portrait',
-  project: 'First project',
   password: 'Password',
   publicUrl: 'PUBLIC_URL',
   mail: 'SMTP_URL',
 };
 
-function getLabel(name: keyof SiteSettings): string {
+function toLabel(name: keyof SiteSettings): string {
   return LABELS[name] ?? SETTINGS_LABELS[name];
-}
-
-function counted(count: number, noun: string, doneLabel: string) {
-  return {
-    label: count === 0 ? doneLabel : formatQuantity(count, noun),
-    isDone: count === 0,
-  };
 }

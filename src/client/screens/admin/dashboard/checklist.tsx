@@ -1,46 +1,60 @@
+import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { PageButton } from '#client/content/page-link';
 import { useSetup, useUpdateSetup } from '#client/features/setup/admin/setup-queries';
-import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
+import { settingsPath } from '#client/lib/owner-paths';
+import { paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useToast } from '#client/ui/feedback/toast';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
+import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
 import type { Setup } from '#shared/contract/setup';
 import styles from './checklist.module.css';
-import { type ChecklistLine, checklistLines } from './checklist-lines';
+import { type ChecklistLine, CONTENT_LINES, checklistLines } from './checklist-lines';
 
 export function Checklist() {
   const { data: setup } = useSetup();
   const change = useChange();
+  const [isOpen, setOpen] = useState(false);
+  const regionId = useId();
   if (!setup || setup.isChecklistHidden) return null;
   const lines = checklistLines(setup);
   const done = lines.filter(({ isDone }) => isDone).length;
   if (done === lines.length && setup.step === null) return null;
   return (
-    <section id="checklist" aria-labelledby="checklist-heading" className={styles.checklist}>
+    <section id="checklist" aria-labelledby="checklist-heading" className={`frame ${styles.checklist}`}>
       <div className={styles.head}>
         <Heading lines={lines} />
         <Scale done={done} all={lines.length} />
         <div className={`row ${styles.actions}`}>
           {setup.step !== null && (
-            <PageButton href={ownerPaths.setup} variant="primary" size="sm">
+            <PageButton href={paths.setup} variant="primary" size="sm">
               {setup.step === 0 ? 'Set up your site' : 'Continue setup'}
             </PageButton>
           )}
-          <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: true })}>
-            Hide checklist
-          </Button>
+          <DisclosureButton
+            open={isOpen}
+            onToggle={setOpen}
+            controls={regionId}
+            closedLabel="Show items"
+            openLabel="Hide items"
+          />
         </div>
       </div>
-      <ul className={styles.lines}>
-        {lines.map(line => (
-          <li key={line.id}>
-            <Line {...line} />
-          </li>
-        ))}
-      </ul>
+      <CollapseRegion id={regionId} open={isOpen}>
+        <ul className={styles.lines}>
+          {lines.map(line => (
+            <li key={line.id}>
+              <Line {...line} />
+            </li>
+          ))}
+        </ul>
+        <Button variant="ghost" size="sm" onClick={() => change({ isChecklistHidden: true })}>
+          Hide checklist
+        </Button>
+      </CollapseRegion>
     </section>
   );
 }
@@ -58,14 +72,13 @@ export function ShowChecklist() {
 }
 
 function Heading({ lines }: { lines: ChecklistLine[] }) {
-  const samples = lines.filter(({ isSample }) => isSample);
-  const left = samples.filter(({ isDone }) => !isDone).length;
+  const left = lines.filter(({ hasSample }) => hasSample).length;
   const open = lines.filter(({ isDone }) => !isDone).length;
   return (
     <div>
       <h2 id="checklist-heading" className={styles.title}>
         {left > 0
-          ? `${left} of ${samples.length} items still contain sample content`
+          ? `${left} of ${CONTENT_LINES} items still contain sample content`
           : `${open} ${open === 1 ? 'item' : 'items'} left to do`}
       </h2>
       {left > 0 && (
@@ -80,7 +93,7 @@ function Heading({ lines }: { lines: ChecklistLine[] }) {
 
 function Scale({ done, all }: { done: number; all: number }) {
   return (
-    <div className={styles.scale} role="img" aria-label={`${done} of ${all} done`}>
+    <div className={`stack-1 ${styles.scale}`} role="img" aria-label={`${done} of ${all} done`}>
       <progress value={done} max={all} aria-hidden="true" />
       <div className={`num ${styles.figures}`}>
         <span>0</span>

@@ -1,11 +1,13 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { useProjectOverview } from '#client/features/projects/admin/project-admin-queries';
 import { SkillManagement } from '#client/features/skills/admin/skill-management';
 import type { useViewSummary } from '#client/features/views/view-queries';
-import styles from '../dashboard-screen.module.css';
+import styles from '#client/screens/admin/dashboard-screen.module.css';
+import { Panel } from '#client/ui/layout/panel';
+import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
+import { statusLabel } from '#shared/publishing';
 import { ChartPanel, SkillsChart, StatusChart, ViewsChart } from './charts';
-import { countProjects, NO_VIEWS } from './dashboard-figures';
-import { ProjectInsights } from './project-insights';
+import { countProjects, NO_VIEWS, type ProjectFigures } from './dashboard-figures';
 
 type DashboardDetailsProps = {
   projects: ReturnType<typeof useProjectOverview>;
@@ -52,8 +54,55 @@ export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
       >
         {usage => <SkillsChart usage={usage} />}
       </ChartPanel>
-      <ProjectInsights figures={figures} className={styles.narrow} />
+      <ProjectInsights figures={figures} />
       <SkillManagement />
     </>
   );
+}
+
+/** Shows dashes until the figures are loaded, and after a failure. */
+function ProjectInsights({ figures }: { figures: ProjectFigures | null }) {
+  return (
+    <Panel title="Project Insights" className={styles.narrow}>
+      <dl className={styles.insights}>
+        <Insight label="Most Used Skill" note={figures && skillNote(figures)}>
+          {figures?.mostUsedSkill}
+        </Insight>
+        <Insight label="Projects in Progress">{figures && formatCount(figures.inProgressProjects)}</Insight>
+        <Insight label="Planned Projects">{figures && formatCount(figures.plannedProjects)}</Insight>
+        <Insight label="Average Views per Project">{figures && formatCount(figures.averageViews)}</Insight>
+        <Insight label="Project Completion Rate">
+          {figures && `${figures.completionRate.toFixed(1)}%`}
+        </Insight>
+        {figures && figures.otherStatuses.length > 0 && (
+          <Insight label="Projects of Other Status" note={statusNote(figures)}>
+            {formatCount(figures.otherStatuses.reduce((sum, { projects }) => sum + projects, 0))}
+          </Insight>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+type InsightProps = { label: string; note?: string | null; children: ReactNode };
+
+function Insight({ label, note, children }: InsightProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children ?? '–'} {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+function skillNote({ mostUsedSkill, mostUsedSkillCount }: ProjectFigures): string | null {
+  return mostUsedSkill === null ? null : formatQuantity(mostUsedSkillCount, 'project');
+}
+
+function statusNote({ otherStatuses }: ProjectFigures): string {
+  const [only, ...more] = otherStatuses;
+  if (only && more.length === 0) return statusLabel(only.status);
+  return otherStatuses.map(({ status, projects }) => `${statusLabel(status)} ${projects}`).join(', ');
 }

@@ -29,19 +29,43 @@ export function countProjects(projects: CountedProject[], viewsByProject: Record
   return {
     ...totals,
     plannedProjects: byStatus.get('planned') ?? 0,
-    /** Statuses other than the three of the chart, the most frequent first. */
+    /** The statuses other than the three of the chart, the most frequent first. */
     otherStatuses: ranked(byStatus)
       .filter(([status]) => !BUCKETS.includes(status))
       .map(([status, count]) => ({ status, projects: count })),
-    /** The most used first, ties by name. */
+    /** The most used skill is first, and ties are sorted by name. */
     skillUsage,
     mostUsedSkill: skillUsage[0]?.skill ?? null,
     mostUsedSkillCount: skillUsage[0]?.projects ?? 0,
-    /** Rounded. */
+    /** The average is rounded to an integer. */
     averageViews: totalProjects === 0 ? 0 : Math.round(views / totalProjects),
-    /** In percent. */
+    /** The rate is a percentage. */
     completionRate: totalProjects === 0 ? 0 : (100 * completedProjects) / totalProjects,
   };
+}
+
+const RECENT_DAYS = 14;
+
+export type RecentViews = ReturnType<typeof findRecentViews>;
+
+/** Returns the last 14 days, or the hours of the first day, with their sum. */
+export function findRecentViews({ unit, buckets }: ViewSummary['chart']) {
+  const recent = unit === 'hour' ? buckets : buckets.slice(-RECENT_DAYS);
+  return { unit, buckets: recent, total: recent.reduce((sum, { views }) => sum + views, 0) };
+}
+
+const MAX_MOST_VIEWED = 3;
+
+/** Returns the three most viewed projects. Projects without views are left out. */
+export function findMostViewed<Viewed extends { _id: string }>(
+  projects: Viewed[],
+  viewsByProject: Record<string, number>,
+) {
+  return projects
+    .map(project => ({ ...project, views: viewsByProject[project._id] ?? 0 }))
+    .filter(({ views }) => views > 0)
+    .sort((a, b) => b.views - a.views)
+    .slice(0, MAX_MOST_VIEWED);
 }
 
 /** Counts the views of the current day. The chart has hours only on the first day, so all of them count. */

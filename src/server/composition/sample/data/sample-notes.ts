@@ -1,6 +1,6 @@
 import { NEW_POST, type PostFields } from '#shared/contract/post';
 
-/** The projects that it is about stand by their titles: an id is made with the row. */
+/** A sample note names its projects by title, because their IDs don't exist until the rows are created. */
 export type SampleNote = Omit<PostFields, 'projects'> & { publishAt: Date; projectTitles: string[] };
 
 const NOTES: (Partial<SampleNote> & Pick<SampleNote, 'slug' | 'publishAt' | 'projectTitles'>)[] = [

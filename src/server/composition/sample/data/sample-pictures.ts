@@ -1,4 +1,7 @@
-/** The files in `pictures/`, drawn for this project; each is copied to the uploads folder under the same name. */
+/**
+ * Lists the files in `pictures/`, which were drawn for this project. The setup copies each to the uploads
+ * folder under the same name.
+ */
 export const SAMPLE_PICTURES = [
   'sample-avatar.svg',
   'sample-dawnlist-board.svg',

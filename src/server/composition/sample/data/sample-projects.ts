@@ -5,6 +5,7 @@ type SampleProject = Partial<ProjectFields> & Pick<ProjectFields, 'category'>;
 const PROJECTS: SampleProject[] = [
   {
     title: 'Hivescale',
+    pageLayout: 'story',
     description: 'Fourteen platform scales that weigh beehives every ten minutes, to within 20 g.',
     details: `A colony gains up to 3 kg on a good day in May and can starve in a wet June. Opening the hive to look cools the brood. Hivescale weighs the whole hive instead: four load cells under a platform, a logger on a mast and a 2 W panel.
 
@@ -84,6 +85,7 @@ I should have fitted the connectors before the coating. I now write the assembly
   },
   {
     title: 'Lever Frame',
+    pageLayout: 'story',
     description:
       'A signal box in the browser for a club’s model railway: nine levers, and no two routes that can meet.',
     details: `The club’s layout is 9 m long and used to need three people who could see each other. Lever Frame puts the nine-lever frame of the original station on a tablet: pull a lever and the points move, or the lever stays locked and says which other lever holds it.
@@ -120,10 +122,11 @@ A lever that refuses needs a reason beside it. After I added the sentence, quest
   },
   {
     title: 'Dawnlist',
+    pageLayout: 'story',
     description: 'A box in the garden that writes down which of 62 bird species sang, and when.',
     details: `Dawnlist listens from one hour before sunrise and cuts the sound into windows of 3 s. A model of **3.8 MB** names what it hears; everything under a confidence of 0.8 is thrown away. No recording leaves the box: the list does.
 
-I trained on 41 hours of labelled recordings and tested on three gardens that the model had never heard. It finds **87 of 100** songs there; a nearest-neighbour baseline finds 54. It still takes a wheezing gate for a greenfinch.
+I trained on 41 hours of labelled recordings and tested on three gardens that the model had never heard. It finds **87 of 100** songs there; a nearest-neighbor baseline finds 54. It still takes a wheezing gate for a greenfinch.
 
 ### Running costs
 - 1.1 W on average, measured over a week.
@@ -256,5 +259,8 @@ I am collecting plans with measurements to check it against. Three flats so far;
   },
 ];
 
-/** The most important first. The categories come up in the order Devices, Web applications, Machine learning. */
+/**
+ * The most important project is first. Categories first occur in the order Devices, Web applications, Machine
+ * learning.
+ */
 export const SAMPLE_PROJECTS: ProjectFields[] = PROJECTS.map(project => ({ ...NEW_PROJECT, ...project }));

@@ -2,7 +2,7 @@ import type { SiteSettings } from '#shared/contract/site';
 import { DEFAULT_QUOTES } from '#shared/site-defaults';
 import { DEFAULT_TOPICS } from '#shared/site-defaults';
 
-/** An invented owner: the addresses are reserved for examples and lead nowhere. */
+/** Describes a fictional owner, whose URLs use domains reserved for examples. */
 export const SAMPLE_SITE = {
   ownerName: 'Joss Tremlett',
   role: 'Developer of sensors and the sites that read them',
@@ -23,10 +23,5 @@ export const SAMPLE_SITE = {
   experienceStart: '2020-03-01',
   topics: DEFAULT_TOPICS,
   quotes: DEFAULT_QUOTES,
-  projectPage: 'story',
-  featuredLayout: 'lead',
   replyPromise: 'I answer within two working days, and say so when I am the wrong person.',
-  // The work comes first.
-  homeSections: [{ name: 'portfolio', hidden: false }],
-  archiveOpen: 'all',
 } satisfies Partial<SiteSettings>;

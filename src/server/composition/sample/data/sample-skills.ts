@@ -59,7 +59,7 @@ const SKILLS: Record<string, [name: string, icon: string, color: string, descrip
 };
 const CORE_NAMES = ['TypeScript', 'Python', 'React', 'Node.js'];
 
-/** Every category keeps skills that are not core: the home page makes its tabs of those. */
+/** Every category has skills that are not core, because the home page shows only those in tabs. */
 export const SAMPLE_SKILLS: Omit<Skill, '_id'>[] = Object.entries(SKILLS).flatMap(([category, rows]) =>
   rows.map(([name, icon, color, description]) => {
     return { name, category, description, icon, color, isCore: CORE_NAMES.includes(name) };

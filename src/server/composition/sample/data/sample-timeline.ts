@@ -1,6 +1,6 @@
 import type { TimelineElement } from '#shared/contract/timeline-element';
 
-/** The maps of the sections are derived when an element is read. */
+/** A sample element without the maps of sections, which are derived when an element is read. */
 export type SampleTimelineElement = Omit<TimelineElement, '_id' | 'profile' | 'future'>;
 
 export const SAMPLE_TIMELINE = [
@@ -63,7 +63,7 @@ export const SAMPLE_TIMELINE = [
     order: 3,
     year: 2022,
     kind: 'work',
-    title: 'On my own account',
+    title: 'Self-employed',
     icon: 'fa-solid fa-screwdriver-wrench',
     shortDescription: 'One client, one bench of 1.8 m, and an oscilloscope bought second-hand.',
     longDescription:

@@ -1,10 +1,10 @@
-import { invalidInput } from '#server/core/errors/invalid-input';
+import { createInputError } from '#server/core/errors/invalid-input';
+import type { OpenPicture, SourceEntries } from '#server/imports/import-entry';
 import type { ImportService } from '#server/imports/import-service';
-import type { OpenPicture, Reading } from '#server/imports/incoming';
 import type { ImportedRepository, ImportResult, RepositoryPlan } from '#shared/contract/import';
 import { fetchPicture, type OpenAddress } from './fetch-picture';
 import { createGitHubClient, type GitHubClient, type GitHubOptions, type Repository } from './github-client';
-import { profileName, projectOfRepository, withReadme } from './read-github';
+import { profileName, toProject, withReadme } from './read-github';
 import { showRepositoryFigures } from './repository-figures';
 
 const SHOWN_AT_ONCE = 30;
@@ -28,7 +28,10 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     () =>
       fetchPicture(address, openPictures);
 
-  /** Lists a page of a profile's repositories. New ones are not preselected, because few of many belong on a portfolio. */
+  /**
+   * Lists a page of a profile's repositories. New ones are not preselected, because few of many belong on a
+   * portfolio.
+   */
   async function list(input: {
     profile: string;
     page: number;
@@ -39,7 +42,7 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
       page: input.page,
       perPage: SHOWN_AT_ONCE,
     });
-    const { items, leftOut } = await imports.plan(readingOf(profile, repositories));
+    const { items, leftOut } = await imports.plan(toReading(profile, repositories));
     return {
       profile,
       items: items.map(item => ({ ...item, isProposed: item.state === 'changed' })),
@@ -48,7 +51,10 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     };
   }
 
-  /** Imports repositories with the beginning of their READMEs. @throws AppError BAD_REQUEST for one that does not exist */
+  /**
+   * Imports repositories, and adds the beginning of the README to new ones.
+   * @throws AppError BAD_REQUEST for one that does not exist
+   */
   async function apply(input: {
     profile: string;
     keys: string[];
@@ -57,14 +63,11 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
     const profile = profileName(input.profile);
     const client = clientFor(input.token);
     const wanted = await findRepositories(client, profile, new Set(input.keys));
-    const reading = readingOf(profile, wanted);
-    const missing = input.keys.flatMap((key, index) =>
-      reading.items.some(item => item.key === key)
-        ? []
-        : [{ path: ['keys', index], message: `${key} is not a public repository of ${profile}` }],
-    );
-    if (missing.length > 0) throw invalidInput(missing);
-    return imports.apply(await withReadmes(client, reading), input.keys);
+    const reading = toReading(profile, wanted);
+    requireFound(reading, input.keys, profile);
+    const { items: planned } = await imports.plan(reading);
+    const newKeys = new Set(planned.filter(({ state }) => state === 'new').map(({ key }) => key));
+    return imports.apply(await withReadmes(reading, newKeys, client, openPicture), input.keys);
   }
 
   /** Lists the imported repositories that still exist, with their last known counts. */
@@ -87,46 +90,59 @@ export function createGitHubSource({ imports, github, openPictures }: GitHubSour
       const own = keys.filter(key => key.startsWith(`${profile}/`));
       found.push(...(await findRepositories(client, profile, new Set(own))));
     }
-    const reading = readingOf('refreshed', found);
+    const reading = toReading('refreshed', found);
     return imports.apply(
       reading,
       reading.items.map(({ key }) => key),
     );
   }
 
-  /** Adds READMEs to new repositories only. */
-  async function withReadmes(client: GitHubClient, reading: Reading): Promise<Reading> {
-    const { items: planned } = await imports.plan(reading);
-    const isNew = new Set(planned.filter(({ state }) => state === 'new').map(({ key }) => key));
-    const items: Reading['items'] = [];
-    const pictures: Reading['pictures'] = new Map();
-    for (const item of reading.items) {
-      if (item.kind !== 'project' || !isNew.has(item.key)) {
-        items.push(item);
-        continue;
-      }
-      const described = withReadme(item, await client.getReadme(item.from), openPicture);
-      items.push(described.project);
-      for (const [token, open] of described.pictures) pictures.set(token, open);
-    }
-    return { ...reading, items, pictures };
-  }
-
   return { list, listTaken, apply, refresh };
 }
 
-function readingOf(profile: string, repositories: Repository[]): Reading {
+/** @throws AppError BAD_REQUEST for keys without a repository */
+function requireFound({ items }: SourceEntries, keys: string[], profile: string): void {
+  const missing = keys.flatMap((key, index) =>
+    items.some(item => item.key === key)
+      ? []
+      : [{ path: ['keys', index], message: `${key} is not a public repository of ${profile}` }],
+  );
+  if (missing.length > 0) throw createInputError(missing);
+}
+
+function toReading(profile: string, repositories: Repository[]): SourceEntries {
   return {
     source: 'github',
     name: `GitHub: ${profile}`,
-    items: repositories.map(projectOfRepository),
+    items: repositories.map(toProject),
     leftOut: [],
     pictures: new Map(),
     showFigures: showRepositoryFigures,
   };
 }
 
-/** Stops as soon as all are found: without a token, GitHub allows 60 requests per hour. */
+/** Adds the READMEs of the repositories with these keys. */
+async function withReadmes(
+  reading: SourceEntries,
+  keys: Set<string>,
+  client: GitHubClient,
+  openPicture: (address: string) => OpenPicture,
+): Promise<SourceEntries> {
+  const items: SourceEntries['items'] = [];
+  const pictures: SourceEntries['pictures'] = new Map();
+  for (const item of reading.items) {
+    if (item.kind !== 'project' || !keys.has(item.key)) {
+      items.push(item);
+      continue;
+    }
+    const described = withReadme(item, await client.findReadme(item.from), openPicture);
+    items.push(described.project);
+    for (const [token, open] of described.pictures) pictures.set(token, open);
+  }
+  return { ...reading, items, pictures };
+}
+
+/** Stops as soon as all are found, because GitHub allows 60 requests per hour without a token. */
 async function findRepositories(
   client: GitHubClient,
   profile: string,

@@ -1,5 +1,5 @@
-import { AppError } from '#server/core/errors/app-error';
-import { type Incoming, type OpenPicture, pictureToken } from '#server/imports/incoming';
+import { type ImportEntry, type OpenPicture, pictureToken } from '#server/imports/import-entry';
+import { GITHUB_PROFILE } from '#shared/contract/import';
 import { isSafeLink } from '#shared/safe-link';
 import { skillNameKey } from '#shared/skills';
 import type { Readme, Repository } from './github-client';
@@ -7,20 +7,13 @@ import { readReadme } from './read-readme';
 
 const MAX_SKILLS = 12;
 
-/** Accepts 'ada', '@ada' and 'https://github.com/ada'. @throws AppError BAD_REQUEST for anything else */
-export function profileName(text: string): string {
-  const name = text
-    .trim()
-    .replace(/^(?:https?:\/\/)?(?:www\.)?github\.com\//i, '')
-    .replace(/^@/, '')
-    .replace(/[/?#].*$/, '');
-  if (/^[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i.test(name)) return name;
-  const message = 'Must be a GitHub user name or profile URL';
-  throw new AppError('BAD_REQUEST', message, { issues: [{ path: ['profile'], message }] });
+/** Returns the user name of a profile that the contract accepts. */
+export function profileName(profile: string): string {
+  return GITHUB_PROFILE.exec(profile)?.[1] ?? profile;
 }
 
 /** Converts a repository to a project, without its README. */
-export function projectOfRepository(repository: Repository): Incoming<'project'> {
+export function toProject(repository: Repository): ImportEntry<'project'> {
   const { name, full_name, html_url, homepage, stargazers_count: stars, forks_count: forks } = repository;
   const skills = toSkills(repository);
   const live = homepage?.trim() ?? '';
@@ -38,7 +31,7 @@ export function projectOfRepository(repository: Repository): Incoming<'project'>
     note: [facts.join(' · '), repository.description].filter(Boolean).join('. '),
     figures: { stars, forks },
     fields: {
-      title: titleOf(name),
+      title: toTitle(name),
       description: repository.description?.trim() ?? '',
       skills,
       github: html_url,
@@ -53,10 +46,10 @@ export function projectOfRepository(repository: Repository): Incoming<'project'>
 
 /** Adds the first paragraph and the first image of the README to a project. */
 export function withReadme(
-  project: Incoming<'project'>,
+  project: ImportEntry<'project'>,
   readme: Readme | null,
   openPicture: (address: string) => OpenPicture,
-): { project: Incoming<'project'>; pictures: [token: string, open: OpenPicture][] } {
+): { project: ImportEntry<'project'>; pictures: [token: string, open: OpenPicture][] } {
   const { paragraph, picture } = readReadme(readme?.text ?? '', readme?.address ?? null);
   const token = picture === null ? '' : pictureToken(picture);
   return {
@@ -66,7 +59,7 @@ export function withReadme(
 }
 
 /** Converts 'tide-gauge' to 'Tide gauge'. A name with capitals stays as it is. */
-function titleOf(name: string): string {
+function toTitle(name: string): string {
   if (/[A-Z]/.test(name)) return name;
   const words = name.replace(/[-_]+/g, ' ').trim() || name;
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,28 +1,39 @@
 export type ReadmeParts = {
-  /** The first paragraph in Markdown; empty if there is none. */
+  /** The first paragraph in Markdown, or '' if there is none. */
   paragraph: string;
   /** The address of the first image that is not a badge. */
   picture: string | null;
 };
 
 const BADGE = /badge|shields\.io|\/workflows\/|travis-ci|codecov|coveralls|circleci|opencollective/i;
-const PICTURE = /!\[[^\]]*\]\(\s*<?([^)\s>]+)[^)]*\)|<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
-/** Headings, lists, quotes, tables, rules and link definitions. */
+/** The paragraph and the image are at the beginning of a README. */
+const MAX_LENGTH = 100_000;
+// No part of these patterns runs past the place where another match could begin, which keeps the time linear.
+const PICTURE =
+  /!\[[^[\]]*\]\(\s*<?([^()\s>]+)(?:[\s>][^)[]*)?\)|<img\b[^<>]*?\bsrc\s*=\s*["']([^"'<>]+)["']/gi;
+const FENCED_CODE = /^(```|~~~)[\s\S]*?^\1.*$/gm;
+const COMMENT = /<!--[\s\S]*?(?:-->|(?![\s\S]))/g;
+const HTML_HEADING = /<h([1-6])\b[^<>]*>(?:(?!<h[1-6]\b)[\s\S])*?<\/h\1>/gi;
+/** Matches headings, lists, quotes, tables, rules and link definitions. */
 const OTHER_BLOCK = /^(?:#|[-*+] |\d+[.)] |>|\||[-=*_]{3,}\s*$|\[[^\]]+\]:)/;
 
-/** Extracts the first paragraph and image. Relative image paths are resolved against `address`, the README's own URL. */
+/**
+ * Extracts the first paragraph and image. Relative image paths are resolved against `address`, the README's
+ * own URL.
+ */
 export function readReadme(text: string, address: string | null): ReadmeParts {
   const prose = text
+    .slice(0, MAX_LENGTH)
     .replace(/\r\n?/g, '\n')
-    .replace(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<h([1-6])\b[^>]*>[\s\S]*?<\/h\1>/gi, '');
+    .replace(FENCED_CODE, '')
+    .replace(COMMENT, '')
+    .replace(HTML_HEADING, '');
   return { paragraph: firstParagraph(prose), picture: firstPicture(prose, address) };
 }
 
 function firstParagraph(prose: string): string {
   for (const block of prose.split(/\n\s*\n/)) {
-    // Skips underlined headings.
+    // An underlined heading is not a paragraph.
     if (/^[^\n]+\n(?:=+|-+)\s*$/.test(block.trim())) continue;
     const text = withoutMarkup(block).replace(/\s+/g, ' ').trim();
     if (text !== '' && !OTHER_BLOCK.test(block.trim()) && /\p{L}{2}/u.test(text)) return text;
@@ -33,11 +44,11 @@ function firstParagraph(prose: string): string {
 /** Removes images and HTML, and replaces relative links with their text. */
 function withoutMarkup(block: string): string {
   return block
-    .replace(/\[!\[[^\]]*\]\([^)]*\)\]\([^)]*\)/g, '')
-    .replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-    .replace(/<[^>]*>/g, '')
-    .replace(/\[([^\]]+)\]\((?!https?:\/\/)[^)]*\)/g, '$1')
-    .replace(/\[([^\]]+)\]\[[^\]]*\]/g, '$1');
+    .replace(/\[!\[[^[\]]*\]\([^)[]*\)\]\([^)[]*\)/g, '')
+    .replace(/!\[[^[\]]*\](?:\([^)[]*\)|\[[^[\]]*\])/g, '')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\[([^[\]]+)\]\((?!https?:\/\/)[^)[]*\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\[[^[\]]*\]/g, '$1');
 }
 
 function firstPicture(prose: string, address: string | null): string | null {

@@ -11,7 +11,7 @@ const texts = z
   .nullish()
   .transform(values => (values ?? []).filter(value => value !== ''));
 
-function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
+function listSchema<Shape extends z.ZodRawShape>(shape: Shape) {
   return z
     .array(z.object(shape))
     .nullish()
@@ -19,7 +19,27 @@ function listOf<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 const dates = { startDate: text, endDate: text };
-const work = { name: text, company: text, position: text, ...dates, summary: text, highlights: texts };
+const location = { city: text, region: text, countryCode: text };
+const profile = { network: text, username: text, url: text };
+const basics = {
+  name: text,
+  label: text,
+  email: text,
+  summary: text,
+  url: text,
+  website: text,
+  location: z.object(location).nullish(),
+  profiles: listSchema(profile),
+};
+const work = {
+  name: text,
+  company: text,
+  position: text,
+  description: text,
+  ...dates,
+  summary: text,
+  highlights: texts,
+};
 const education = { institution: text, area: text, studyType: text, ...dates, courses: texts };
 const project = {
   name: text,
@@ -28,31 +48,20 @@ const project = {
   keywords: texts,
   ...dates,
   url: text,
-  roles: texts,
-  entity: text,
 };
+const skill = { name: text, keywords: texts };
 
 /** The imported parts of a JSON Resume, in versions 0.0 and 1.0 of its schema. */
 const resumeSchema = z.object({
-  basics: z
-    .object({
-      name: text,
-      label: text,
-      email: text,
-      summary: text,
-      url: text,
-      website: text,
-      location: z.object({ city: text, region: text, countryCode: text }).nullish(),
-      profiles: listOf({ network: text, username: text, url: text }),
-    })
-    .nullish(),
-  work: listOf(work),
-  education: listOf(education),
-  projects: listOf(project),
-  skills: listOf({ name: text, keywords: texts }),
+  basics: z.object(basics).nullish(),
+  work: listSchema(work),
+  education: listSchema(education),
+  projects: listSchema(project),
+  skills: listSchema(skill),
 });
 export type ResumeFile = z.infer<typeof resumeSchema>;
 export type ResumeBasics = NonNullable<ResumeFile['basics']>;
+export type ResumeProfile = ResumeBasics['profiles'][number];
 export type ResumeWork = ResumeFile['work'][number];
 export type ResumeEducation = ResumeFile['education'][number];
 export type ResumeProject = ResumeFile['projects'][number];
@@ -61,9 +70,14 @@ export type ResumeProject = ResumeFile['projects'][number];
 const OTHER_SECTIONS = [
   ...['volunteer', 'awards', 'certificates', 'publications', 'languages', 'interests', 'references'],
 ];
+/** Fields about the file itself. */
+const FILE_FIELDS = { $schema: true, meta: true };
 
-/** @throws AppError BAD_REQUEST with the reason */
-export function parseResumeFile(content: string): { resume: ResumeFile; otherSections: string[] } {
+/** The parts of the file as they are, and the names of those that are not imported. */
+export type ParsedResume = { resume: ResumeFile; otherSections: string[]; otherFields: string[] };
+
+/** @throws AppError BAD_REQUEST that names the reason */
+export function parseResumeFile(content: string): ParsedResume {
   const json = parseJson(content);
   const names = typeof json === 'object' && json !== null && !Array.isArray(json) ? Object.keys(json) : [];
   if (!names.some(name => name in resumeSchema.shape || OTHER_SECTIONS.includes(name))) {
@@ -76,8 +90,37 @@ export function parseResumeFile(content: string): { resume: ResumeFile; otherSec
   if (!data) throw new AppError('BAD_REQUEST', describe(error.issues[0]));
   return {
     resume: data,
-    otherSections: OTHER_SECTIONS.filter(name => hasEntries(Reflect.get(Object(json), name))),
+    otherSections: listOthers([json], { ...resumeSchema.shape, ...FILE_FIELDS }),
+    otherFields: listOtherFields(json),
   };
+}
+
+/** Lists the fields that are not imported, such as 'work, location', each once. */
+function listOtherFields(json: unknown): string[] {
+  const { basics: person, ...sections } = Object(json);
+  const parts: [name: string, entries: unknown, known: object][] = [
+    ['basics', [person], basics],
+    ['basics, location', [Object(person).location], location],
+    ['basics, profiles', Object(person).profiles, profile],
+    ['work', sections.work, work],
+    ['education', sections.education, education],
+    ['projects', sections.projects, project],
+    ['skills', sections.skills, skill],
+  ];
+  return parts.flatMap(([name, entries, known]) =>
+    listOthers(Array.isArray(entries) ? entries : [], known).map(field => `${name}, ${field}`),
+  );
+}
+
+function listOthers(entries: unknown[], known: object): string[] {
+  const fields = entries.flatMap(entry => Object.entries(Object(entry)));
+  const others = fields.filter(([name, value]) => !Object.hasOwn(known, name) && hasContent(value));
+  return [...new Set(others.map(([name]) => name))];
+}
+
+function hasContent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== '';
+  return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : value !== null;
 }
 
 function parseJson(content: string): unknown {
@@ -89,11 +132,7 @@ function parseJson(content: string): unknown {
   }
 }
 
-function hasEntries(section: unknown): boolean {
-  return Array.isArray(section) && section.length > 0;
-}
-
-/** Example: 'This JSON Resume cannot be read: work 2, startDate: …'. */
+/** Describes an issue, such as 'This JSON Resume cannot be read: work 2, startDate: …'. */
 function describe(issue: z.core.$ZodIssue | undefined): string {
   const [section, ...rest] = issue?.path ?? [];
   const place = rest.map(part => (typeof part === 'number' ? ` ${part + 1}` : `, ${String(part)}`)).join('');

@@ -1,4 +1,10 @@
-import { type Incoming, keyPart, type Reading, withDistinctKeys } from '#server/imports/incoming';
+import {
+  type ImportEntry,
+  type SourceEntries,
+  toKeyPart,
+  withDistinctKeys,
+} from '#server/imports/import-entry';
+import { createLeftOutList, type LeftOutList } from '#server/imports/left-out-list';
 import type { LeftOut } from '#shared/contract/import';
 import type { SiteLink } from '#shared/contract/site';
 import type { TimelineElementInput } from '#shared/contract/timeline-element';
@@ -10,22 +16,29 @@ import {
   type ResumeBasics,
   type ResumeEducation,
   type ResumeFile,
+  type ResumeProfile,
   type ResumeProject,
   type ResumeWork,
 } from './json-resume-schema';
 
+const NO_FIELD = 'This site has no matching field.';
+
 /** The category of skills without a group. */
 const NO_CATEGORY = 'Skills';
 
-/** Converts a JSON Resume to entries. @throws AppError BAD_REQUEST with the reason */
-export function readJsonResume(content: string): Reading {
-  const { resume, otherSections } = parseResumeFile(content);
-  const leftOut: LeftOut[] = otherSections.map(from => ({
-    from,
-    reason: 'This site has no matching section.',
-  }));
-  const items: Incoming[] = [
-    ...(resume.basics ? settingsOf(resume.basics) : []),
+/**
+ * Converts a JSON Resume to entries.
+ * @throws AppError BAD_REQUEST that names the reason
+ */
+export function readJsonResume(content: string): SourceEntries {
+  const { resume, otherSections, otherFields } = parseResumeFile(content);
+  const leftOut = createLeftOutList();
+  for (const from of otherSections) leftOut.add({ from, reason: 'This site has no matching section.' });
+  for (const from of otherFields) leftOut.add({ from, reason: NO_FIELD });
+  for (const line of (resume.basics?.profiles ?? []).flatMap(listLostNames)) leftOut.add(line);
+  for (const line of listShortenedDates(resume)) leftOut.add(line);
+  const items: ImportEntry[] = [
+    ...(resume.basics ? toSettings(resume.basics) : []),
     ...resume.work.flatMap((job, index) => toEvent(workEntry(job, index), leftOut)),
     ...resume.education.flatMap((study, index) => toEvent(educationEntry(study, index), leftOut)),
     ...resume.projects.map(toProject),
@@ -35,25 +48,25 @@ export function readJsonResume(content: string): Reading {
     source: 'json-resume',
     name: 'JSON Resume',
     items: withDistinctKeys(items),
-    leftOut,
+    leftOut: leftOut.toLines(),
     pictures: new Map(),
   };
 }
 
-function settingsOf({ name, label, summary, location, ...basics }: ResumeBasics): Incoming<'site'>[] {
+function toSettings({ name, label, summary, location, ...basics }: ResumeBasics): ImportEntry<'site'>[] {
   const place = [location?.city, location?.region, location?.countryCode].filter(Boolean).join(', ');
   const links = toLinks(basics);
-  const texts: [from: string, title: string, fields: Incoming<'site'>['fields']][] = [
+  const texts: [from: string, title: string, fields: ImportEntry<'site'>['fields']][] = [
     ['name', 'Name', { ownerName: name }],
     ['label', 'Role', { role: label }],
     ['summary', 'Introduction', { introduction: summary }],
     ['location', 'Location', { location: place }],
   ];
-  const settings = texts.map(([from, title, fields]): Incoming<'site'> => {
+  const settings = texts.map(([from, title, fields]): ImportEntry<'site'> => {
     const [note = ''] = Object.values(fields).map(String);
     return { kind: 'site', key: `basics/${from}`, from: `basics, ${from}`, name: title, note, fields };
   });
-  const linkItem: Incoming<'site'> = {
+  const linkItem: ImportEntry<'site'> = {
     kind: 'site',
     key: 'basics/profiles',
     from: 'basics, profiles',
@@ -75,12 +88,35 @@ function toLinks({
     ...profiles.map(profile => ({
       label: profile.network || profile.username,
       url: completeLink(profile.url),
-      icon: getIcon(profile.network),
+      icon: toIcon(profile.network),
     })),
     ...(home ? [{ label: 'Website', url: completeLink(home), icon: 'fa-solid fa-globe' }] : []),
     ...(email ? [{ label: 'Email', url: `mailto:${email}`, icon: 'fa-solid fa-envelope' }] : []),
   ];
   return links.filter(link => link.label !== '' && link.url !== '' && isSafeLink(link.url));
+}
+
+function listLostNames({ network, username, url }: ResumeProfile, index: number): LeftOut[] {
+  const from = `basics, profiles ${index + 1}`;
+  const link = completeLink(url);
+  if (link === '' || !isSafeLink(link)) {
+    return [{ from, reason: `${network || username || 'The profile'} has no web address.` }];
+  }
+  const isShown = network === '' || url.toLowerCase().includes(username.toLowerCase());
+  return isShown ? [] : [{ from: `${from}, username`, reason: NO_FIELD }];
+}
+
+/** Lists the dates with a month, of which the site shows only the year. */
+function listShortenedDates({ work, education, projects }: ResumeFile): LeftOut[] {
+  const dates: [from: string, dates: string[]][] = [
+    ['work, startDate', work.map(({ startDate }) => startDate)],
+    ['education, startDate', education.map(({ startDate }) => startDate)],
+    ['projects, startDate', projects.map(({ startDate }) => startDate)],
+    ['projects, endDate', projects.map(({ endDate }) => endDate)],
+  ];
+  return dates
+    .filter(([, values]) => values.some(value => /^\d{4}-/.test(value)))
+    .map(([from]) => ({ from, reason: 'Only the year is imported.' }));
 }
 
 const BRANDS: Record<string, string> = {
@@ -91,7 +127,7 @@ const BRANDS: Record<string, string> = {
 const KNOWN_BRANDS =
   /^(?:github|gitlab|bitbucket|linkedin|mastodon|bluesky|instagram|youtube|medium|dev|codepen)$/;
 
-function getIcon(network: string): string {
+function toIcon(network: string): string {
   const name = network.toLowerCase();
   const brand = BRANDS[name] ?? (KNOWN_BRANDS.test(name) ? name : undefined);
   return brand === undefined ? 'fa-solid fa-link' : `fa-brands fa-${brand}`;
@@ -110,7 +146,7 @@ type DatedEntry = {
 };
 
 function workEntry(job: ResumeWork, index: number): DatedEntry {
-  const { position, startDate, endDate, summary, highlights } = job;
+  const { position, description, startDate, endDate, summary, highlights } = job;
   const name = job.name || job.company;
   return {
     kind: 'work',
@@ -118,8 +154,8 @@ function workEntry(job: ResumeWork, index: number): DatedEntry {
     from: `work ${index + 1}`,
     startDate,
     endDate,
-    summary,
-    key: ['work', name, position, startDate].map(keyPart).join('/'),
+    summary: [summary, description].filter(Boolean).join('\n\n'),
+    key: ['work', name, position, startDate].map(toKeyPart).join('/'),
     title: [position, name].filter(Boolean).join(' at '),
     points: highlights,
   };
@@ -134,17 +170,17 @@ function educationEntry(study: ResumeEducation, index: number): DatedEntry {
     startDate,
     endDate,
     summary: '',
-    key: ['education', institution, studyType, area, startDate].map(keyPart).join('/'),
+    key: ['education', institution, studyType, area, startDate].map(toKeyPart).join('/'),
     title: [[studyType, area].filter(Boolean).join(', '), institution].filter(Boolean).join(' at '),
     points: courses,
   };
 }
 
-function toEvent(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] {
+function toEvent(entry: DatedEntry, leftOut: LeftOutList): ImportEntry<'timeline'>[] {
   const { kind, icon, key, from, title } = entry;
   const year = Number(/^-?\d{4}/.exec(entry.startDate)?.[0] ?? Number.NaN);
   if (Number.isNaN(year)) {
-    leftOut.push({ from, reason: `${title || 'The entry'} has no start date.` });
+    leftOut.add({ from, reason: `${title || 'The entry'} has no start date.` });
     return [];
   }
   const endDate = readEndDate(entry, year, leftOut);
@@ -164,18 +200,18 @@ function toEvent(entry: DatedEntry, leftOut: LeftOut[]): Incoming<'timeline'>[] 
   return [{ kind: 'timeline', key, from, name: title || note, note, fields }];
 }
 
-function readEndDate({ endDate, from }: DatedEntry, year: number, leftOut: LeftOut[]): string | null {
+function readEndDate({ endDate, from }: DatedEntry, year: number, leftOut: LeftOutList): string | null {
   if (endDate === '') return null;
   if (!isEndDate(endDate)) {
-    leftOut.push({ from: `${from}, endDate`, reason: `"${endDate.slice(0, 40)}" is not a date.` });
+    leftOut.add({ from: `${from}, endDate`, reason: `"${endDate.slice(0, 40)}" is not a date.` });
     return null;
   }
   if (!endsBeforeStart({ year, endDate })) return endDate;
-  leftOut.push({ from: `${from}, endDate`, reason: END_BEFORE_START });
+  leftOut.add({ from: `${from}, endDate`, reason: END_BEFORE_START });
   return null;
 }
 
-function toProject(project: ResumeProject, index: number): Incoming<'project'> {
+function toProject(project: ResumeProject, index: number): ImportEntry<'project'> {
   const { name, description, highlights, keywords, startDate, endDate, url } = project;
   const link = completeLink(url);
   const web = /^https?:/i.test(link) && isSafeLink(link) ? link : '';
@@ -183,7 +219,7 @@ function toProject(project: ResumeProject, index: number): Incoming<'project'> {
   const years = [startDate, endDate].map(date => date.slice(0, 4)).filter(Boolean);
   return {
     kind: 'project',
-    key: ['projects', name].map(keyPart).join('/'),
+    key: ['projects', name].map(toKeyPart).join('/'),
     from: `projects ${index + 1}`,
     name: name || 'Untitled',
     note: keywords.join(', '),
@@ -202,14 +238,14 @@ function toProject(project: ResumeProject, index: number): Incoming<'project'> {
   };
 }
 
-function toSkills(groups: ResumeFile['skills']): Incoming<'skills'>[] {
+function toSkills(groups: ResumeFile['skills']): ImportEntry<'skills'>[] {
   return groups.flatMap(({ name, keywords }, index) => {
     const category = keywords.length > 0 && name !== '' ? name : NO_CATEGORY;
     const names = keywords.length > 0 ? keywords : [name].filter(Boolean);
     return names.map(
-      (skill): Incoming<'skills'> => ({
+      (skill): ImportEntry<'skills'> => ({
         kind: 'skills',
-        key: `skills/${keyPart(skill)}`,
+        key: `skills/${toKeyPart(skill)}`,
         from: `skills ${index + 1}`,
         name: skill,
         note: category,
@@ -220,5 +256,7 @@ function toSkills(groups: ResumeFile['skills']): Incoming<'skills'>[] {
 }
 
 function listText(points: string[]): string {
-  return points.map(point => `- ${point.replace(/\s*\n\s*/g, ' ')}`).join('\n');
+  return points
+    .map(point => `- ${point.replace(/\s+/g, space => (space.includes('\n') ? ' ' : space))}`)
+    .join('\n');
 }

@@ -14,47 +14,79 @@ const MAX_ALIASES = 20;
 
 const MAX_LENGTH = 50_000;
 
-const KINDS = [
-  { fence: '---', parse: (text: string): unknown => parseYaml(text, { maxAliasCount: MAX_ALIASES }) },
-  { fence: '+++', parse: (text: string): unknown => parseToml(text) },
+/** Parsers call themselves for each level, and the time of some grows with the square of the depth. */
+const MAX_DEPTH = 40;
+
+type Kind = { open: string; close: string; parse(text: string): unknown };
+
+const KINDS: Kind[] = [
+  { open: '---', close: '---', parse: text => parseYaml(text, { maxAliasCount: MAX_ALIASES }) },
+  { open: '+++', close: '+++', parse: text => parseToml(text) },
+  { open: '{', close: '}', parse: text => JSON.parse(`{${text}}`) },
 ];
 
 /**
- * Reads the front matter of a Markdown file: YAML, or Hugo's TOML.
- * @throws AppError BAD_REQUEST with the file and the reason
+ * Reads the front matter of a Markdown file, which is YAML, or Hugo's TOML and JSON.
+ * @throws AppError BAD_REQUEST that names the file and the reason
  */
 export function readFrontMatter({ path, content }: MarkdownFile): FrontMatter {
   const text = content.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const [first = '', ...lines] = text.split('\n');
-  const kind = KINDS.find(({ fence }) => first.trimEnd() === fence);
+  const kind = KINDS.find(({ open }) => first.trimEnd() === open);
   if (!kind) return { fields: {}, text };
-  const end = lines.findIndex(line => line.trimEnd() === kind.fence);
-  // Without a field below it, the line is a horizontal rule.
-  if (end === -1 && kind.fence === '---' && !/^[\w-]+:/.test(lines[0] ?? '')) return { fields: {}, text };
-  if (end === -1) throw refused(path, `the front matter is not closed with ${kind.fence}`);
+  const end = lines.findIndex(line => line.trimEnd() === kind.close);
+  if (end === -1 && !isField(kind, lines[0])) return { fields: {}, text };
+  if (end === -1) throw createFrontMatterError(path, `the front matter is not closed with ${kind.close}`);
   const above = lines.slice(0, end).join('\n');
-  if (above.length > MAX_LENGTH) throw refused(path, 'the front matter is too long');
+  if (above.length > MAX_LENGTH) throw createFrontMatterError(path, 'the front matter is too long');
+  if (isTooDeep(above)) throw createFrontMatterError(path, 'the front matter is nested too deeply');
   const fields = parsed(path, () => kind.parse(above));
   const rest = lines.slice(end + 1).join('\n');
   return { fields: requireFields(path, fields), text: rest.replace(/^\n+/, '') };
+}
+
+/** Without a field below it, the first line is text: a horizontal rule or a brace. */
+function isField({ open }: Kind, line = ''): boolean {
+  if (open === '+++') return true;
+  return (open === '---' ? /^[\w-]+:/ : /^ *"[^"]*":/).test(line);
+}
+
+/** Counts brackets and the indentation, list and key marks at the start of a line, without parsing. */
+function isTooDeep(text: string): boolean {
+  let brackets = 0;
+  for (const line of text.split('\n')) {
+    const [start = ''] = /^(?:[-?] +|\t| )*/.exec(line) ?? [];
+    const marks = start.replace(/[^-?]/g, '').length;
+    if (marks > MAX_DEPTH || start.length > 4 * MAX_DEPTH) return true;
+    for (const character of line) {
+      if (character === '[' || character === '{') brackets += 1;
+      if (character === ']' || character === '}') brackets = Math.max(0, brackets - 1);
+      if (brackets > MAX_DEPTH) return true;
+    }
+  }
+  return false;
 }
 
 function parsed(path: string, parse: () => unknown): unknown {
   try {
     return parse();
   } catch (cause) {
-    // The first line is the message; the lines below quote the source.
+    // The first line is the message. The lines below quote the source.
     const [reason = ''] = (cause instanceof Error ? cause.message : '').split('\n');
-    throw refused(path, `the front matter cannot be read: ${reason.replace(/[:.]$/, '')}`, cause);
+    throw createFrontMatterError(
+      path,
+      `the front matter cannot be read: ${reason.replace(/[:.]$/, '')}`,
+      cause,
+    );
   }
 }
 
 function requireFields(path: string, fields: unknown): Record<string, unknown> {
   if (fields === null || fields === undefined) return {};
   if (typeof fields === 'object' && !Array.isArray(fields)) return { ...fields };
-  throw refused(path, 'the front matter is not a list of fields');
+  throw createFrontMatterError(path, 'the front matter is not a list of fields');
 }
 
-function refused(path: string, reason: string, cause?: unknown): AppError {
+export function createFrontMatterError(path: string, reason: string, cause?: unknown): AppError {
   return new AppError('BAD_REQUEST', `${path}: ${reason}. Nothing was changed.`, { cause });
 }

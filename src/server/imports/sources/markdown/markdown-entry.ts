@@ -5,17 +5,19 @@ import { type MarkdownFile, readFrontMatter } from './front-matter';
 export type MarkdownEntry = {
   path: string;
   title: string;
-  /** Such as '2024-01-31'; empty without a date. */
+  /** A day such as '2024-01-31', or '' without a date. */
   date: string;
-  /** The date with its time in UTC, or noon; empty without a date. */
+  /** The date with its time in UTC, or noon. Without a date it is ''. */
   moment: string;
+  /** The first date that cannot be read, or ''. */
+  unreadDate: string;
   isDraft: boolean;
   summary: string;
   tags: string[];
   category: string;
   /** Empty if the file name has no character that a slug may contain. */
   slug: string;
-  /** The address as written in the file; empty without a cover. */
+  /** The address as written in the file, or '' without a cover. */
   cover: string;
   coverAlt: string;
   text: string;
@@ -26,8 +28,8 @@ type Fields = Record<string, unknown>;
 /** @throws AppError BAD_REQUEST for front matter that cannot be read */
 export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
   const { fields, text } = readFrontMatter(file);
-  const name = getBaseName(file.path);
-  const [, dateInName = '', rest = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
+  const name = toBaseName(file.path);
+  const [, dateInName = '', rest = name] = /^(\d{4}-\d\d?-\d\d?)(?:-(.+))?$/.exec(name) ?? [];
   const heading = findHeading(text);
   const given = readText(fields, 'title');
   const slug = readText(fields, 'slug') || rest;
@@ -48,7 +50,7 @@ export function readMarkdownEntry(file: MarkdownFile): MarkdownEntry {
 }
 
 /** Returns the name of the file, or of its folder if the file is an index. */
-function getBaseName(path: string): string {
+function toBaseName(path: string): string {
   const [file = '', folder = ''] = path.split('/').toReversed();
   const name = file.replace(/\.(?:md|markdown|mdx)$/i, '');
   return name === 'index' && folder !== '' ? folder : name;
@@ -92,30 +94,48 @@ function splitWords(text: string): string[] {
 }
 
 type Dated = Pick<MarkdownEntry, 'date' | 'moment'>;
-const DATES = ['date', 'pubDate', 'publishDate', 'published_at'];
+const DATES = [
+  ...['date', 'pubDate', 'publishDate', 'published_at', 'publishedAt', 'pubDatetime', 'date_published'],
+  ...['published', 'post_date', 'created', 'created_at', 'createdAt'],
+];
 
-function findDate(fields: Fields, dateInName: string): Dated {
+function findDate(fields: Fields, dateInName: string): Dated & Pick<MarkdownEntry, 'unreadDate'> {
+  let unreadDate = '';
   for (const value of [...DATES.map(name => fields[name]), dateInName]) {
     const found = readDate(value);
-    if (found) return found;
+    if (found === 'placeholder') continue;
+    if (found) return { ...found, unreadDate };
+    // Jekyll's `published` is not a date.
+    if (typeof value !== 'boolean') unreadDate ||= String(value ?? '').trim();
   }
-  return { date: '', moment: '' };
+  return { date: '', moment: '', unreadDate };
 }
 
-const ISO = /^(\d{4}-\d\d-\d\d)(?:(?:T| +)(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)? *(?:([+-]\d\d):?(\d\d))?/i;
-/** Earlier dates are placeholders: Hugo writes the year 1. */
+const ISO = /^(\d{4}-\d\d-\d\d)(?:(?:T| +)(\d\d?:\d\d(?::\d\d)?)(?:\.\d+)?)? *(?:([+-]\d\d):?(\d\d))?/i;
+const DOTTED = /^(\d\d?)\.(\d\d?)\.(\d{4})(?!\d)/;
+/** A name after the time, such as CET, whose offset is not known. */
+const NAMED_ZONE = /\d *(?!(?:z|utc|gmt)$)[a-z]+$/i;
+/** The first year of real dates. Earlier ones are placeholders, such as Hugo's year 1. */
 const FIRST_YEAR = 1900;
 
-/** Reads '2024-01-31', '2024-01-31 10:00:00 +0200' or 'Jul 08 2022', in UTC if no zone is given. */
-function readDate(value: unknown): Dated | null {
+/** Reads '2024-01-31', '2024-01-31 10:00:00 +0200', '31.01.2024' or 'Jul 08 2022', in UTC if no zone is given. */
+function readDate(value: unknown): Dated | 'placeholder' | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : readDate(value.toISOString());
   if (typeof value !== 'string') return null;
-  const text = value.trim();
+  const text = value.trim().replace(DOTTED, toIsoDay);
+  if (NAMED_ZONE.test(text)) return null;
   const [, day, time = '12:00', hours = '+00', minutes = '00'] = ISO.exec(text) ?? [];
-  const moment = new Date(day ? `${day}T${time}${hours}:${minutes}` : momentOfWords(text));
-  if (!(moment.getUTCFullYear() >= FIRST_YEAR)) return null;
+  const moment = new Date(
+    day ? `${day}T${time.replace(/^\d:/, '0$&')}${hours}:${minutes}` : momentOfWords(text),
+  );
+  if (Number.isNaN(moment.getTime())) return null;
+  if (moment.getUTCFullYear() < FIRST_YEAR) return 'placeholder';
   const iso = moment.toISOString();
   return { date: day ?? iso.slice(0, 10), moment: iso };
+}
+
+function toIsoDay(_text: string, day: string, month: string, year: string): string {
+  return [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 }
 
 function momentOfWords(text: string): number {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { explainUnsafeEntry } from '#server/core/archive/archive-reader';
 import { AppError } from '#server/core/errors/app-error';
-import { findHarm } from '#server/features/backup/archive-reader';
 import type { MarkdownFile } from './front-matter';
 
 /** The files of a site that was built from Markdown, by path. */
@@ -14,14 +14,14 @@ export type MarkdownFolder = {
 };
 
 const MARKDOWN = /\.(?:md|markdown|mdx)$/i;
-/** Files and folders that tools create. */
+/** Matches files and folders that tools create. */
 const HIDDEN = /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/)/;
 const MAX_ENTRIES = 20_000;
 const MAX_FILES = 2_000;
 const MAX_FILE_BYTES = 1024 * 1024;
 /** Limits all Markdown files together, because they are loaded into memory. */
-const MAX_TEXT_BYTES = 50 * 1024 * 1024;
-/** Paths identify files in later imports and are stored. */
+const MAX_TEXT_MB = 20;
+/** Paths are stored, because they identify files in later imports. */
 const MAX_PATH = 500;
 
 /**
@@ -35,18 +35,20 @@ export async function openMarkdownFolder(archive: string): Promise<MarkdownFolde
     let [count, textBytes] = [0, 0];
     for await (const entry of zip.eachEntry()) {
       count += 1;
-      if (count > MAX_ENTRIES) throw refused('it has too many files');
+      if (count > MAX_ENTRIES) throw createArchiveError('it has too many files');
       const path = entry.fileName;
       if (path.endsWith('/') || HIDDEN.test(path)) continue;
-      const harm = findHarm(entry);
-      if (harm) throw refused(harm);
+      const harm = explainUnsafeEntry(entry);
+      if (harm) throw createArchiveError(harm);
       if (MARKDOWN.test(path)) {
         textBytes += entry.uncompressedSize;
-        if (textBytes > MAX_TEXT_BYTES) throw refused('its Markdown files are too large in total');
-        folder.files.push({ path, content: await contentOf(zip, entry, folder) });
+        if (textBytes > MAX_TEXT_MB * 1024 ** 2) {
+          throw createArchiveError(`its Markdown files have more than ${MAX_TEXT_MB} MB in total`);
+        }
+        folder.files.push({ path, content: await readText(zip, entry, folder) });
       } else folder.others.set(path, () => zip.openReadStreamPromise(entry));
     }
-    if (folder.files.length === 0) throw refused('it contains no Markdown files');
+    if (folder.files.length === 0) throw createArchiveError('it contains no Markdown files');
     return folder;
   } catch (error) {
     zip.close();
@@ -54,15 +56,16 @@ export async function openMarkdownFolder(archive: string): Promise<MarkdownFolde
   }
 }
 
-async function contentOf(zip: ZipFile, entry: Entry, { files }: MarkdownFolder): Promise<string> {
+async function readText(zip: ZipFile, entry: Entry, { files }: MarkdownFolder): Promise<string> {
   const { fileName, uncompressedSize } = entry;
-  if (files.length >= MAX_FILES) throw refused(`it has more than ${MAX_FILES} Markdown files`);
-  if (fileName.length > MAX_PATH) throw refused(`the path of ${fileName.slice(0, 100)}... is too long`);
-  if (uncompressedSize > MAX_FILE_BYTES) throw refused(`${fileName} is too large`);
+  if (files.length >= MAX_FILES) throw createArchiveError(`it has more than ${MAX_FILES} Markdown files`);
+  if (fileName.length > MAX_PATH)
+    throw createArchiveError(`the path of ${fileName.slice(0, 100)}... is too long`);
+  if (uncompressedSize > MAX_FILE_BYTES) throw createArchiveError(`${fileName} is too large`);
   return text(await zip.openReadStreamPromise(entry));
 }
 
-function refused(what: string, cause?: unknown): AppError {
+function createArchiveError(what: string, cause?: unknown): AppError {
   return new AppError('BAD_REQUEST', `This archive cannot be imported: ${what}. Nothing was changed.`, {
     cause,
   });
@@ -70,6 +73,6 @@ function refused(what: string, cause?: unknown): AppError {
 
 function refuse(error: unknown): never {
   // System errors are not faults of the archive.
-  if (error instanceof Error && 'code' in error) throw error;
-  throw refused(error instanceof Error ? error.message : String(error), error);
+  if (error instanceof Error && 'syscall' in error) throw error;
+  throw createArchiveError(error instanceof Error ? error.message : String(error), error);
 }

@@ -1,15 +1,14 @@
 import { posix } from 'node:path';
 
-/** The pages that the files of a folder become. */
 export type FolderPages = {
   /** The common folder of all files, such as 'site/', or ''. */
   root: string;
   byFile: Map<string, string>;
-  /** Pages by each suffix of their former address; empty for an ambiguous suffix. */
+  /** Pages by each suffix of their former address. An ambiguous suffix has ''. */
   byAddress: Map<string, string>;
 };
 
-/** `pages` has the path of each file with the path of its page. */
+/** Creates the pages of a folder. `pages` has the path of each file with the path of its page. */
 export function createFolderPages(root: string, pages: [file: string, page: string][]): FolderPages {
   const byAddress = new Map<string, string>();
   for (const [file, page] of pages) {
@@ -22,7 +21,7 @@ export function createFolderPages(root: string, pages: [file: string, page: stri
   return { root, byFile: new Map(pages), byAddress };
 }
 
-/** Finds the page that a link of a file leads to; null if it is not one of the files. */
+/** Finds the page that a link of a file leads to. Returns null if it is not one of the files. */
 export function findPage(pages: FolderPages, address: string, path: string): string | null {
   const [wanted = '', rest = ''] = split(address);
   const page = findFile(pages, wanted, path) ?? findByAddress(pages, wanted, path);
@@ -32,7 +31,7 @@ export function findPage(pages: FolderPages, address: string, path: string): str
 /** Splits an address into its path and its fragment, without the query. */
 function split(address: string): [string, string] {
   const [, wanted = '', rest = ''] = /^([^?#]*)(?:\?[^#]*)?(#.*)?$/.exec(address) ?? [];
-  return [decoded(wanted), rest];
+  return [decodeAddress(wanted), rest];
 }
 
 const FOLDERS = ['', 'content/', 'src/content/', '_posts/'];
@@ -77,7 +76,7 @@ function formerAddress(path: string): string {
 }
 
 /** Decodes an address. A malformed one is returned unchanged. */
-export function decoded(address: string): string {
+export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
   } catch {

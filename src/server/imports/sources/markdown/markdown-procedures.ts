@@ -1,4 +1,4 @@
-import { ownerOperation, success } from '#server/core/procedures/procedures';
+import { ownerOperation, toSuccess } from '#server/core/procedures/procedures';
 import { importExamples as examples } from '#server/imports/import-examples';
 import { successSchema } from '#shared/contract/common';
 import {
@@ -10,14 +10,18 @@ import {
 } from '#shared/contract/import';
 import type { MarkdownSource } from './markdown-source';
 
-/** Procedures for a staged archive of Markdown files, which http/archive-endpoint.ts receives. */
+/** Creates the procedures for a staged archive of Markdown files, which http/archive-endpoint.ts receives. */
 export function markdownProcedures(markdown: MarkdownSource) {
   return {
     planMarkdown: ownerOperation(
       'POST',
       '/imports/markdown/file/{id}/plan',
       'Preview the import of Markdown files as projects or notes',
-      { failures: [404], example: examples.planMarkdown },
+      {
+        description: 'Changes nothing. Upload the archive with `POST /imports/markdown/file` first.',
+        failures: [404],
+        example: examples.planMarkdown,
+      },
     )
       .input(markdownPlanSchema)
       .output(importPlanSchema)
@@ -44,12 +48,12 @@ export function markdownProcedures(markdown: MarkdownSource) {
       '/imports/markdown/file/{id}',
       'Delete a staged archive of Markdown files',
       {
-        description: 'Nothing is imported from it. Succeeds if the archive no longer exists.',
+        description: 'Imports nothing. Succeeds if the archive no longer exists.',
         example: examples.discardMarkdown,
       },
     )
       .input(stagedMarkdownIdSchema)
       .output(successSchema)
-      .mutation(({ input }) => success(markdown.discard(input.id))),
+      .mutation(({ input }) => toSuccess(markdown.discard(input.id))),
   };
 }

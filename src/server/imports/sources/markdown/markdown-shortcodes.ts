@@ -1,3 +1,5 @@
+import { replaceInSlices } from './replace-in-slices';
+
 type Shortcode = { pattern: RegExp; become: (value: string) => string };
 
 /** Shortcodes of Hugo and Jekyll that contain an address. */
@@ -9,14 +11,14 @@ const SHORTCODES: Shortcode[] = [
   { pattern: /\{\{[<%] *figure +([^{}\n]{1,2000})[>%]\}\}/g, become: asPicture },
 ];
 
-/** Replaces shortcodes for links and images with Markdown; others stay unchanged. */
-export function withoutShortcodes(text: string): string {
+/** Replaces shortcodes for links and images with Markdown. Others stay unchanged. */
+export async function withoutShortcodes(text: string): Promise<string> {
   if (!/\{[{%]/.test(text)) return text;
-  return SHORTCODES.reduce(
-    (result, { pattern, become }) =>
-      result.replace(pattern, (_whole, value: unknown) => become(typeof value === 'string' ? value : '')),
-    text,
-  );
+  let result = text;
+  for (const { pattern, become } of SHORTCODES) {
+    result = await replaceInSlices(result, pattern, ([, value = '']) => become(value));
+  }
+  return result;
 }
 
 /** Encodes spaces, which would end the address in Markdown. */

@@ -11,7 +11,10 @@ export type MarkdownSourceDeps = { imports: ImportService; stagedUploads: Staged
 
 /** Imports Markdown files from a staged archive. */
 export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceDeps) {
-  /** Stages an archive and counts its Markdown files. @throws AppError BAD_REQUEST */
+  /**
+   * Stages an archive and counts its Markdown files.
+   * @throws AppError BAD_REQUEST
+   */
   async function receive(content: Readable): Promise<StagedMarkdown> {
     const id = await stagedUploads.receive(content);
     try {
@@ -35,7 +38,10 @@ export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceD
     );
   }
 
-  /** @throws AppError NOT_FOUND for an expired archive; BAD_REQUEST with the file for invalid front matter */
+  /**
+   * @throws AppError NOT_FOUND for an expired archive; BAD_REQUEST that names the file with invalid front
+   * matter
+   */
   function plan({ id, target }: { id: string; target: MarkdownTarget }): Promise<ImportPlan> {
     return open(id, async folder => imports.plan(await readMarkdown(folder, target)));
   }

@@ -1,33 +1,56 @@
 import { setImmediate } from 'node:timers/promises';
 import { freeSlug } from '#server/core/content/slugs';
-import { type Entry, type Incoming, keyPart, type Reading, withDistinctKeys } from '#server/imports/incoming';
+import { AppError } from '#server/core/errors/app-error';
+import {
+  type EntryOrigin,
+  type ImportEntry,
+  type SourceEntries,
+  toKeyPart,
+  withDistinctKeys,
+} from '#server/imports/import-entry';
+import { createLeftOutList } from '#server/imports/left-out-list';
 import { notePath, projectPath } from '#shared/content-paths';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
 import { TAGS_MAX } from '#shared/contract/post';
+import { readEntryInThread } from './entry-pool';
 import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
-import { type MarkdownEntry, readMarkdownEntry } from './markdown-entry';
+import type { MarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
 import { createFolderPages } from './markdown-pages';
 
-/** Name of such imports in the list. */
+/** The name of such imports in the list. */
 export const MARKDOWN_NAME = 'Markdown files';
+
+/** This much front matter takes about 15 seconds to parse. */
+const MAX_FRONT_MATTER = 10_000_000;
+const TOO_MUCH_FRONT_MATTER =
+  'The files have more than 10 MB of front matter. Import fewer files at a time. Nothing was changed.';
+
+/** Folders whose files are not proposed as notes. */
+const PROJECT_FOLDERS = /(?:^|\/)_?(?:projects|portfolio|work)\//i;
 
 const SOURCES = { projects: 'markdown', notes: 'markdown-notes' } as const;
 
 /**
- * Reads a folder of Markdown files as projects or notes, newest first. Yields to other requests between files.
- * @throws AppError BAD_REQUEST with the file for invalid front matter
+ * Reads a folder of Markdown files as projects or notes, newest first. Yields to other requests between
+ * files.
+ * @throws AppError BAD_REQUEST that names the file with invalid front matter
  */
 export async function readMarkdown(
   { files, others }: MarkdownFolder,
   target: MarkdownTarget = 'projects',
-): Promise<Reading> {
+): Promise<SourceEntries> {
   const root = commonFolder([...files.map(({ path }) => path), ...others.keys()]);
   const read: MarkdownEntry[] = [];
+  const leftOut = createLeftOutList();
+  let frontMatterLength = 0;
   for (const file of files) {
     if (isSection(file.path.slice(root.length))) continue;
-    await setImmediate();
-    read.push(readMarkdownEntry(file));
+    const entry = await readEntryInThread(file);
+    read.push(entry);
+    if (entry.unreadDate !== '') leftOut.add(unreadDate(entry));
+    frontMatterLength += file.content.length - entry.text.length;
+    if (frontMatterLength > MAX_FRONT_MATTER) throw new AppError('BAD_REQUEST', TOO_MUCH_FRONT_MATTER);
   }
   read.sort((a, b) => b.moment.localeCompare(a.moment) || a.path.localeCompare(b.path));
   const entries = withDistinctSlugs(read);
@@ -39,23 +62,31 @@ export async function readMarkdown(
       target === 'notes' ? notePath(slug) : projectPath({ _id: slug, slug }),
     ]),
   );
-  const folder: FolderAddresses = { leftOut: [], pictures: new Map(), others, pages };
-  const items: Reading['items'] = [];
+  const folder: FolderAddresses = { leftOut, pictures: new Map(), others, pages };
+  const items: SourceEntries['items'] = [];
   for (const entry of entries) {
     await setImmediate();
-    items.push(target === 'notes' ? toNote(entry, folder) : toProject(entry, folder));
+    const isInForeignFolder = target === 'notes' && PROJECT_FOLDERS.test(entry.path.slice(root.length));
+    const item = await (target === 'notes' ? toNote : toProject)(entry, folder);
+    items.push({ ...item, isInForeignFolder });
   }
-  const { leftOut, pictures } = folder;
+  const { pictures } = folder;
   const source = SOURCES[target];
-  return { source, name: MARKDOWN_NAME, items: withDistinctKeys(items), leftOut, pictures };
+  return {
+    source,
+    name: MARKDOWN_NAME,
+    items: withDistinctKeys(items),
+    leftOut: leftOut.toLines(),
+    pictures,
+  };
 }
 
-/** Returns true for files about a folder: Hugo's list pages and the README of the root. */
+/** Returns true for files about a folder, which are Hugo's list pages and the README of the root. */
 function isSection(path: string): boolean {
   return /(?:^|\/)_index\.\w+$/.test(path) || /^readme\.md$/i.test(path);
 }
 
-/** Makes slugs distinct, since files in different folders may have the same name. */
+/** Makes slugs distinct, because files in different folders may have the same name. */
 function withDistinctSlugs(entries: MarkdownEntry[]): MarkdownEntry[] {
   const taken = new Set<string>();
   return entries.map(entry => {
@@ -66,9 +97,9 @@ function withDistinctSlugs(entries: MarkdownEntry[]): MarkdownEntry[] {
   });
 }
 
-function toProject(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'project'> {
+async function toProject(entry: MarkdownEntry, folder: FolderAddresses): Promise<ImportEntry<'project'>> {
   const { title, date, summary, tags, category, slug } = entry;
-  const { cover, coverAlt, text } = contentOf(entry, folder);
+  const { cover, coverAlt, text } = await toContent(entry, folder);
   return {
     ...presentEntry(entry, folder),
     kind: 'project',
@@ -88,12 +119,12 @@ function toProject(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'pro
   };
 }
 
-function toNote(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'note'> {
+async function toNote(entry: MarkdownEntry, folder: FolderAddresses): Promise<ImportEntry<'note'>> {
   const { title, moment, summary, slug, path } = entry;
-  const { cover, coverAlt, text } = contentOf(entry, folder);
+  const { cover, coverAlt, text } = await toContent(entry, folder);
   const tags = [...new Set([entry.category, ...entry.tags])].filter(tag => tag !== '');
   const more = tags.slice(TAGS_MAX);
-  if (more.length > 0) folder.leftOut.push(tooMany(path, more));
+  if (more.length > 0) folder.leftOut.add(tooMany(path, more));
   return {
     ...presentEntry(entry, folder),
     kind: 'note',
@@ -113,19 +144,23 @@ function toNote(entry: MarkdownEntry, folder: FolderAddresses): Incoming<'note'>
 function presentEntry(
   { path, title, date, isDraft, tags }: MarkdownEntry,
   { pages }: FolderAddresses,
-): Entry {
+): EntryOrigin {
   return {
-    key: path.slice(pages.root.length).split('/').map(keyPart).join('/'),
+    key: path.slice(pages.root.length).split('/').map(toKeyPart).join('/'),
     from: path,
     name: title,
     note: [date, isDraft && 'draft', ...tags].filter(Boolean).join(' · '),
   };
 }
 
-function contentOf(entry: MarkdownEntry, folder: FolderAddresses) {
+async function toContent(entry: MarkdownEntry, folder: FolderAddresses) {
   const cover = entry.cover === '' ? '' : pictureAddress(entry.cover, entry.path, folder);
-  const text = withAddresses(entry.text, entry.path, folder);
+  const text = await withAddresses(entry.text, entry.path, folder);
   return { cover, coverAlt: cover === '' ? '' : entry.coverAlt, text };
+}
+
+function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
+  return { from: `${path}, date`, reason: `"${words.slice(0, 40)}" is not a date.` };
 }
 
 function tooMany(path: string, tags: string[]): LeftOut {

@@ -1,19 +1,24 @@
+import { type Archive, openArchive } from '#server/core/archive/archive-reader';
+import { filterTables, readContent, requireTables } from '#server/core/archive/archive-tables';
+import { type ArchiveRow, listColumns, toArchiveRow } from '#server/core/archive/table-rows';
 import type { Entity } from '#server/core/database/entity';
-import { type Archive, openArchive } from '#server/features/backup/archive-reader';
-import { readContent, requireTables } from '#server/features/backup/backup-tables';
-import { type BackupRow, listColumns, toBackupRow } from '#server/features/backup/table-rows';
 import type { IncomingRows } from '#server/imports/plan-rows';
 
-/** Selects the content that may be shared. It receives every row in `note` before the first call of `exported`. */
+/**
+ * Selects the content that may be shared. Pass every row to `note` before the first call of `exported`.
+ */
 export type ChooseShared = (options: { hasDrafts: boolean }) => {
-  note(entity: Entity, row: BackupRow): void;
-  /** Returns the shareable form of a row; null for a row that is not shared. */
-  exported(entity: Entity, row: BackupRow): BackupRow | null;
+  note(entity: Entity, row: ArchiveRow): void;
+  /** Returns the shareable form of a row, or null for a row that is not shared. */
+  exported(entity: Entity, row: ArchiveRow): ArchiveRow | null;
 };
 
 type Options = { entities: Entity[]; chooseShared: ChooseShared };
 
-/** Runs `work` with the content of an opened backup or export. @throws AppError BAD_REQUEST for an invalid file */
+/**
+ * Runs `work` with the content of an opened backup or export.
+ * @throws AppError BAD_REQUEST for an invalid file
+ */
 export async function withSiteExport<T>(
   file: string,
   { entities, chooseShared }: Options,
@@ -22,14 +27,11 @@ export async function withSiteExport<T>(
   const archive = await openArchive(file);
   try {
     requireTables(archive, entities);
-    const tables = [...(await readContent(archive, entities))].map(([entity, rows]) => {
-      const names = listColumns(entity).map(([name]) => name);
-      return { entity, rows: rows.map(row => toBackupRow(names, row)) };
-    });
-    // Only the published content of a backup is imported; an export contains drafts only on request.
+    const tables = await readTables(archive, entities);
+    // Only the published content of a backup is imported. An export contains drafts only on request.
     const { note, exported } = chooseShared({ hasDrafts: archive.manifest.scope === 'content' });
     for (const { entity, rows } of tables) for (const row of rows) note(entity, row);
-    const content = new Map<string, BackupRow[]>();
+    const content = new Map<string, ArchiveRow[]>();
     for (const { entity, rows } of tables) {
       const shared = rows.map(row => exported(entity, row)).filter(row => row !== null);
       content.set(entity.options.name, shared);
@@ -38,4 +40,17 @@ export async function withSiteExport<T>(
   } finally {
     archive.close();
   }
+}
+
+async function readTables(archive: Archive, entities: Entity[]) {
+  const tables = filterTables(entities, 'content').map(entity => {
+    const names = listColumns(entity).map(([name]) => name);
+    return { entity, names, rows: [] as ArchiveRow[] };
+  });
+  const byEntity = new Map(tables.map(table => [table.entity, table]));
+  for await (const [entity, row] of readContent(archive, entities)) {
+    const table = byEntity.get(entity);
+    table?.rows.push(toArchiveRow(table.names, row));
+  }
+  return tables;
 }

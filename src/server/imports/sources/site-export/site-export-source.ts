@@ -1,13 +1,13 @@
 import { type EntityManager, IsNull } from 'typeorm';
+import { FILES, filePath } from '#server/core/archive/archive-format';
+import type { Archive } from '#server/core/archive/archive-reader';
+import type { FilesIn } from '#server/core/archive/files-in';
 import type { ContentTable } from '#server/core/content/content-kind';
 import type { Database } from '#server/core/database/database';
 import { isDuplicate } from '#server/core/database/database-error';
 import type { Entity } from '#server/core/database/entity';
 import { AppError } from '#server/core/errors/app-error';
-import { FILES, filePath } from '#server/features/backup/archive-format';
-import type { Archive } from '#server/features/backup/archive-reader';
-import type { FilesIn } from '#server/features/backup/restore-backup';
-import { applyRows, inStoringOrder } from '#server/imports/apply-rows';
+import { applyRows, sortForStoring } from '#server/imports/apply-rows';
 import type { ChangeContent, ImportContext } from '#server/imports/import-context';
 import {
   forgetImportOfRows,
@@ -36,7 +36,7 @@ import { type ChooseShared, withSiteExport } from './open-site-export';
 
 export type SiteExportSource = ReturnType<typeof createSiteExportSource>;
 
-/** Composition supplies these, since imports know no kind of content and no file storage. */
+/** Composition supplies these, because imports know no kind of content and no file storage. */
 export type SiteExportSourceDeps = {
   db: Database;
   changeContent: ChangeContent;
@@ -51,7 +51,10 @@ export type SiteExportSourceDeps = {
 export function createSiteExportSource(deps: SiteExportSourceDeps) {
   const { db, changeContent, tables, receiveFiles } = deps;
 
-  /** Previews an import without changing anything. @throws AppError BAD_REQUEST for an invalid file */
+  /**
+   * Previews an import without changing anything.
+   * @throws AppError BAD_REQUEST for an invalid file
+   */
   function plan(file: string): Promise<ContentImportPlan> {
     return withSiteExport(file, deps, (_archive, content) =>
       db.snapshot(async manager => presentRows(await planRows(manager, tables, content))),
@@ -59,7 +62,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
   }
 
   /**
-   * Adds new rows and updates changed ones, all or none. Rows that are not in the file stay.
+   * Adds all new rows and updates all changed ones, or none. Rows that are not in the file stay.
    * @throws AppError BAD_REQUEST for an invalid file; CONFLICT if two rows share a key
    */
   function apply(file: string): Promise<ImportOutcome> {
@@ -73,14 +76,14 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
         return await changeContent(context => storeAll(context, content, archive.manifest.site));
       } catch (error) {
         await files.undo();
-        throw isDuplicate(error) ? doesNotFit(error) : error;
+        throw isDuplicate(error) ? createKeyConflictError(error) : error;
       } finally {
         await files.close();
       }
     });
   }
 
-  /** Returns the import that can be undone; null if there is none. */
+  /** Returns the import that can be undone, or null if there is none. */
   async function last(): Promise<ContentImport | null> {
     const run = await findLast(db.read(importRunEntity).manager);
     if (!run) return null;
@@ -89,9 +92,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
     return { importedAt: run.createdAt.toISOString(), site: run.source, added, changed: all - added };
   }
 
-  /**
-   * Undoes the last import, except for rows that were changed since. Does nothing without an import.
-   */
+  /** Undoes the last import, except for rows that were changed since. Does nothing without an import. */
   function undo(): Promise<ContentImportUndone> {
     return changeContent(async context =>
       (await findLast(context.manager)) ? undoRows(context) : { undone: 0, kept: 0 },
@@ -118,7 +119,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
 
 async function storeAll(context: ImportContext, content: IncomingRows, site: string): Promise<ImportOutcome> {
   const { manager, tables } = context;
-  const planned = inStoringOrder(await planRows(manager, tables, content));
+  const planned = sortForStoring(await planRows(manager, tables, content));
   await applyRows(context, planned);
   const all = planned.flatMap(({ changes }) => changes);
   const added = all.filter(({ before }) => !before).length;
@@ -157,7 +158,7 @@ async function recordRows(manager: EntityManager, planned: TableChanges[], site:
   }
 }
 
-function doesNotFit(cause: unknown): AppError {
+function createKeyConflictError(cause: unknown): AppError {
   const message =
     'The import conflicts with existing content: two rows would share a key. Nothing was changed.';
   return new AppError('CONFLICT', message, { cause });

@@ -1,11 +1,11 @@
-import { getKeys } from '#shared/map-values';
+import { toKeys } from '#shared/map-values';
 
 /** The handles of CSS's cubic-bezier(), from 0,0 to 1,1. Their x is from 0 to 1. */
 export type Bezier = { x1: number; y1: number; x2: number; y2: number };
 
 export type Handle = 'first' | 'second';
 
-/** The range of y in this demo; CSS has no limit. */
+/** The range of y in this demo. CSS has no limit. */
 export const MIN_Y = -0.5;
 export const MAX_Y = 1.5;
 
@@ -21,7 +21,7 @@ export const PRESETS = {
 
 type PresetName = keyof typeof PRESETS;
 
-export const PRESET_NAMES = getKeys(PRESETS);
+export const PRESET_NAMES = toKeys(PRESETS);
 
 /** Returns the progress of an animation at a share of its duration. */
 export function progressAt(curve: Bezier, time: number): number {

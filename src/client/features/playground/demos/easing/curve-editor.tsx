@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 import { RangeField } from '#client/features/playground/demo-controls';
-import styles from '../easing.module.css';
+import styles from '#client/features/playground/demos/easing.module.css';
 import { type Bezier, type Handle, MAX_Y, MIN_Y, moveHandle } from './bezier';
 
 const SPAN = MAX_Y - MIN_Y;
@@ -16,7 +16,7 @@ const TICKS = Array.from({ length: 11 }, (_, tenth) => {
 
 type CurveEditorProps = { curve: Bezier; onCurveChange: (curve: Bezier) => void };
 
-/** The curve with its draggable handles. HandleFields is the keyboard alternative. */
+/** Shows the curve with its draggable handles. HandleFields is the keyboard alternative. */
 export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
   const svgRef = useRef<SVGSVGElement>(null);
   const dragged = useRef<Handle | null>(null);
@@ -42,7 +42,7 @@ export function CurveEditor({ curve, onCurveChange }: CurveEditorProps) {
       ref={svgRef}
       role="img"
       aria-label="Progress over time"
-      className={styles.editor}
+      className={`frame ${styles.editor}`}
       viewBox={`${-MARGIN} ${1 - MAX_Y - MARGIN} ${STRETCH + 2 * MARGIN} ${SPAN + 2 * MARGIN}`}
       onPointerDown={grab}
       onPointerMove={event => {

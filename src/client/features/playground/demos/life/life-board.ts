@@ -2,11 +2,11 @@
 export type Board = {
   columns: number;
   rows: number;
-  /** Cells row by row; 1 is alive. */
+  /** The cells row by row, in which 1 is alive. */
   cells: Uint8Array;
 };
 
-export type Cell = { column: number; row: number };
+export type BoardCell = { column: number; row: number };
 
 export function emptyBoard(columns: number, rows: number): Board {
   return { columns, rows, cells: new Uint8Array(columns * rows) };
@@ -21,17 +21,17 @@ export function randomBoard(columns: number, rows: number, random = Math.random)
   return board;
 }
 
-export function isAlive(board: Board, cell: Cell): boolean {
+export function isAlive(board: Board, cell: BoardCell): boolean {
   return board.cells[toIndex(board, cell)] === 1;
 }
 
-export function setCells(board: Board, cells: Cell[], alive: boolean): Board {
+export function setCells(board: Board, cells: BoardCell[], alive: boolean): Board {
   const changed = { ...board, cells: board.cells.slice() };
   for (const cell of cells) changed.cells[toIndex(board, cell)] = alive ? 1 : 0;
   return changed;
 }
 
-/** Returns the next generation: cells survive with two or three living neighbors, and are born with three. */
+/** Returns the next generation. Cells survive with two or three living neighbors, and are born with three. */
 export function stepBoard(board: Board): Board {
   const next = emptyBoard(board.columns, board.rows);
   for (let row = 0; row < board.rows; row += 1) {
@@ -58,15 +58,15 @@ export function resizeBoard(board: Board, columns: number, rows: number): Board 
   return resized;
 }
 
-export function listLivingCells({ columns, cells }: Board): Cell[] {
-  const living: Cell[] = [];
+export function listLivingCells({ columns, cells }: Board): BoardCell[] {
+  const living: BoardCell[] = [];
   cells.forEach((cell, index) => {
     if (cell === 1) living.push({ column: index % columns, row: Math.floor(index / columns) });
   });
   return living;
 }
 
-/** Returns an SVG path of the living cells, one unit per cell. */
+/** Returns an SVG path of the living cells, with one unit per cell. */
 export function boardPath(board: Board): string {
   return listLivingCells(board)
     .map(({ column, row }) => `M${column} ${row}h1v1h-1z`)
@@ -74,7 +74,7 @@ export function boardPath(board: Board): string {
 }
 
 /** Lists the cells on a line, ends included, so that a fast pointer leaves no gaps. */
-export function cellsBetween(from: Cell, to: Cell): Cell[] {
+export function cellsBetween(from: BoardCell, to: BoardCell): BoardCell[] {
   const across = to.column - from.column;
   const down = to.row - from.row;
   const steps = Math.max(Math.abs(across), Math.abs(down));
@@ -85,11 +85,11 @@ export function cellsBetween(from: Cell, to: Cell): Cell[] {
 }
 
 /** Wraps a cell beyond the edges onto the board. */
-export function wrapCell({ columns, rows }: Board, { column, row }: Cell): Cell {
+export function wrapCell({ columns, rows }: Board, { column, row }: BoardCell): BoardCell {
   return { column: modulo(column, columns), row: modulo(row, rows) };
 }
 
-function countNeighbors(board: Board, { column, row }: Cell): number {
+function countNeighbors(board: Board, { column, row }: BoardCell): number {
   let alive = 0;
   for (const down of [-1, 0, 1]) {
     for (const right of [-1, 0, 1]) {
@@ -100,7 +100,7 @@ function countNeighbors(board: Board, { column, row }: Cell): number {
   return alive;
 }
 
-function toIndex(board: Board, cell: Cell): number {
+function toIndex(board: Board, cell: BoardCell): number {
   const { column, row } = wrapCell(board, cell);
   return row * board.columns + column;
 }

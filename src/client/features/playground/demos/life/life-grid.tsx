@@ -8,13 +8,13 @@ import {
   useState,
 } from 'react';
 import { useElementSize } from '#client/ui/layout/use-element-size';
-import { type Board, boardPath, type Cell, cellsBetween, isAlive, wrapCell } from './life-board';
+import { type Board, type BoardCell, boardPath, cellsBetween, isAlive, wrapCell } from './life-board';
 import styles from './life-grid.module.css';
 
 /** The width and height of a cell, in CSS pixels. */
 const CELL = 14;
 
-const STEPS: Record<string, Cell> = {
+const STEPS: Record<string, BoardCell> = {
   ArrowLeft: { column: -1, row: 0 },
   ArrowRight: { column: 1, row: 0 },
   ArrowUp: { column: 0, row: -1 },
@@ -23,7 +23,7 @@ const STEPS: Record<string, Cell> = {
 
 type LifeGridProps = {
   board: Board;
-  onDraw: (cells: Cell[], alive: boolean) => void;
+  onDraw: (cells: BoardCell[], alive: boolean) => void;
   /** Called with the number of cells that fit. */
   onResize: (columns: number, rows: number) => void;
 };
@@ -73,8 +73,8 @@ export function LifeGrid({ board, onDraw, onResize }: LifeGridProps) {
 
 /** Draws or erases, depending on the first cell of a stroke. */
 function usePen(board: Board, onDraw: LifeGridProps['onDraw']) {
-  const stroke = useRef<{ at: Cell; alive: boolean } | null>(null);
-  const cellAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): Cell => {
+  const stroke = useRef<{ at: BoardCell; alive: boolean } | null>(null);
+  const cellAt = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>): BoardCell => {
     const { left, top } = currentTarget.getBoundingClientRect();
     const cell = { column: Math.floor((clientX - left) / CELL), row: Math.floor((clientY - top) / CELL) };
     return wrapCell(board, cell);
@@ -102,10 +102,10 @@ function usePen(board: Board, onDraw: LifeGridProps['onDraw']) {
 }
 
 function useCursor(board: Board, onDraw: LifeGridProps['onDraw']) {
-  const [position, setPosition] = useState<Cell>({ column: 0, row: 0 });
+  const [position, setPosition] = useState<BoardCell>({ column: 0, row: 0 });
   const [message, setMessage] = useState('');
   const cursor = board.cells.length > 0 ? wrapCell(board, position) : position;
-  const announce = (cell: Cell, alive: boolean) =>
+  const announce = (cell: BoardCell, alive: boolean) =>
     setMessage(`Column ${cell.column + 1}, row ${cell.row + 1}: ${alive ? 'alive' : 'dead'}`);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];

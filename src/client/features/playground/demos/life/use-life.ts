@@ -1,8 +1,8 @@
 import { useReducer } from 'react';
-import { getKeys } from '#shared/map-values';
+import { toKeys } from '#shared/map-values';
 import {
   type Board,
-  type Cell,
+  type BoardCell,
   emptyBoard,
   randomBoard,
   resizeBoard,
@@ -10,7 +10,7 @@ import {
   stepBoard,
 } from './life-board';
 
-/** Well-known patterns, one string per row; O is a living cell. */
+/** Lists well-known patterns, with one string per row in which O is a living cell. */
 const PATTERNS = {
   'R-pentomino': ['.OO', 'OO.', '.O.'],
   Glider: ['.O.', '..O', 'OOO'],
@@ -43,7 +43,7 @@ const PATTERNS = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-export const START_PATTERNS = [...getKeys(PATTERNS), 'Random', 'Empty'] as const;
+export const START_PATTERNS = [...toKeys(PATTERNS), 'Random', 'Empty'] as const;
 
 export type StartPattern = (typeof START_PATTERNS)[number];
 
@@ -53,11 +53,11 @@ type Life = { board: Board; generation: number };
 
 type Action =
   | { type: 'step'; generations: number }
-  | { type: 'draw'; cells: Cell[]; alive: boolean }
+  | { type: 'draw'; cells: BoardCell[]; alive: boolean }
   | { type: 'resize'; columns: number; rows: number }
   | { type: 'restart'; pattern: StartPattern };
 
-/** The state of the game. The board is empty until its first resize, which adds the default pattern. */
+/** Holds the state of the game. The board is empty until its first resize, which adds the default pattern. */
 export function useLife() {
   return useReducer(reduceLife, { board: emptyBoard(0, 0), generation: 0 });
 }

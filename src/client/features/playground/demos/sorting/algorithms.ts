@@ -1,21 +1,21 @@
-import { getKeys } from '#shared/map-values';
+import { toKeys } from '#shared/map-values';
 
 /** One comparison or write, which a race counts. The values have already changed when a write is yielded. */
 export type Move = { kind: 'compare' | 'write'; at: readonly number[] };
 
 /** Sorts in place in ascending order and yields each move. */
-export type Sort = (values: number[]) => Generator<Move, void>;
+export type SortAlgorithm = (values: number[]) => Generator<Move, void>;
 
 export const ALGORITHMS = {
   'Insertion sort': insertionSort,
   'Merge sort': mergeSort,
   'Heap sort': heapSort,
   Quicksort: quickSort,
-} as const satisfies Record<string, Sort>;
+} as const satisfies Record<string, SortAlgorithm>;
 
 export type AlgorithmName = keyof typeof ALGORITHMS;
 
-export const ALGORITHM_NAMES = getKeys(ALGORITHMS);
+export const ALGORITHM_NAMES = toKeys(ALGORITHMS);
 
 function* insertionSort(values: number[]): Generator<Move, void> {
   for (let end = 1; end < values.length; end += 1) {
@@ -107,7 +107,7 @@ function write(values: number[], at: number, value: number): Move {
   return { kind: 'write', at: [at] };
 }
 
-/** Yields two writes; between them, one value appears twice. */
+/** Yields two writes. Between them, one value appears twice. */
 function* swap(values: number[], one: number, other: number): Generator<Move, void> {
   const first = valueAt(values, one);
   yield write(values, one, valueAt(values, other));

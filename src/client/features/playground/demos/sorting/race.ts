@@ -8,7 +8,7 @@ export type Lane = {
   values: number[];
   comparisons: number;
   writes: number;
-  /** The indices of the last move; empty before the start and after the end. */
+  /** The indices of the last move. Before the start and after the end there are none. */
   touched: readonly number[];
   isSorted: boolean;
   moves: Generator<Move, void>;
@@ -49,7 +49,7 @@ export function isFinished(race: Race): boolean {
   return race.every(({ isSorted }) => isSorted);
 }
 
-/** Returns the rank of a sorted lane by its moves; null while it runs. Equal lanes share a rank. */
+/** Returns the rank of a sorted lane by its moves, or null while it runs. Equal lanes share a rank. */
 export function findRank(race: Race, lane: Lane): number | null {
   if (!lane.isSorted) return null;
   return 1 + race.filter(other => other.isSorted && countMoves(other) < countMoves(lane)).length;

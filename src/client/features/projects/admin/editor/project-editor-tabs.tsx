@@ -8,7 +8,7 @@ import { Tabs } from '#client/ui/primitives/tabs';
 import type { MediaEditor } from './media/use-media-editor';
 import type { EditorTab, ProjectFormProps } from './project-fields';
 
-// Loaded on demand: it brings the drag library.
+// Loaded on demand, because it brings the drag library.
 const MediaTab = lazy(async () => ({ default: (await import('./media/media-tab')).MediaTab }));
 
 type ProjectEditorTabsProps = ProjectFormProps & {

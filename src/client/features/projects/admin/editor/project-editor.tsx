@@ -1,26 +1,21 @@
-import { EditedTextField, type TextPresentation } from '#client/editing/edited-fields';
+import { EditedTextField } from '#client/editing/edited-fields';
 import { ImageField } from '#client/editing/image-field';
 import { ItemEditor } from '#client/editing/item/item-editor';
 import { useItemEditor } from '#client/editing/item/use-item-editor';
-import { useTabInAddress } from '#client/lib/react/use-tab-in-address';
+import { SearchEngineSection } from '#client/editing/search-engine-section';
+import { withFollowingSlug } from '#client/editing/slug-field';
+import { useProjectCalls } from '#client/features/projects/admin/project-admin-queries';
+import { useEditedCategoryOrder } from '#client/features/projects/admin/use-edited-orders';
+import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { Panel } from '#client/ui/layout/panel';
-import { Button } from '#client/ui/primitives/button';
-import { Segmented } from '#client/ui/primitives/segmented';
 import type { Project } from '#shared/contract/project';
-import { useProjectCalls } from '../project-admin-queries';
-import { useEditedCategoryOrder } from '../use-edited-orders';
 import { type MediaEditor, useMediaEditor } from './media/use-media-editor';
 import styles from './project-editor.module.css';
 import { ProjectEditorTabs } from './project-editor-tabs';
-import {
-  EDITOR_TABS,
-  PROJECT_TEXTS,
-  type ProjectFormProps,
-  type ProjectText,
-  projectEditor,
-} from './project-fields';
+import { EDITOR_TABS, type ProjectFormProps, projectEditor } from './project-fields';
 import { ProjectKeyFigures } from './project-key-figures';
 import { ProjectPlacement } from './project-placement';
+import { ProjectVisibility } from './project-visibility';
 
 type ProjectEditorProps = {
   project: Project;
@@ -30,31 +25,17 @@ type ProjectEditorProps = {
 };
 
 export function ProjectEditor({ project: stored, categories, statuses, existingSkills }: ProjectEditorProps) {
-  const { editor, media, order, isUnsaved, onLeave } = useProjectEditor(stored, categories);
-  const { edit: project, saveAndStay } = editor;
+  const { editor, media, order, ...leaving } = useProjectEditor(stored, categories);
+  const { edit: project } = editor;
   const [tab, setTab] = useTabInAddress(EDITOR_TABS);
   return (
     <ItemEditor
       editor={editor}
-      endsWithSave
-      onShortcut={saveAndStay}
-      isUnsaved={isUnsaved}
-      onLeave={onLeave}
+      {...leaving}
       onInvalid={() => {
         const invalidTab = EDITOR_TABS.find(name => name === project.firstInvalid);
         if (invalidTab) setTab(invalidTab);
       }}
-      bar={deleteButton => ({
-        start: <ProjectVisibility project={project} />,
-        actions: (
-          <>
-            {deleteButton}
-            <Button aria-disabled={project.isSaving || undefined} onClick={saveAndStay}>
-              Save and continue
-            </Button>
-          </>
-        ),
-      })}
       main={
         <>
           <ProjectTexts project={project} />
@@ -69,20 +50,31 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
           </Panel>
         </>
       }
+      visibility={<ProjectVisibility project={project} />}
       side={
         <>
+          <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
           <Panel aria-label="Image">
             <ImageField edit={project} name="image" description="imageAlt" subject={project.fields.title} />
           </Panel>
+          <ProjectLinks project={project} />
           <ProjectKeyFigures project={project} />
-          <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
+          <Panel>
+            <SearchEngineSection
+              edit={project}
+              fallback={{ title: project.fields.title, description: project.fields.description }}
+            />
+          </Panel>
         </>
       }
     />
   );
 }
 
-/** Combines the project editor with its uploads and the category order, and decides if leaving needs a confirmation. */
+/**
+ * Combines the project editor with its uploads and the category order, and decides whether leaving needs a
+ * confirmation.
+ */
 function useProjectEditor(stored: Project, categories: string[]) {
   const definition = projectEditor(categories);
   const editor = useItemEditor(definition, useProjectCalls(), stored, fields =>
@@ -99,6 +91,7 @@ function useProjectEditor(stored: Project, categories: string[]) {
     media,
     order,
     // Leaving cancels running uploads.
+    losesWork: !isDone && media.uploads.isUnderWay,
     isUnsaved: (!isDone && (edit.isDirty || media.uploads.isUnderWay)) || order.isDirty,
     onLeave: () => {
       copy.abandon();
@@ -107,55 +100,37 @@ function useProjectEditor(stored: Project, categories: string[]) {
   };
 }
 
-const LINK = { inputMode: 'url', placeholder: 'https://' } as const;
-const PRESENTATIONS: { [Name in ProjectText]?: TextPresentation } = {
-  title: { inputClassName: styles.title },
-  description: { rows: 3 },
-  github: LINK,
-  live: LINK,
-};
-
 function ProjectTexts({ project }: ProjectFormProps) {
   return (
     <Panel>
       <div className="stack">
-        {PROJECT_TEXTS.map(row => (
-          <div key={row[0]} className={row.length > 1 ? styles.pair : undefined}>
-            {row.map(name => (
-              <EditedTextField
-                key={name}
-                edit={project}
-                name={name}
-                onBlur={() => project.copy.check(name)}
-                {...PRESENTATIONS[name]}
-              />
-            ))}
-          </div>
-        ))}
+        <EditedTextField
+          edit={withFollowingSlug(project)}
+          name="title"
+          label={project.getLabel('title')}
+          inputClassName={styles.title}
+        />
+        <EditedTextField edit={project} name="description" rows={3} />
       </div>
     </Panel>
   );
 }
 
-const VISIBILITIES = [
-  { value: 'public', label: 'Public', icon: 'globe' },
-  { value: 'private', label: 'Private', icon: 'lock' },
-] as const;
-
-function ProjectVisibility({ project: { copy, fields } }: ProjectFormProps) {
+function ProjectLinks({ project }: ProjectFormProps) {
   return (
-    <>
-      <Segmented
-        label="Visibility"
-        options={VISIBILITIES}
-        value={fields.public ? 'public' : 'private'}
-        onValueChange={value => copy.change({ public: value === 'public' })}
-      />
-      <span className={`muted ${styles.meaning}`}>
-        {fields.public
-          ? 'Shown with a globe.'
-          : 'Shown with a lock. Visible to visitors, hidden from search engines.'}
-      </span>
-    </>
+    <Panel>
+      <div className="stack">
+        {(['github', 'live'] as const).map(name => (
+          <EditedTextField
+            key={name}
+            edit={project}
+            name={name}
+            inputMode="url"
+            placeholder="https://"
+            onBlur={() => project.copy.check(name)}
+          />
+        ))}
+      </div>
+    </Panel>
   );
 }

@@ -13,6 +13,8 @@ import {
   CATEGORY_REQUIRED,
   type KeyFigure,
   type MediaItem,
+  NEW_PROJECT,
+  PROJECT_PAGE_LABELS,
   type Project,
   type ProjectChanges,
   type ProjectFields,
@@ -28,15 +30,15 @@ export type EditedProject = Omit<ProjectFields, 'media' | 'keyFigures'> & {
 
 export type ProjectFormProps = { project: WorkingCopyView<EditedProject> };
 
-/** Text fields of the first panel; fields of one row are side by side. */
-export const PROJECT_TEXTS = [['title'], ['description'], ['github', 'live']] as const;
-
-export type ProjectText = (typeof PROJECT_TEXTS)[number][number];
+export const PAGE_LAYOUT_LABELS: Record<EditedProject['pageLayout'], string> = {
+  '': 'As the site',
+  ...PROJECT_PAGE_LABELS,
+};
 
 export const EDITOR_TABS = ['details', 'skills', 'learned', 'media'] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
-export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
+export const PROJECT_EDITOR_FIELDS: FieldDefinitions<EditedProject> = {
   title: { label: 'Title' },
   description: { label: 'Description' },
   github: { label: 'GitHub URL' },
@@ -57,7 +59,8 @@ export const PROJECT_FIELDS: FieldDefinitions<EditedProject> = {
   timeline: { label: 'Timeline' },
   slug: { label: 'Address' },
   ...SEARCH_ENGINE_FIELDS,
-  // The dashboard toggles it as well.
+  pageLayout: { label: 'Page', describe: layout => PAGE_LAYOUT_LABELS[layout] },
+  // The dashboard toggles this field as well.
   featured: { label: 'Featured', describe: is => (is ? 'Featured' : 'Not featured'), isIndependent: true },
   public: { label: 'Visibility', describe: is => (is ? 'Public' : 'Private') },
   publishing: PUBLISHING_FIELD,
@@ -74,20 +77,28 @@ export const PROJECT_ITEM: ItemTexts = {
   },
 };
 
-/** Defines the project editor; a project without a category gets the first one. */
+/** Defines the project editor. A project without a category gets the first one. */
 export function projectEditor(
   categories: readonly string[],
 ): ItemEditorDefinition<PendingProject, EditedProject, ProjectChanges> {
   return {
     ...PROJECT_ITEM,
-    fields: PROJECT_FIELDS,
+    fields: PROJECT_EDITOR_FIELDS,
     read: ({ _id, createdAt, updatedAt, draft, publishAt, pendingChanges, ...project }) => {
-      const { slug, keyFigures = [], metaTitle = '', metaDescription = '', ...fields } = project;
+      const {
+        slug,
+        keyFigures = [],
+        metaTitle = '',
+        metaDescription = '',
+        pageLayout = '',
+        ...fields
+      } = project;
       return {
         ...fields,
         slug: slug ?? '',
         metaTitle,
         metaDescription,
+        pageLayout,
         category: fields.category || (categories[0] ?? ''),
         media: withKeys(fields.media),
         keyFigures: withKeys(keyFigures),
@@ -110,6 +121,13 @@ export function projectEditor(
     pathAfterSave: paths.projects,
     describeIssue: ({ path, message }) => (path[0] === 'category' ? message : undefined),
     loading: 'Loading project details...',
+    initialTexts: {
+      title: NEW_PROJECT.title,
+      description: NEW_PROJECT.description,
+      details: NEW_PROJECT.details,
+      learned: NEW_PROJECT.learned,
+      timeline: NEW_PROJECT.timeline,
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { EditedRows } from '#client/editing/edited-rows';
 import { newRowKey } from '#client/editing/rows';
 import { Panel } from '#client/ui/layout/panel';
 import { IconButton } from '#client/ui/primitives/button';
-import { KEY_FIGURES } from '#shared/contract/project';
+import { MAX_KEY_FIGURES } from '#shared/contract/project';
 import styles from './project-editor.module.css';
 import type { ProjectFormProps } from './project-fields';
 
@@ -16,16 +16,16 @@ export function ProjectKeyFigures({ project }: ProjectFormProps) {
         name="keyFigures"
         noun="figure"
         newRow={
-          keyFigures.length < KEY_FIGURES ? () => ({ key: newRowKey(), value: '', label: '' }) : undefined
+          keyFigures.length < MAX_KEY_FIGURES ? () => ({ key: newRowKey(), value: '', label: '' }) : undefined
         }
         className="stack-3"
       >
         {({ createEdit, remove }) => (
           <>
-            <p className="muted">Up to four, e.g. "1.4 million" - "readings in two years".</p>
+            <p className="muted">Add up to four, such as “1.4 million” and “readings in two years”.</p>
             <ul className={`stack-3 ${styles.figures}`} aria-label="Key figures">
               {keyFigures.map((figure, index) => (
-                <li key={figure.key} className={styles.figure}>
+                <li key={figure.key} className={`stack-2 ${styles.figure}`}>
                   <EditedTextField edit={createEdit(figure)} name="value" label="Figure" />
                   <EditedTextField edit={createEdit(figure)} name="label" label="Label" />
                   <IconButton

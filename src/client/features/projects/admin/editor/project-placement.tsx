@@ -1,21 +1,19 @@
-import { useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { EditedTextField } from '#client/editing/edited-fields';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
-import { SearchEngineSection } from '#client/editing/search-engine-section';
-import { SlugField } from '#client/editing/slug-field';
-import { paths } from '#client/lib/paths';
-import { Field, FieldRow } from '#client/ui/forms/field';
+import { useAddCategory, useAddStatus } from '#client/features/projects/admin/project-admin-queries';
+import type { EditedCategoryOrder } from '#client/features/projects/admin/use-edited-orders';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
-import { Switch } from '#client/ui/forms/switch';
 import { Panel } from '#client/ui/layout/panel';
-import { IconButton } from '#client/ui/primitives/button';
-import { capitalise } from '#shared/text';
-import { useAddCategory, useAddStatus } from '../project-admin-queries';
-import type { EditedCategoryOrder } from '../use-edited-orders';
-import { AddNameDialog } from './add-name-dialog';
-import { CategoryOrderDialog } from './category-order/category-order-dialog';
+import { Dialog } from '#client/ui/overlays/dialog';
+import { Button, IconButton } from '#client/ui/primitives/button';
+import { toKeys } from '#shared/map-values';
+import { capitalize } from '#shared/text';
+import { CategoryOrderDialog } from './category-order-dialog';
 import styles from './project-editor.module.css';
-import { PROJECT_FIELDS, type ProjectFormProps } from './project-fields';
+import { PAGE_LAYOUT_LABELS, PROJECT_EDITOR_FIELDS, type ProjectFormProps } from './project-fields';
 
 type ProjectPlacementProps = ProjectFormProps & {
   categories: string[];
@@ -49,25 +47,13 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
           {!isOrdering && <OrderNotSaved order={order} nouns="categories" />}
         </div>
         <EditedTextField edit={project} name="timeline" />
-        <SlugField
-          edit={project}
-          optional
-          getHint={slug =>
-            slug === ''
-              ? 'Leave empty to use the project ID.'
-              : `${paths.projects}/${slug}. Earlier addresses redirect here.`
-          }
-        />
-        <SearchEngineSection
-          edit={project}
-          fallback={{ title: project.fields.title, description: project.fields.description }}
-        />
-        <Switch
-          checked={project.fields.featured}
-          onCheckedChange={featured => project.copy.change({ featured })}
-        >
-          Featured on the home page
-        </Switch>
+        <Field label={PROJECT_EDITOR_FIELDS.pageLayout.label}>
+          <OptionSelect
+            options={toKeys(PAGE_LAYOUT_LABELS).map(value => ({ value, label: PAGE_LAYOUT_LABELS[value] }))}
+            value={project.fields.pageLayout}
+            onValueChange={pageLayout => project.copy.change({ pageLayout })}
+          />
+        </Field>
       </div>
       <CategoryOrderDialog open={isOrdering} order={order} onClose={() => setOrdering(false)} />
     </Panel>
@@ -80,21 +66,21 @@ type ProjectNameFieldProps = ProjectFormProps & {
   add: (name: string) => Promise<unknown>;
 };
 
-/** Select field for a name; a new name is stored and selected at once. */
+/** Selects a name. A new name is stored and selected at once. */
 function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) {
   const { copy, fields, findIssue } = project;
   const [isAdding, setAdding] = useState(false);
-  const { label } = PROJECT_FIELDS[name];
+  const { label } = PROJECT_EDITOR_FIELDS[name];
   const value = fields[name];
   const select = (selected: string) => copy.change({ [name]: selected });
-  // Shows the current name even if the list does not contain it yet.
+  // The current name is an option even if the list does not contain it yet.
   const options = names.includes(value) ? names : [value, ...names];
   return (
     <div>
       <Field label={label} error={findIssue(name)}>
         <FieldRow>
           <OptionSelect
-            options={options.map(option => ({ value: option, label: capitalise(option) }))}
+            options={options.map(option => ({ value: option, label: capitalize(option) }))}
             value={value}
             onValueChange={select}
           />
@@ -111,5 +97,59 @@ function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) 
         />
       )}
     </div>
+  );
+}
+
+type AddNameDialogProps = {
+  title: string;
+  label: string;
+  onClose: () => void;
+  /** Stores the trimmed, non-empty name. */
+  add: (name: string) => Promise<unknown>;
+  /** Called after a successful save unless the dialog was closed meanwhile. */
+  onAdded: (name: string) => void;
+};
+
+function AddNameDialog({ title, label, onClose, add, onAdded }: AddNameDialogProps) {
+  const formId = useId();
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const name = inputRef.current?.value.trim() ?? '';
+    if (name === '' || isBusy) return;
+    setBusy(true);
+    try {
+      await add(name);
+      // The dialog may have been closed during the call.
+      if (!inputRef.current) return;
+      onAdded(name);
+      onClose();
+    } catch (failure) {
+      setBusy(false);
+      setError(`Couldn't save the name. ${callFailureMessage(failure)}`);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      initialFocus={inputRef}
+      action={
+        <Button variant="primary" type="submit" form={formId} busy={isBusy}>
+          Add
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={event => void submit(event)}>
+        <Field label={label} required error={error}>
+          <TextInput ref={inputRef} autoComplete="off" />
+        </Field>
+      </form>
+    </Dialog>
   );
 }

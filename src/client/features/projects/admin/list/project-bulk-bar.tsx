@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useUndoToast } from '#client/editing/use-undo-toast';
+import {
+  useRemoveProjects,
+  useRestoreProjects,
+  useUpdateProjects,
+} from '#client/features/projects/admin/project-admin-queries';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import type { ApiInputs } from '#client/lib/api/trpc';
 import type { IdSet } from '#client/lib/react/use-id-set';
 import { useToast } from '#client/ui/feedback/toast';
-import { Icon } from '#client/ui/icons/icon';
 import { Toolbar } from '#client/ui/layout/panel';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { Button } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import { BULK_MAX_LENGTH } from '#shared/contract/common';
-import type { ProjectOverview } from '#shared/contract/project-rows';
+import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { publishingState } from '#shared/publishing';
-import { useRemoveProjects, useRestoreProjects, useUpdateProjects } from '../project-admin-queries';
 import styles from './project-toolbar.module.css';
 
 const ACTIONS: { to: BulkChange; label: string }[] = [
@@ -22,13 +26,15 @@ const ACTIONS: { to: BulkChange; label: string }[] = [
 ];
 
 type ProjectBulkBarProps = {
-  /** The filtered projects: actions never affect hidden ones. */
+  /** The filtered projects. Actions never affect hidden ones. */
   projects: ProjectOverview[];
   selection: IdSet;
   onDeleted: () => void;
+  /** Shown in the bar while nothing is selected. */
+  children: ReactNode;
 };
 
-export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBarProps) {
+export function ProjectBulkBar({ projects, selection, onDeleted, children }: ProjectBulkBarProps) {
   const bulk = useProjectBulk(selection.clear);
   const [isDeleting, setDeleting] = useState(false);
   const chosen = projects.filter(({ _id }) => selection.ids.has(_id));
@@ -41,30 +47,28 @@ export function ProjectBulkBar({ projects, selection, onDeleted }: ProjectBulkBa
   }
 
   return (
-    <Toolbar className={styles.bulk}>
+    <Toolbar className={classNames(styles.bulk, !isEmpty && styles.active)}>
       <Button size="sm" aria-pressed={isAllChosen} disabled={projects.length === 0} onClick={selectAll}>
         Select All
       </Button>
-      {ACTIONS.map(({ to, label }) => (
-        <Button
-          key={to}
-          size="sm"
-          disabled={isEmpty}
-          busy={bulk.underWay === to}
-          onClick={() => bulk.change(chosen, to)}
-        >
-          {label}
-        </Button>
-      ))}
-      <Button size="sm" variant="danger" disabled={isEmpty} onClick={() => setDeleting(true)}>
-        <Icon name="trash" />
-        Delete Selected
-      </Button>
+      {!isEmpty && (
+        <>
+          {ACTIONS.map(({ to, label }) => (
+            <Button key={to} size="sm" busy={bulk.underWay === to} onClick={() => bulk.change(chosen, to)}>
+              {label}
+            </Button>
+          ))}
+          <Button size="sm" variant="danger" icon="trash" onClick={() => setDeleting(true)}>
+            Delete Selected
+          </Button>
+        </>
+      )}
       <span role="status" className={`num note ${styles.chosen}`}>
         {isEmpty
           ? formatQuantity(projects.length, 'project')
           : `${chosen.length} of ${projects.length} selected`}
       </span>
+      {isEmpty && children}
       <ConfirmCall
         open={isDeleting}
         title={`Delete ${formatQuantity(chosen.length, 'project')}`}

@@ -1,18 +1,18 @@
 import { useViewInAddress } from '#client/lib/react/use-view-in-address';
-import type { ProjectOverview } from '#shared/contract/project-rows';
+import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { publishingState } from '#shared/publishing';
 
 export const VISIBILITIES = ['published', 'scheduled', 'draft', 'public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** Filter of the dashboard. Empty values match all projects. */
-export type ProjectFilter = { text: string; status: string; category: string; visibility: Visibility | '' };
+/** Filters the list of projects. Empty values match all projects. */
+export type TableFilter = { text: string; status: string; category: string; visibility: Visibility | '' };
 
 const PARAMETERS = { text: 'q', status: 'status', category: 'category', visibility: 'visibility' } as const;
 
-export function readProjectFilter(search: string): ProjectFilter {
+export function readProjectFilter(search: string): TableFilter {
   const query = new URLSearchParams(search);
-  const value = (name: keyof ProjectFilter) => query.get(PARAMETERS[name]) ?? '';
+  const value = (name: keyof TableFilter) => query.get(PARAMETERS[name]) ?? '';
   return {
     text: value('text'),
     status: value('status'),
@@ -21,7 +21,7 @@ export function readProjectFilter(search: string): ProjectFilter {
   };
 }
 
-export function writeProjectFilter({ text, status, category, visibility }: ProjectFilter): string {
+export function writeProjectFilter({ text, status, category, visibility }: TableFilter): string {
   const query = new URLSearchParams();
   if (text !== '') query.set(PARAMETERS.text, text);
   if (status !== '') query.set(PARAMETERS.status, status);
@@ -35,10 +35,13 @@ type Filtered = Pick<
   'title' | 'slug' | 'skills' | 'status' | 'category' | 'public' | 'draft' | 'publishAt'
 >;
 
-/** Returns projects with each word in the title, slug, category or skills that match all chosen values. */
+/**
+ * Returns the projects that match all chosen values and have each word in the title, slug, category or
+ * skills.
+ */
 export function filterProjects<Project extends Filtered>(
   projects: readonly Project[],
-  { text, status, category, visibility }: ProjectFilter,
+  { text, status, category, visibility }: TableFilter,
 ): Project[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return projects.filter(

@@ -1,47 +1,31 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { getPlan, planState } from '#client/editing/publishing/publishing-field';
-import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Status } from '#client/ui/feedback/status';
-import { useToast } from '#client/ui/feedback/toast';
-import { Checkbox } from '#client/ui/forms/checkbox';
 import { Icon } from '#client/ui/icons/icon';
 import { Cell, Row, RowActions } from '#client/ui/layout/table';
-import { IconTip } from '#client/ui/overlays/tooltip';
 import { IconButton } from '#client/ui/primitives/button';
 import { formatCount } from '#client/ui/primitives/format-count';
-import type { ProjectOverview } from '#shared/contract/project-rows';
+import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
-import { shownTitle } from '#shared/text';
-import { useToggleFeatured } from '../project-admin-queries';
+import { displayTitle } from '#shared/text';
+import { FeaturedStar, ProjectTitle } from './project-cells';
 import styles from './project-table-row.module.css';
 
 type ProjectTableRowProps = {
   project: ProjectOverview & { views: number };
-  isSelected: boolean;
-  onSelect: (id: string, isSelected: boolean) => void;
   onDelete: (project: ProjectOverview) => void;
 };
 
-/** Memoized, because there may be hundreds of rows. */
+/** The row is memoized, because there may be hundreds of rows. */
 export const ProjectTableRow = memo(function ProjectTableRow(props: ProjectTableRowProps) {
-  const { project, isSelected, onSelect, onDelete } = props;
+  const { project, onDelete } = props;
   const editPath = ownerPaths.projectEdit(project._id);
-  const title = shownTitle(project.title);
+  const title = displayTitle(project.title);
   return (
-    <Row marked={isSelected}>
+    <Row className={styles.row}>
       <Cell primary>
-        <span className={styles.title}>
-          <Checkbox
-            aria-label={`Select ${title}`}
-            checked={isSelected}
-            onChange={event => onSelect(project._id, event.target.checked)}
-          />
-          <Link href={editPath}>{title}</Link>
-          {!project.public && <IconTip icon="lock" text="Private Project" />}
-          <PublishingTag state={planState(getPlan(project))} />
-        </span>
+        <ProjectTitle project={project} />
       </Cell>
       <Cell label="Category">{project.category}</Cell>
       <Cell label="Status">
@@ -82,28 +66,5 @@ function ExternalLink({ href, label, of: title }: { href: string; label: string;
     <a href={href} target="_blank" rel="noopener" aria-label={`${label} of ${title}`}>
       {label}
     </a>
-  );
-}
-
-/** Toggles the featured flag at once, with a call that changes only this field. */
-function FeaturedStar({ project }: { project: ProjectOverview }) {
-  const { mutate, isPending } = useToggleFeatured();
-  const toast = useToast();
-
-  function toggle(): void {
-    if (isPending) return;
-    mutate(
-      { id: project._id, featured: !project.featured },
-      { onError: () => toast.failure('Failed to update featured status. Please try again.') },
-    );
-  }
-
-  return (
-    <IconButton
-      icon={project.featured ? 'star' : 'star-outline'}
-      label={`Featured: ${shownTitle(project.title)}`}
-      aria-pressed={project.featured}
-      onClick={toggle}
-    />
   );
 }

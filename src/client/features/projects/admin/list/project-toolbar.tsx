@@ -1,16 +1,16 @@
 import { SearchInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Toolbar } from '#client/ui/layout/panel';
-import type { ProjectOverview } from '#shared/contract/project-rows';
+import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
-import { capitalise } from '#shared/text';
-import { listNames, type ProjectFilter, VISIBILITIES } from './project-filter';
+import { capitalize } from '#shared/text';
+import { listNames, type TableFilter, VISIBILITIES } from './project-filter';
 import styles from './project-toolbar.module.css';
 
 type ProjectToolbarProps = {
   projects: ProjectOverview[];
-  filter: ProjectFilter;
-  onFilter: (changes: Partial<ProjectFilter>) => void;
+  filter: TableFilter;
+  onFilter: (changes: Partial<TableFilter>) => void;
 };
 
 export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarProps) {
@@ -45,7 +45,7 @@ export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarPro
         label="Visibility"
         all="Any visibility"
         value={filter.visibility}
-        options={VISIBILITIES.map(value => ({ value, label: capitalise(value) }))}
+        options={VISIBILITIES.map(value => ({ value, label: capitalize(value) }))}
         onChange={visibility => onFilter({ visibility })}
       />
     </Toolbar>

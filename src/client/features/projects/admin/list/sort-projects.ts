@@ -8,7 +8,7 @@ export type ProjectSort = Sort<SortKey>;
 
 export type ListedProject = Pick<Project, 'title' | 'category' | 'status'> & { views: number };
 
-/** Sorts by the labels that the owner sees; stable, and unchanged without a sort. */
+/** Sorts by the labels that the owner sees. The sort is stable, and null changes nothing. */
 export function sortProjects<T extends ListedProject>(projects: T[], sort: ProjectSort | null): T[] {
   if (!sort) return projects;
   const sign = sort.direction === 'ascending' ? 1 : -1;

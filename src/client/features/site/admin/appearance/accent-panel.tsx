@@ -1,11 +1,11 @@
 import { EditedTextField } from '#client/editing/edited-fields';
+import type { SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { Panel } from '#client/ui/layout/panel';
-import { leastContrast, toTints } from '#shared/appearance/accent';
+import { getLowestContrast, toTints } from '#shared/appearance/accent';
 import type { Look, LookStyle, Theme } from '#shared/appearance/looks';
-import { getColors } from '#shared/appearance/palettes';
+import { toColors } from '#shared/appearance/palettes';
 import { formatHex, parseHex } from '#shared/color/color';
 import { formatRatio } from '#shared/color/contrast-ratio';
-import type { SettingsFormProps } from '../settings-fields';
 import styles from './accent-panel.module.css';
 
 const SUGGESTIONS = [
@@ -35,7 +35,7 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
         <fieldset className={styles.swatches}>
           <legend className="visually-hidden">Accent color</legend>
           {SUGGESTIONS.map(({ label, accent: suggested }) => (
-            <label key={label} className={styles.swatch}>
+            <label key={label} className={`stack-1 ${styles.swatch}`}>
               <input
                 type="radio"
                 name="accent"
@@ -49,6 +49,13 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
           ))}
         </fieldset>
         <div className={styles.own}>
+          <input
+            type="color"
+            aria-label="Pick a color"
+            className={styles.picker}
+            value={shown ? formatHex(shown) : toColors(style, 'light')('accent')}
+            onChange={event => settings.set('accent', event.target.value)}
+          />
           <EditedTextField
             edit={settings}
             name="accent"
@@ -56,13 +63,6 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
             placeholder="#1f6f78"
             inputClassName={styles.hex}
             onBlur={complete}
-          />
-          <input
-            type="color"
-            aria-label="Pick a color"
-            className={styles.picker}
-            value={shown ? formatHex(shown) : getColors(style, 'light')('accent')}
-            onChange={event => settings.set('accent', event.target.value)}
           />
         </div>
         <AccentNote accent={accent} style={style} />
@@ -131,7 +131,7 @@ function Color({ hex, style, theme }: ColorProps) {
   return (
     <span className={styles.color}>
       <span className={styles.dot} style={{ background: hex }} aria-hidden="true" />
-      {hex} <span className="muted">{formatRatio(leastContrast(hex, style, theme))}</span>
+      {hex} <span className="muted">{formatRatio(getLowestContrast(hex, style, theme))}</span>
     </span>
   );
 }

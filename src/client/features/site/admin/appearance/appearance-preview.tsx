@@ -1,43 +1,44 @@
 import { useCallback, useEffect, useState } from 'react';
-import { paths } from '#client/lib/paths';
+import { homeSections, paths } from '#client/lib/paths';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { PageStage } from '#client/ui/site/page-stage';
-import type { Theme } from '#shared/appearance/looks';
 import type { Appearance } from '#shared/contract/appearance';
+import type { SiteSettings } from '#shared/contract/site';
 import styles from './appearance-preview.module.css';
 import { applyLook } from './apply-look';
 import { PreviewedHero, PreviewedLogo } from './previewed-figures';
 
-export function AppearancePreview({ look }: { look: Appearance }) {
-  const [theme, setTheme] = useState<Theme>('light');
+type AppearancePreviewProps = {
+  look: Appearance;
+  /** The order of the home page's sections, where the form can change it. */
+  sections?: SiteSettings['homeSections'];
+};
+
+export function AppearancePreview({ look, sections }: AppearancePreviewProps) {
   const home = useHomePage();
-  /** Changes each time the frame loads. */
+  /** The document of the frame, which changes each time the frame loads. */
   const [page, setPage] = useState<Document | null>(null);
   const { style, accent, type } = look;
 
   useEffect(() => {
-    if (!page) return;
-    page.documentElement.dataset.theme = theme;
-    void applyLook(page, { style, accent, type });
-  }, [style, accent, type, theme, page]);
+    if (page) void applyLook(page, { style, accent, type });
+  }, [style, accent, type, page]);
+
+  useEffect(() => {
+    if (page && sections) arrangeSections(page, sections);
+  }, [page, sections]);
 
   return (
     <section className={`stack-3 ${styles.preview}`} aria-labelledby="preview-heading">
-      <h2 id="preview-heading" className={styles.heading}>
+      <h2 id="preview-heading" className="fs-16">
         Preview
       </h2>
-      <PageStage theme={theme} onThemeChange={setTheme} className={styles.stage}>
-        {home.html !== null && (
-          <iframe
-            title="Home page preview"
-            srcDoc={home.html}
-            // Blocks scripts, forms and navigation of the top window.
-            sandbox="allow-same-origin"
-            tabIndex={-1}
-            onLoad={event => setPage(event.currentTarget.contentDocument)}
-          />
-        )}
+      <PageStage
+        className={styles.stage}
+        frame={home.html === null ? null : { ...FRAME, srcDoc: home.html }}
+        onPage={setPage}
+      >
         {page && <PreviewedHero page={page} look={look} />}
         {page && <PreviewedLogo page={page} look={look} />}
         {home.html === null && !home.isFailed && <Spinner label="Loading preview..." />}
@@ -47,6 +48,20 @@ export function AppearancePreview({ look }: { look: Appearance }) {
     </section>
   );
 }
+
+function arrangeSections(page: Document, sections: SiteSettings['homeSections']): void {
+  const { welcome, ...ids } = homeSections;
+  const idOf = new Map<string, string>(Object.entries(ids));
+  const elements = sections.flatMap(({ name }) => {
+    const id = idOf.get(name);
+    // The strip of skills is the only section without an ID.
+    return page.querySelector(`#${welcome} ~ ${id === undefined ? ':not([id])' : `#${id}`}`) ?? [];
+  });
+  page.getElementById(welcome)?.after(...elements);
+}
+
+/** The sandbox blocks scripts, forms and navigation of the top window. */
+const FRAME = { title: 'Home page preview', sandbox: 'allow-same-origin', tabIndex: -1 };
 
 /** Loads the home page as visitors get it, without scripts or interaction. */
 function useHomePage() {

@@ -1,16 +1,20 @@
+import { ImageField, type LatestFields } from '#client/editing/image-field';
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
+import { SegmentedPanel } from '#client/features/site/admin/segmented-panel';
+import { SettingsEditor } from '#client/features/site/admin/settings-editor';
+import {
+  APPEARANCE_FIELDS,
+  type SettingsFormProps,
+  type SettingsOf,
+} from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';
-import { FIRST_THEME_LABELS } from '#shared/appearance/appearance-labels';
-import { FIRST_THEMES } from '#shared/appearance/looks';
-import { SegmentedPanel } from '../segmented-panel';
-import { SettingsEditor } from '../settings-editor';
-import { APPEARANCE_FIELDS, type SettingsOf } from '../settings-fields';
+import { FIRST_THEME_LABELS, HERO_LABELS } from '#shared/appearance/appearance-labels';
+import { FIRST_THEMES, HEROES } from '#shared/appearance/looks';
 import { AccentPanel } from './accent-panel';
 import { AppearancePreview } from './appearance-preview';
 import styles from './appearance-settings.module.css';
-import { useAppliedLook } from './apply-look';
+import { ChoicePanel } from './choice-panel';
 import { StylePanel, TypePanel } from './choice-panels';
-import { HeroPanel } from './hero-panel';
 import { LogoPanel } from './logo-panel';
 
 type AppearanceEdit = WorkingCopyView<SettingsOf<keyof typeof APPEARANCE_FIELDS>>;
@@ -25,10 +29,9 @@ export function AppearanceSettings() {
 
 function AppearanceForm({ settings }: { settings: AppearanceEdit }) {
   const { avatar, topics } = useSite();
-  useAppliedLook(settings.base.fields);
   return (
     <div className={styles.columns}>
-      <div className={`stack ${styles.form}`}>
+      <div className="stack">
         <StylePanel settings={settings} />
         <AccentPanel settings={settings} style={settings.fields.style} />
         <TypePanel settings={settings} />
@@ -45,5 +48,42 @@ function AppearanceForm({ settings }: { settings: AppearanceEdit }) {
       </div>
       <AppearancePreview look={settings.fields} />
     </div>
+  );
+}
+
+type HeroPanelProps = SettingsFormProps<'hero' | 'heroImage' | 'heroImageAlt'> & {
+  settings: LatestFields<'heroImage' | 'heroImageAlt'>;
+  hasPortrait: boolean;
+  hasInterests: boolean;
+};
+
+function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
+  const { fields } = settings;
+  const missing = {
+    drawing: hasInterests
+      ? ''
+      : 'You have no interests yet, so the drawing is hidden. Add some under Sections.',
+    portrait: hasPortrait ? '' : 'You have no portrait yet. Upload one under Identity.',
+    picture: '',
+    none: '',
+  }[fields.hero];
+  return (
+    <ChoicePanel
+      settings={settings}
+      name="hero"
+      hint="Shown beside the headline. On phones, your list of interests replaces the drawing."
+      choices={HEROES.map(hero => ({ value: hero, ...HERO_LABELS[hero] }))}
+    >
+      {missing !== '' && <p className="note">{missing}</p>}
+      {fields.hero === 'picture' && (
+        <ImageField
+          usage="hero"
+          edit={settings}
+          name="heroImage"
+          description="heroImageAlt"
+          subject="The image at the top of the home page"
+        />
+      )}
+    </ChoicePanel>
   );
 }

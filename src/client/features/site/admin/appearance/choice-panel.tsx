@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import {
+  type NamedSetting,
+  SETTINGS_FIELDS,
+  type SettingName,
+} from '#client/features/site/admin/settings-fields';
 import { Panel } from '#client/ui/layout/panel';
-import { type NamedSetting, SETTINGS_FIELDS, type SettingName } from '../settings-fields';
 import styles from './choice-panel.module.css';
 
 type Choice<Value extends string> = {
@@ -32,10 +36,10 @@ export function ChoicePanel<Name extends SettingName, Value extends string>(
             {choices.map(choice => (
               <label
                 key={choice.value}
-                className={`stack-3 ${styles.option}`}
+                className={`option stack-3 ${styles.option}`}
                 data-sample={choice.sample !== undefined}
               >
-                <span className={styles.choice}>
+                <span className={`stack-2 ${styles.choice}`}>
                   <input
                     type="radio"
                     name={name}

@@ -5,7 +5,8 @@ import { lightDark, PALETTES } from '#shared/appearance/palettes';
 import '#client/ui/styles/looks/jetbrains-mono.css';
 import '#client/ui/styles/looks/newsreader.css';
 import '#client/ui/styles/looks/newsreader-display.css';
-import type { SettingsFormProps } from '../settings-fields';
+import type { SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import { useSite } from '#client/lib/site-queries';
 import { ChoicePanel } from './choice-panel';
 import styleSample from './style-sample.module.css';
 import typeSample from './type-sample.module.css';
@@ -30,7 +31,7 @@ export function TypePanel({ settings }: SettingsFormProps<'type'>) {
     <ChoicePanel
       settings={settings}
       name="type"
-      hint="Pairs of fonts for headings and text, all served from your own server."
+      hint="Choose fonts for headings and text. Your own server serves them."
       width="wide"
       choices={TYPE_CHOICES.map(type => ({
         value: type,
@@ -44,6 +45,7 @@ export function TypePanel({ settings }: SettingsFormProps<'type'>) {
 }
 
 function StyleSample({ style }: { style: LookStyle }) {
+  const { headline } = useSite();
   const { bg, surface, ink3, accent } = PALETTES[style];
   const colors = {
     '--sample-bg': lightDark(bg),
@@ -53,7 +55,7 @@ function StyleSample({ style }: { style: LookStyle }) {
   };
   return (
     <span className={styleSample.sample} data-sample={style} style={colors} aria-hidden="true">
-      <span className={styleSample.headline}>Things that report back</span>
+      <span className={styleSample.headline}>{headline}</span>
       <span className={styleSample.line} />
       <span className={styleSample.line} />
       <span className={styleSample.cards}>
@@ -66,7 +68,7 @@ function StyleSample({ style }: { style: LookStyle }) {
 
 function TypeSample({ pair }: { pair: TypePair }) {
   return (
-    <span className={typeSample.sample} data-pair={pair} aria-hidden="true">
+    <span className={`stack-1 ${typeSample.sample}`} data-pair={pair} aria-hidden="true">
       <b>Things that report back</b>
       <span>Fourteen scales weigh hives every ten minutes.</span>
     </span>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { FileButton } from '#client/content/upload/file-button';
 import { useUploadFile } from '#client/content/upload/upload-file';
+import type { SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { Alert } from '#client/ui/feedback/alert';
-import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { LOGO_LABELS } from '#shared/appearance/appearance-labels';
 import { LOGOS } from '#shared/appearance/looks';
-import type { SettingsFormProps } from '../settings-fields';
 import { ChoicePanel } from './choice-panel';
 import styles from './logo-panel.module.css';
 
@@ -51,12 +50,16 @@ function OwnLogo({ settings: { fields, set, findIssue } }: LogoPanelProps) {
     <div className="stack-3">
       <div className="row">
         {logoImage !== '' && (
-          <span className={styles.frame}>
+          <span className={`center ${styles.frame}`}>
             <img src={logoImage} alt="Your logo" />
           </span>
         )}
-        <FileButton accept="image/svg+xml,image/png" busy={isBusy} onFiles={files => void upload(files)}>
-          {!isBusy && <Icon name="upload" />}
+        <FileButton
+          accept="image/svg+xml,image/png"
+          icon="upload"
+          busy={isBusy}
+          onFiles={files => void upload(files)}
+        >
           Upload logo
         </FileButton>
         {logoImage !== '' && (

@@ -6,7 +6,7 @@ import { useSite } from '#client/lib/site-queries';
 import { hasHero } from '#shared/appearance/looks';
 import type { Appearance } from '#shared/contract/appearance';
 
-// Loaded lazily so that code shared with visitors' pages isn't split into another chunk.
+// Loaded lazily, so that code shared with visitors' pages isn't split into another chunk.
 const LazyHero = lazy(async () => ({
   default: (await import('#client/features/site/hero/hero')).HeroFigure,
 }));

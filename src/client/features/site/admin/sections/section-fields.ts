@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '#client/editing/merge';
+import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import type { PageTextName } from '#shared/contract/sections';
 import type { SiteSettings } from '#shared/contract/site';
 import { mapValues } from '#shared/map-values';
@@ -8,9 +9,8 @@ import { NAVIGATION, type NavigationName } from '#shared/sections/navigation';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import { DEMOS, type DemoName } from '#shared/sections/projects';
 import { completeList, type SectionRow } from '#shared/sections/section-list';
-import { SETTINGS_LABELS } from '../settings-labels';
 
-/** The settings for visibility and order; each list is complete in the form. */
+/** The settings for visibility and order. Each list is complete in the form. */
 type ListFields = Pick<SiteSettings, 'homeSections' | 'counters' | 'aboutSections' | 'navigation' | 'demos'>;
 export type ListName = keyof ListFields;
 

@@ -1,4 +1,7 @@
 import { EditedTextField } from '#client/editing/edited-fields';
+import styles from '#client/features/site/admin/settings-editor.module.css';
+import type { SettingName, SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Switch } from '#client/ui/forms/switch';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
@@ -7,9 +10,6 @@ import { FEATURED_LAYOUTS } from '#shared/contract/site';
 import type { AboutSectionName } from '#shared/sections/about';
 import type { CounterName, HomeSectionName } from '#shared/sections/home';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
-import styles from '../settings-editor.module.css';
-import type { SettingName, SettingsFormProps } from '../settings-fields';
-import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '../settings-labels';
 import type { EmptyEntries, TextFields } from './section-fields';
 import { SectionRowList } from './section-row-list';
 import sections from './sections.module.css';
@@ -61,13 +61,15 @@ export function HomePanel({ settings, empty }: PanelProps<HomeSetting>) {
             edit={settings}
             name="replyPromise"
             optional
-            hint="Shown beside the contact form, e.g. I reply within two working days."
+            hint="Shown beside the contact form, such as “I reply within two working days.”"
           />
         </div>
       </Panel>
       <Panel id="counters" title="Counters" className={styles.panel}>
         <div className={styles.fields}>
-          <p className="muted">Counters shown in the hero. Years need a date in Identity, under Dates.</p>
+          <p className="muted">
+            Counters shown in the hero. To show years, enter a date in Identity, under Dates.
+          </p>
           <SectionRowList<'counters', CounterName>
             settings={settings}
             list="counters"
@@ -161,7 +163,7 @@ type PageTextsProps = SettingsFormProps<PageTextName> & {
   intro?: PageTextName | undefined;
 };
 
-/** The heading and intro of a section; the placeholder is the default text. */
+/** Edits the heading and intro of a section. The placeholder is the default text. */
 function PageTexts({ settings, title, intro }: PageTextsProps) {
   return (
     <div className={sections.texts}>

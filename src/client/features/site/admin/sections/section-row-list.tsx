@@ -12,13 +12,13 @@ type SectionRowListProps<List extends ListName, Name extends string> = {
     set: (list: NoInfer<List>, rows: SectionRow<Name>[]) => void;
   };
   list: List;
-  /** Names a row, e.g. "section". */
+  /** The noun for a row, such as "section". */
   noun: string;
   empty?: EmptyEntries[ListName];
   children?: (name: Name) => ReactNode;
 };
 
-/** The sections or links of a page, each of which can be moved, shown or hidden. */
+/** Lists the sections or links of a page. Each can be moved, shown or hidden. */
 export function SectionRowList<List extends ListName, Name extends string>(
   props: SectionRowListProps<List, Name>,
 ) {
@@ -43,7 +43,7 @@ export function SectionRowList<List extends ListName, Name extends string>(
       >
         {({ name, hidden }, { handle, buttons }) => (
           <>
-            <div className={styles.head}>
+            <div className={`line ${styles.head}`}>
               {handle}
               <Switch checked={!hidden} onCheckedChange={isShown => show(name, isShown)}>
                 {getLabel(name)}

@@ -13,10 +13,9 @@ import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import type { Keyed } from '#client/editing/rows';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
-import { Icon } from '#client/ui/icons/icon';
-import { IconButton } from '#client/ui/primitives/button';
+import { Button, IconButton } from '#client/ui/primitives/button';
 import type { MediaItem } from '#shared/contract/project';
-import { capitalise } from '#shared/text';
+import { capitalize } from '#shared/text';
 import styles from './media-row.module.css';
 import type { MediaEditor } from './use-media-editor';
 
@@ -33,7 +32,7 @@ const TYPES = [
   { value: 'video', label: 'Video' },
 ] as const;
 
-/** One media item with a preview and fields; a file dropped on it replaces its file. */
+/** Shows one media item with a preview and fields. A file dropped on it replaces its file. */
 export function MediaRow({ item, editor, controls, findError, onRemove }: MediaRowProps) {
   const name = `media item ${controls.index + 1}`;
   const { key, type, url, caption = '', alt = '', filename } = item;
@@ -47,14 +46,17 @@ export function MediaRow({ item, editor, controls, findError, onRemove }: MediaR
 
   return (
     <FileDrop className={styles.frame} onFiles={takeFile} hint="Drop to use this file">
-      <fieldset className={styles.row}>
-        <legend className="visually-hidden">{capitalise(name)}</legend>
-        <div className={styles.move}>
+      <fieldset className={`frame stack-4 ${styles.row}`}>
+        <legend className="visually-hidden">{capitalize(name)}</legend>
+        <div className={`stack-2 ${styles.move}`}>
           {controls.handle}
           {controls.isPickedUp && controls.buttons}
         </div>
-        <div className={styles.preview}>
+        <div className={`stack-2 ${styles.preview}`}>
           <MediaPreview item={item} name={name} />
+          {type === 'image' && url !== '' && (
+            <MakeMainButton name={name} disabled={isSending} onClick={() => editor.makeMain(key)} />
+          )}
         </div>
         <div className={`stack-4 ${styles.fields}`}>
           <div className={`stack-3 ${styles.pair}`}>
@@ -74,13 +76,13 @@ export function MediaRow({ item, editor, controls, findError, onRemove }: MediaR
               />
             </Field>
             <FileButton
+              icon="upload"
               className={styles.uploadButton}
               accept={MEDIA_ACCEPTED}
               busy={isSending}
               aria-label={`Upload a file for ${name}`}
               onFiles={takeFile}
             >
-              {!isSending && <Icon name="upload" />}
               Upload
             </FileButton>
           </div>
@@ -111,5 +113,15 @@ export function MediaRow({ item, editor, controls, findError, onRemove }: MediaR
         <IconButton icon="trash" label={`Remove ${name}`} className={styles.remove} onClick={onRemove} />
       </fieldset>
     </FileDrop>
+  );
+}
+
+type MakeMainButtonProps = { name: string; disabled: boolean; onClick: () => void };
+
+function MakeMainButton({ name, ...button }: MakeMainButtonProps) {
+  return (
+    <Button {...button} size="sm" aria-label={`Make main image: ${name}`}>
+      Make main image
+    </Button>
   );
 }

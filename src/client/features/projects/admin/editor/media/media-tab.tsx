@@ -2,17 +2,16 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isBlank, MEDIA_ACCEPTED } from '#client/content/media/media-item';
 import { FileButton } from '#client/content/upload/file-button';
 import { FileDrop } from '#client/content/upload/file-drop';
-import { focusHandle } from '#client/editing/reorder/find-item';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
+import { focusHandle } from '#client/editing/reorder/use-picked-up';
+import type { ProjectFormProps } from '#client/features/projects/admin/editor/project-fields';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LiveRegion } from '#client/ui/feedback/live-region';
-import { Checkbox } from '#client/ui/forms/checkbox';
-import { Icon } from '#client/ui/icons/icon';
+import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { UPLOADS_PATH } from '#shared/upload-names';
-import type { ProjectFormProps } from '../project-fields';
 import { MediaRow } from './media-row';
 import styles from './media-tab.module.css';
 import type { MediaEditor } from './use-media-editor';
@@ -64,13 +63,11 @@ export function MediaTab({ project, editor }: MediaTabProps) {
         }}
       </ReorderList>
       <div className={`row ${styles.buttons}`}>
-        {/* The button moves little when the first item appears: a double click would add two. */}
-        <Button ref={addButton} onClick={ignoreDoubleClick(editor.addNew)}>
-          <Icon name="plus" />
+        {/* The button moves little when the first item appears, so a double click would add two. */}
+        <Button ref={addButton} icon="plus" onClick={ignoreDoubleClick(editor.addNew)}>
           Add media
         </Button>
-        <FileButton accept={MEDIA_ACCEPTED} multiple onFiles={editor.addFiles}>
-          <Icon name="upload" />
+        <FileButton accept={MEDIA_ACCEPTED} icon="upload" multiple onFiles={editor.addFiles}>
           Upload files
         </FileButton>
         <span className="note">Or drop images and videos here.</span>
@@ -111,11 +108,13 @@ function RemoveMediaDialog({ name, image, onRemove, onCancel }: RemoveMediaDialo
       onCancel={onCancel}
     >
       {image.startsWith(UPLOADS_PATH) && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
-        <label className={styles.choice}>
-          <Checkbox checked={alsoImage} onChange={event => setAlsoImage(event.target.checked)} />
+        <LabeledCheckbox
+          className={`line ${styles.choice}`}
+          checked={alsoImage}
+          onChange={event => setAlsoImage(event.target.checked)}
+        >
           Remove the project's main image too
-        </label>
+        </LabeledCheckbox>
       )}
     </ConfirmDialog>
   );
@@ -124,7 +123,7 @@ function RemoveMediaDialog({ name, image, onRemove, onCancel }: RemoveMediaDialo
 /** Moves the focus to the row after a removed one, or else to the add button. */
 function useFocusAfterRemoval(fallback: RefObject<HTMLElement | null>): (nextKey: string | null) => void {
   const next = useRef<{ key: string | null } | null>(null);
-  // In an effect, after the dialog has closed and returned the focus.
+  // This runs in an effect, after the dialog has closed and returned the focus.
   useEffect(() => {
     const { current: target } = next;
     if (!target) return;

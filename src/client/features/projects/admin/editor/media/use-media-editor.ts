@@ -4,20 +4,21 @@ import {
   isMediaFile,
   MEDIA_FAILED,
   NEW_MEDIA_ITEM,
+  withAlt,
   withUpload,
 } from '#client/content/media/media-item';
-import { useUploads } from '#client/content/upload/use-uploads';
-import { inOrder } from '#client/editing/reorder/order';
+import { useUploads } from '#client/content/upload/upload-queue';
+import { sortByIds } from '#client/editing/reorder/order';
 import { type Keyed, withKeys } from '#client/editing/rows';
+import type { ProjectFormProps } from '#client/features/projects/admin/editor/project-fields';
 import { useToast } from '#client/ui/feedback/toast';
 import type { MediaItem } from '#shared/contract/project';
-import type { ProjectFormProps } from '../project-fields';
 
 export type MediaEditor = ReturnType<typeof useMediaEditor>;
 
 /**
- * Edits the media of the working copy. Call it above the tab: uploads continue while another tab is shown, and saving
- * waits for them.
+ * Edits the media of the working copy. Call it above the tab, because uploads continue while another tab is
+ * shown, and saving waits for them.
  */
 export function useMediaEditor({ copy }: ProjectFormProps['project']) {
   const toast = useToast();
@@ -30,7 +31,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
     },
     onFailed: () => toast.failure(MEDIA_FAILED),
   });
-  // Read from the copy, because two uploads may finish before the next render.
+  // The items come from the copy, because two uploads may finish before the next render.
   const latest = () => copy.getState().fields.media;
   useEffect(() => uploads.cancelExcept(new Set(latest().map(({ key }) => key))));
 
@@ -42,7 +43,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
     update(items => items.map(item => (item.key === key ? { ...change(item), key } : item)));
   }
 
-  /** Adds an item for each file; it keeps its position even if the upload fails. */
+  /** Adds an item for each file. It keeps its position even if the upload fails. */
   function addFiles(files: File[]): void {
     const added = withKeys(files.map(createMediaItem));
     update(items => [...items, ...added]);
@@ -54,7 +55,7 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
 
   return {
     uploads,
-    /** Announced to screen readers when it changes. */
+    /** Screen readers announce this text when it changes. */
     status,
     announce: setStatus,
     edit,
@@ -67,7 +68,28 @@ export function useMediaEditor({ copy }: ProjectFormProps['project']) {
       uploads.cancel(key);
       update(items => items.filter(item => item.key !== key));
     },
+    /** Swaps an image with the project's main image, together with their texts. No file is deleted. */
+    makeMain: (key: string) => {
+      const before = copy.getState().fields;
+      const chosen = before.media.find(item => item.key === key);
+      if (!chosen) return;
+      const { image, imageAlt } = before;
+      const replaced = image === '' ? [] : [{ ...withAlt({ type: 'image', url: image }, imageAlt), key }];
+      copy.change({
+        image: chosen.url,
+        imageAlt: chosen.alt || chosen.caption || '',
+        media: before.media.flatMap(item => (item.key === key ? replaced : [item])),
+      });
+      toast.info('Main image changed.', {
+        actions: [
+          {
+            label: 'Undo',
+            onAct: () => copy.change({ image, imageAlt, media: before.media }),
+          },
+        ],
+      });
+    },
     /** Items added meanwhile stay at the end. */
-    reorder: (order: string[]) => update(items => inOrder(items, order, ({ key }) => key)),
+    reorder: (order: string[]) => update(items => sortByIds(items, order, ({ key }) => key)),
   };
 }

@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { AUTH_HEADER } from '#shared/credentials';
+import { fetchTokens } from '../../tests/support/fetch-tokens';
+import { startApp } from '../../tests/support/start-app';
+import { signInFirst } from '../../tests/support/start-site';
+import type { Bench } from '../bench';
+import { type Engine, onEachEngine } from '../engines';
+import { formatMiB, formatMs, toMedian } from '../figures';
+import type { Report } from '../report';
+import { readSetting } from '../setting';
+import { siteEnvironment, withProgram } from '../site';
+import { type Attack, listCalls, listPages, type Send, type Variant } from './attacks';
+import { listFileAttacks } from './files';
+import { createCleanUp, fillSite } from './fill-site';
+import { createProbe, type HoldUp, type Probe } from './probe';
+
+export const holdUpBench: Bench = {
+  name: 'hold-up',
+  summary:
+    'How long the largest and nastiest request of each kind holds up others, on both engines (BENCH_RUNS, BENCH_ONLY=regex)',
+  needsBuild: true,
+  run: report => onEachEngine(engine => benchEngine(engine, report)),
+};
+
+const ONE = { count: 1, delayMs: 50, memoryMiB: 64 };
+const EIGHT = { count: 8, delayMs: 150, memoryMiB: 300 };
+type Limit = typeof ONE;
+const NOTHING: HoldUp = { delayMs: 0, memoryMiB: 0 };
+type Setup = { probe: Probe; cleanUp: () => Promise<void>; runs: number };
+
+/** Rows below this share of every bound are summed up in one row, and measured once instead of BENCH_RUNS times. */
+const NOTEWORTHY = 0.3;
+const checkSchema = z.object({ isValid: z.boolean() });
+
+async function benchEngine({ name, createDatabase }: Engine, report: Report): Promise<void> {
+  const runs = readSetting('BENCH_RUNS', 3);
+  const only = new RegExp(process.env.BENCH_ONLY ?? '');
+  const { folder, target, environment } = await createDatabase();
+  const url = target.kind === 'mysql' ? target.url : `sqlite:${target.file}`;
+  const author = await startApp({ database: { target, url, remove: async () => {} } });
+  try {
+    await fillSite(author);
+    const { _id: id = '' } = (await author.services.projects.list())[0] ?? {};
+    let saves = 0;
+    const invalidate = () => author.services.projects.update({ id, title: `Saved ${saves++} times` });
+    const program = {
+      parameters: ['--import', './bench/hold-up/probe.mjs', 'dist/server/main.js'],
+      environment: {
+        ...siteEnvironment(folder),
+        ...environment,
+        ...{ NODE_ENV: 'production', LIMIT_LOGIN: 'off', LIMIT_LOGIN_ADDRESS: 'off', LIMIT_SEARCH: 'off' },
+      },
+      ready: /ready at (\S+)/,
+    };
+    await withProgram(program, async ({ process, match: [, siteUrl = ''] }) => {
+      const site = { ...author, url: siteUrl, signIn: () => fetchTokens(siteUrl) };
+      await signInFirst(siteUrl);
+      const getToken = createTokenReader(siteUrl);
+      const attacks = [
+        ...listPages(site, id, invalidate),
+        ...listFileAttacks({ url: siteUrl, getToken }),
+        ...listCalls(site, getToken),
+      ].filter(attack => only.test(attack.name));
+      const setup = { probe: createProbe(process), cleanUp: createCleanUp(author), runs };
+      await benchSite(name, attacks, setup, report);
+    });
+  } finally {
+    await author.stop();
+  }
+}
+
+/** Signing in takes longer than most requests, so a token is used while it is valid. */
+function createTokenReader(siteUrl: string): () => Promise<string> {
+  let token = '';
+  return async () => {
+    const headers = { [AUTH_HEADER]: token };
+    const check = await fetch(`${siteUrl}/api/auth/check-token`, { method: 'POST', headers });
+    const { isValid } = checkSchema.parse(await check.json());
+    if (!isValid) ({ token } = await fetchTokens(siteUrl));
+    return token;
+  };
+}
+
+async function benchSite(engine: string, attacks: Attack[], setup: Setup, report: Report): Promise<void> {
+  report.table(`${engine}: the longest delay of the event loop and the memory, medians of ${setup.runs}.`, [
+    'Request',
+    'Status',
+    'One',
+    'Memory',
+    'Eight',
+    'Memory',
+  ]);
+  const worst = { one: NOTHING, eight: NOTHING };
+  let quiet = 0;
+  const failed: string[] = [];
+  for (const [index, { name, variants }] of attacks.entries()) {
+    // A run takes long, so it shows where it is.
+    console.error(`${index + 1} of ${attacks.length}: ${name}`);
+    try {
+      const variant = await findWorst(variants, setup);
+      const { status, one, eight } = await measureBoth(variant, setup);
+      worst.one = toLarger(worst.one, one);
+      worst.eight = toLarger(worst.eight, eight);
+      if (isNoteworthy(one, ONE) || isNoteworthy(eight, EIGHT)) {
+        report.row(`${name} ${variant.input}`, String(status), ...formatHold(one), ...formatHold(eight));
+      } else quiet += 1;
+    } catch (error) {
+      failed.push(name);
+      report.row(`${name} failed: ${error}`, '', '', '', '', '');
+    }
+  }
+  report.row(`${quiet} others, below ${NOTEWORTHY * 100} % of each bound`, '', '', '', '', '');
+  for (const [what, hold, limit] of [
+    ['one', worst.one, ONE],
+    ['eight', worst.eight, EIGHT],
+  ] as const) {
+    report.bound({
+      what: `${engine}: the worst of ${attacks.length} requests, ${what} at a time`,
+      measured: [...formatHold(hold), ...(failed.length > 0 ? [`${failed.length} failed`] : [])].join(', '),
+      bound: `${limit.delayMs} ms, ${limit.memoryMiB} MiB`,
+      isMet: failed.length === 0 && hold.delayMs <= limit.delayMs && hold.memoryMiB <= limit.memoryMiB,
+    });
+  }
+}
+
+/** Measures requests one at a time and eight at once, and repeats only what is noteworthy in the first run. */
+async function measureBoth(variant: Variant, setup: Setup) {
+  const once = { ...setup, runs: 1 };
+  const one = await measure(variant, ONE, once);
+  const eight = await measure(variant, EIGHT, once);
+  if (!isNoteworthy(one.hold, ONE) && !isNoteworthy(eight.hold, EIGHT)) {
+    return { status: one.status, one: one.hold, eight: eight.hold };
+  }
+  return {
+    status: one.status,
+    one: (await measure(variant, ONE, setup)).hold,
+    eight: (await measure(variant, EIGHT, setup)).hold,
+  };
+}
+
+/** Returns the input that holds up the site the longest in one run. */
+async function findWorst(variants: Variant[], setup: Setup): Promise<Variant> {
+  const measured = [];
+  for (const variant of variants) {
+    const { hold } = await measure(variant, ONE, { ...setup, runs: 1 });
+    measured.push({ variant, ...hold });
+  }
+  const [worst] = measured.toSorted((a, b) => b.delayMs - a.delayMs);
+  if (!worst) throw new Error('A request has no input');
+  return worst.variant;
+}
+
+async function measure({ prepare }: Variant, { count }: Limit, { probe, cleanUp, runs }: Setup) {
+  const holds: HoldUp[] = [];
+  let status = 0;
+  for (let run = 0; run < runs; run += 1) {
+    const sends: Send[] = [];
+    for (let index = 0; index < count; index += 1) sends.push(await prepare());
+    holds.push(
+      await probe.measure(async () => {
+        [status = 0] = await Promise.all(sends.map(send => send()));
+      }),
+    );
+    await cleanUp();
+  }
+  const hold = {
+    delayMs: toMedian(holds.map(({ delayMs }) => delayMs)),
+    memoryMiB: toMedian(holds.map(({ memoryMiB }) => memoryMiB)),
+  };
+  return { status, hold };
+}
+
+function isNoteworthy({ delayMs, memoryMiB }: HoldUp, limit: Limit): boolean {
+  return delayMs > limit.delayMs * NOTEWORTHY || memoryMiB > limit.memoryMiB * NOTEWORTHY;
+}
+
+function toLarger(one: HoldUp, other: HoldUp): HoldUp {
+  return {
+    delayMs: Math.max(one.delayMs, other.delayMs),
+    memoryMiB: Math.max(one.memoryMiB, other.memoryMiB),
+  };
+}
+
+function formatHold({ delayMs, memoryMiB }: HoldUp): string[] {
+  return [formatMs(delayMs), formatMiB(memoryMiB)];
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import type { HistorySubject } from '#client/editing/history/history-subject';
+import { useHistoryAction } from '#client/editing/history/use-history-action';
+import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
+import { PublishingTag } from '#client/editing/publishing/publishing-tag';
+import { describeState, usePublishing } from '#client/editing/publishing/use-publishing';
+import { SaveBar, SEEN_AT_ONCE, useDiscardAction } from '#client/editing/save-bar';
+import type { StoredVersion } from '#client/editing/working-copy-state';
+import type { MenuAction } from '#client/ui/overlays/action-menu';
+import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import { displayTitle } from '#shared/text';
+
+type EditedCopy = {
+  copy: { discard: () => void };
+  base: { version: StoredVersion; fields: { title: string; publishing: PublishingPlan } };
+  changes: number;
+  isSaving: boolean;
+  isDirty: boolean;
+};
+
+type ItemBarProps = {
+  edit: EditedCopy;
+  onSave: () => void;
+  /** Set if Save Changes on a published item closes the editor. */
+  onSaveAndStay: (() => void) | undefined;
+  onSaveDraft: () => void;
+  onPlan: (plan: PublishingPlan) => void;
+  onDiscardPending: () => void;
+  /** True if Save Changes is enabled without changes. */
+  savesUnchanged: boolean;
+  history: HistorySubject | undefined;
+  /** Buttons before Save Changes. */
+  children: ReactNode;
+};
+
+/** Shows the save bar of an item that can be a draft. */
+export function ItemBar(props: ItemBarProps) {
+  const { edit, onSave, onSaveAndStay, savesUnchanged, history, children } = props;
+  const { base, changes, isDirty, isSaving } = edit;
+  const { state, publishLabel, publish, menu, dialogs } = usePublishing(props);
+  const discard = useDiscardAction(edit);
+  const versions = useHistoryAction(history);
+  const isLive = publishLabel === null;
+  const saveAndStay: MenuAction[] =
+    isLive && onSaveAndStay
+      ? [
+          {
+            label: 'Save and continue',
+            hint: 'The editor stays open.',
+            disabled: isSaving,
+            onChoose: onSaveAndStay,
+          },
+        ]
+      : [];
+  return (
+    <>
+      <SaveBar
+        label={`Publishing status: ${displayTitle(base.fields.title)}`}
+        state={
+          <>
+            <PublishingTag state={state} />
+            <span>
+              {changes > 0 ? `${formatQuantity(changes, 'field')} not saved` : savedText(base.version)}
+            </span>
+          </>
+        }
+        isDirty={isDirty}
+        hint={describeButtons(base.fields.publishing)}
+        hidesHintOnPhones={!isLive}
+        menu={[...saveAndStay, ...menu, ...discard.actions, ...versions.actions]}
+      >
+        {hintId => (
+          <>
+            {children}
+            <Button
+              variant={saveVariant(isLive, isDirty || savesUnchanged)}
+              disabled={!savesUnchanged && !isDirty && !isSaving}
+              busy={isSaving}
+              aria-describedby={hintId}
+              onClick={onSave}
+            >
+              Save Changes
+            </Button>
+            {publishLabel !== null && (
+              <Button variant="primary" busy={isSaving} aria-describedby={hintId} onClick={publish}>
+                {publishLabel}
+              </Button>
+            )}
+          </>
+        )}
+      </SaveBar>
+      {dialogs}
+      {discard.dialog}
+      {versions.dialog}
+    </>
+  );
+}
+
+/** Says what the buttons do. */
+function describeButtons(plan: PublishingPlan): string {
+  switch (planState(plan)) {
+    case 'draft':
+      return `${describeState(plan)} Publish shows it to visitors at once.`;
+    case 'scheduled':
+      return `${describeState(plan)} Save Changes keeps the schedule.`;
+    case 'published':
+      return SEEN_AT_ONCE;
+    case 'unpublishedChanges':
+      return `${describeState(plan)} Save Changes publishes them.`;
+  }
+}
+
+/** Save Changes is the primary button of a published item, and quiet on a draft without changes. */
+function saveVariant(isLive: boolean, matters: boolean): 'primary' | 'secondary' | 'ghost' {
+  if (isLive) return 'primary';
+  return matters ? 'secondary' : 'ghost';
+}
+
+function savedText(version: StoredVersion): string {
+  if (typeof version !== 'string') return '';
+  const time = new Date(version);
+  const isToday = time.toDateString() === new Date().toDateString();
+  const shown = isToday
+    ? time.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    : time.toLocaleDateString('en', { month: 'short', day: 'numeric' });
+  return `saved ${shown}`;
+}

@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHistoryState } from 'wouter/use-browser-location';
+import { isRecord } from '#shared/is-record';
+
+/** The history state of an editor that an Add button has opened. It survives a reload. */
+export const NEW_ITEM_STATE = { isNew: true };
+
+/** Returns true if an Add button has just opened this editor. */
+export function useIsNewItem(): boolean {
+  const state: unknown = useHistoryState();
+  // A tab replaces the state.
+  const [isNew] = useState(() => isRecord(state) && state.isNew === true);
+  return isNew;
+}
+
+/** Calls `discard` when the owner leaves the editor. The item stays if that fails. */
+export function useDiscardOnLeave(shouldDiscard: () => boolean, discard: () => Promise<unknown>): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = useEffectEvent(() => {
+    // React's strict mode mounts the editor again at once.
+    if (shouldDiscard()) timer.current = setTimeout(() => void discard().catch(() => {}));
+  });
+  useEffect(() => {
+    clearTimeout(timer.current);
+    return leave;
+  }, []);
+}
+
+/** Selects the title of a new item, so that typing replaces its initial text. */
+export function useTitleFocus(isNew: boolean, formRef: RefObject<HTMLElement | null>): void {
+  const focus = useEffectEvent(() => {
+    if (isNew) selectTitle(formRef.current);
+  });
+  useEffect(() => {
+    // A navigation focuses the main element after the effects of the new screen.
+    const timer = setTimeout(focus);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** Focuses the title within a form and selects its text. Returns false if there is none. */
+export function selectTitle(form: ParentNode | null | undefined): boolean {
+  const title = form?.querySelector<HTMLInputElement>('input[name="title"]');
+  title?.focus({ preventScroll: true });
+  title?.select();
+  return title != null;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Prepare } from '#client/editing/working-copy';
+import { findInitialTexts, type InitialTexts, withoutInitialTexts } from './initial-texts';
+import { type PublishingPlan, planState } from './publishing-field';
+import { saveAs } from './save-rules';
+
+type PlannedFields = { publishing: PublishingPlan };
+
+type Publication<Fields> = {
+  publishing: PublishingPlan;
+  fields: Fields;
+  initial: InitialTexts<Fields>;
+  getLabel: (name: keyof Fields & string) => string;
+  send: (prepare: Prepare<Fields>) => void;
+};
+
+/** Sends plans of publication, after a question if fields still have their initial text. */
+export function useInitialTextQuestion<Fields extends PlannedFields>() {
+  const [asked, ask] = useState<Publication<Fields> | null>(null);
+  const findLabels = ({ initial, fields, getLabel }: Publication<Fields>) =>
+    findInitialTexts(initial, fields).map(getLabel);
+
+  function plan(publication: Publication<Fields>): void {
+    const { publishing, send } = publication;
+    const isAsking = planState(publishing) !== 'draft' && findLabels(publication).length > 0;
+    if (isAsking) ask(publication);
+    else send(saveAs(publishing));
+  }
+
+  function answer(prepare: Prepare<Fields>): void {
+    if (!asked) return;
+    const planned = saveAs(asked.publishing);
+    ask(null);
+    asked.send(fields => planned(prepare(fields)));
+  }
+
+  return {
+    plan,
+    question: {
+      labels: asked ? findLabels(asked) : [],
+      onClear: () => answer(fields => (asked ? withoutInitialTexts(asked.initial, fields) : fields)),
+      onKeep: () => answer(fields => fields),
+      onCancel: () => ask(null),
+    },
+  };
+}

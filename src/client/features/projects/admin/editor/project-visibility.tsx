@@ -1,0 +1,44 @@
+import { SlugField } from '#client/editing/slug-field';
+import { paths } from '#client/lib/paths';
+import { Switch } from '#client/ui/forms/switch';
+import { Segmented } from '#client/ui/primitives/segmented';
+import type { ProjectFormProps } from './project-fields';
+
+const VISIBILITIES = [
+  { value: 'public', label: 'Public', icon: 'globe' },
+  { value: 'private', label: 'Private', icon: 'lock' },
+] as const;
+
+/** Edits who finds a project, and where. */
+export function ProjectVisibility({ project }: ProjectFormProps) {
+  const { copy, fields } = project;
+  return (
+    <>
+      <div className="stack-2">
+        <Segmented
+          label="Visibility"
+          options={VISIBILITIES}
+          value={fields.public ? 'public' : 'private'}
+          onValueChange={value => copy.change({ public: value === 'public' })}
+        />
+        <p className="note">
+          {fields.public
+            ? 'Listed with a globe and shown to search engines.'
+            : 'Listed with a lock and hidden from search engines.'}
+        </p>
+      </div>
+      <Switch checked={fields.featured} onCheckedChange={featured => copy.change({ featured })}>
+        Show on the home page
+      </Switch>
+      <SlugField
+        edit={project}
+        optional
+        getHint={slug =>
+          slug === ''
+            ? 'Leave empty to use the project ID.'
+            : `${paths.projects}/${slug}. Earlier addresses redirect here.`
+        }
+      />
+    </>
+  );
+}

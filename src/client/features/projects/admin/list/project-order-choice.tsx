@@ -1,0 +1,30 @@
+import { explainCallFailure } from '#client/lib/api/call-failure';
+import { useToast } from '#client/ui/feedback/toast';
+import { Segmented } from '#client/ui/primitives/segmented';
+import { PROJECT_ORDER_LABELS, PROJECT_ORDERS, type ProjectOrder } from '#shared/contract/site';
+
+export type ProjectOrderSetting = { value: ProjectOrder; set: (order: ProjectOrder) => Promise<unknown> };
+
+const OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_LABELS[value] }));
+
+/** Chooses whether visitors see the newest project first or the owner's order. */
+export function ProjectOrderChoice({ setting }: { setting: ProjectOrderSetting }) {
+  const toast = useToast();
+
+  async function choose(order: ProjectOrder): Promise<void> {
+    try {
+      await setting.set(order);
+    } catch (error) {
+      toast.failure(`Couldn't save the order. ${explainCallFailure(error)}`);
+    }
+  }
+
+  return (
+    <Segmented
+      label="Order"
+      options={OPTIONS}
+      value={setting.value}
+      onValueChange={order => void choose(order)}
+    />
+  );
+}

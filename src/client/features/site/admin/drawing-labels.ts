@@ -1,0 +1,21 @@
+import type { DrawingName } from '#shared/drawing-names';
+
+export const DRAWING_LABELS: Record<DrawingName, string> = {
+  network: 'Neural network',
+  page: 'Web page',
+  board: 'Circuit board',
+  print: '3D print',
+  frame: 'Dimensioned frame',
+  phone: 'Phone',
+  cloud: 'Cloud',
+  bars: 'Bar chart',
+  shield: 'Shield',
+  gamepad: 'Gamepad',
+  wave: 'Sound wave',
+  chip: 'Microchip',
+  plot: 'Measured curve',
+  sheet: 'Pen and paper',
+  curve: 'Curve with handles',
+  arm: 'Robot arm',
+  mesh: 'Hub and spokes',
+};

@@ -1,0 +1,169 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { LeaveDialog, RestoredAlert } from '#client/editing/editor-frame';
+import { InitialTextQuestion } from '#client/editing/publishing/initial-text-question';
+import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
+import { PageHead } from '#client/lib/head/page-head';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { useTabInAddress } from '#client/lib/react/use-view-in-address';
+import { EmptyState } from '#client/ui/feedback/empty-state';
+import { LiveRegion } from '#client/ui/feedback/live-region';
+import { PendingQuery } from '#client/ui/feedback/query-result';
+import { useToast } from '#client/ui/feedback/toast';
+import { Icon } from '#client/ui/icons/icon';
+import { Button } from '#client/ui/primitives/button';
+import { Segmented } from '#client/ui/primitives/segmented';
+import type { TimelineList } from '#shared/contract/timeline-element';
+import { useCardFocus } from './card-in-view';
+import { EditorCards } from './editor-cards';
+import { useVersionedTimeline } from './timeline-admin-queries';
+import { TimelineConflict } from './timeline-conflict';
+import styles from './timeline-editor.module.css';
+import { type TimelineEditorState, useTimelineEditor } from './use-timeline-editor';
+
+/** The strip shows the cards side by side as visitors see them. The list gives an overview of many. */
+const VIEWS = [
+  { value: 'strip', label: 'Strip' },
+  { value: 'list', label: 'List' },
+] as const;
+
+export function AboutEditorScreen() {
+  return (
+    <>
+      <PageHead title="About Editor" isIndexed={false} />
+      <TimelineEditor />
+    </>
+  );
+}
+
+function TimelineEditor() {
+  const query = useVersionedTimeline();
+  const pending = (
+    <PendingQuery query={query} loading="Loading..." failure="Error: Failed to fetch timeline elements" />
+  );
+  if (query.data) {
+    return (
+      <div className="stack-4 admin-page">
+        {query.isError && <div className="wrap">{pending}</div>}
+        <LoadedEditor timeline={query.data} />
+      </div>
+    );
+  }
+  return (
+    <div className="wrap stack-4 admin-page">
+      <Head />
+      {pending}
+    </div>
+  );
+}
+
+function LoadedEditor({ timeline }: { timeline: TimelineList }) {
+  const [announcement, announce] = useState('');
+  const [view, chooseView] = useTabInAddress(['strip', 'list']);
+  const [isCollapsed, setCollapsed] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const addRef = useRef<HTMLButtonElement>(null);
+  const toast = useToast();
+  const editor = useTimelineEditor({ timeline, announce });
+  const { cards } = editor;
+  const cardLayout = isCollapsed ? 'collapsed' : 'full';
+  const focusCard = useCardFocus(
+    cards.map(({ id }) => id),
+    addRef,
+  );
+
+  async function add(): Promise<void> {
+    if (isAdding) return;
+    setAdding(true);
+    try {
+      const added = await editor.add();
+      editor.edits.openAdded(added);
+      focusCard(added._id);
+      announce('Element added.');
+    } catch {
+      toast.failure("Couldn't add the element.", { actions: [{ label: 'Retry', onAct: () => void add() }] });
+    } finally {
+      setAdding(false);
+    }
+  }
+
+  return (
+    <>
+      <div className="wrap stack-4">
+        <Head>
+          <Segmented label="View" options={VIEWS} value={view} onValueChange={chooseView} />
+          {view === 'strip' && (
+            <Button disabled={cards.length === 0} onClick={() => setCollapsed(!isCollapsed)}>
+              <Icon name="chevron-down" className={isCollapsed ? undefined : styles.up} />
+              {isCollapsed ? 'Expand all' : 'Collapse all'}
+            </Button>
+          )}
+          <Button ref={addRef} variant="primary" busy={isAdding} onClick={() => void add()}>
+            <Icon name="plus" />
+            Add New Element
+          </Button>
+        </Head>
+        {editor.isRestored && <RestoredAlert onDiscard={editor.discard} />}
+        <EditorNotes isEmpty={cards.length === 0} isStrip={view === 'strip'} order={editor.order} />
+      </div>
+      {cards.length > 0 && (
+        <EditorCards
+          // Dragging uses another axis in each view.
+          key={view}
+          editor={editor}
+          layout={view === 'list' ? 'row' : cardLayout}
+          announce={announce}
+          onDeleted={focusCard}
+        />
+      )}
+      <LiveRegion message={announcement} />
+      <TimelineConflict {...editor} />
+      <InitialTextQuestion {...editor.edits.initialTextQuestion} />
+      <LeaveDialog isActive={editor.isUnsaved} keepsEdits onLeave={editor.abandon} />
+    </>
+  );
+}
+
+type EditorNotesProps = { isEmpty: boolean; isStrip: boolean; order: TimelineEditorState['order'] };
+
+function EditorNotes({ isEmpty, isStrip, order }: EditorNotesProps) {
+  if (isEmpty) {
+    return (
+      <>
+        <EmptyState framed title="Nothing on the timeline yet." />
+        <p className="note">
+          <TrashNote />
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="note">
+        {isStrip && 'Drag the row or use the wheel to scroll. '}
+        Drag a handle to reorder the cards; visitors see this order. <TrashNote />{' '}
+        <span role="status" className={styles.saving}>
+          {order.isDirty && order.isSaving && 'Saving the order...'}
+        </span>
+      </p>
+      <OrderNotSaved order={order} nouns="cards" />
+    </>
+  );
+}
+
+function TrashNote() {
+  return (
+    <>
+      Deleted elements stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
+    </>
+  );
+}
+
+function Head({ children }: { children?: ReactNode }) {
+  return (
+    <header className={`row page-head ${styles.head}`}>
+      <h1>About Editor</h1>
+      {children}
+    </header>
+  );
+}

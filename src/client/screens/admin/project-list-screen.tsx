@@ -1,0 +1,26 @@
+import { Link } from 'wouter';
+import { AdminScreen } from '#client/editing/admin-screen';
+import { AddProjectButton } from '#client/features/projects/admin/list/add-project-button';
+import { ProjectList } from '#client/features/projects/admin/list/project-list';
+import { useSetProjectOrder } from '#client/features/site/admin/site-admin-queries';
+import { useViewsByProject } from '#client/features/views/view-queries';
+import { ownerPaths } from '#client/lib/owner-paths';
+import { useSite } from '#client/lib/site-queries';
+
+export function ProjectListScreen() {
+  const { projectOrder } = useSite();
+  const setOrder = useSetProjectOrder();
+  const { data: views = {} } = useViewsByProject();
+  return (
+    <AdminScreen title="Projects">
+      <header className="row page-head">
+        <h1>Projects</h1>
+        <AddProjectButton />
+      </header>
+      <ProjectList viewsByProject={views} setting={{ value: projectOrder, set: setOrder }} />
+      <p className="note">
+        Deleted projects stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
+      </p>
+    </AdminScreen>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, IconButton } from '#client/ui/primitives/button';
+import styles from './action-menu.module.css';
+import { Popover } from './popover';
+
+export type MenuAction = {
+  label: string;
+  /** Says what the action will do. */
+  hint?: string;
+  disabled?: boolean;
+  onChoose: () => void;
+};
+
+type ActionMenuProps = { label: string; actions: readonly MenuAction[] };
+
+/** Shows actions that are rarely needed behind a button with dots. */
+export function ActionMenu({ label, actions }: ActionMenuProps) {
+  if (actions.length === 0) return null;
+  return (
+    <Popover
+      label={label}
+      align="end"
+      className={styles.menu}
+      trigger={<IconButton icon="ellipsis" variant="line" label={label} className={styles.trigger} />}
+    >
+      {close => (
+        <ul className={styles.list}>
+          {actions.map(({ label, hint, disabled = false, onChoose }) => (
+            <li key={label}>
+              <Button
+                variant="ghost"
+                className={styles.action}
+                disabled={disabled}
+                onClick={() => {
+                  close();
+                  onChoose();
+                }}
+              >
+                {label}
+              </Button>
+              {hint && <p className={`note ${styles.hint}`}>{hint}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  );
+}

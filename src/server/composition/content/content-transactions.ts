@@ -1,0 +1,26 @@
+import { importedTables } from '#server/composition/entities';
+import type { History } from '#server/core/content/history';
+import { lockContent } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { createVersionService } from '#server/features/versions/version-service';
+import { takeFromTrash } from '#server/features/versions/version-trash';
+import type { ChangeContent } from '#server/imports/import-context';
+import { VERSION_FIELDS } from './content-register';
+import { openContent } from './open-content';
+
+/** Changes content of every kind in one transaction, through the same services as the editors. */
+export function createContentTransactions(contentDb: Database, history: History): ChangeContent {
+  return work =>
+    contentDb.write(async manager => {
+      await lockContent(manager);
+      // Writes of these services become part of this transaction.
+      const db: Database = {
+        ...contentDb,
+        read: entity => manager.getRepository(entity),
+        write: change => change(manager),
+      };
+      const kinds = openContent({ db, history });
+      const versions = createVersionService({ db, kinds, versionFields: VERSION_FIELDS });
+      return work({ manager, kinds, versions, tables: importedTables, history, takeFromTrash });
+    });
+}

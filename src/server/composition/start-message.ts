@@ -1,0 +1,42 @@
+import { LINK_MINUTES } from '#server/features/auth/first-sign-in';
+import { LINK_FRAGMENT } from '#shared/credentials';
+import type { NewOwner } from './ensure-owner';
+
+type Start = {
+  address: string;
+  /** The database, without its password. */
+  database: string;
+  uploads: string;
+  /** The owner, if this start created it. */
+  newOwner: NewOwner | null;
+  /** Signs in once. Null where the output is not a terminal, and after the first sign-in. */
+  linkToken: string | null;
+};
+
+/** Returns the lines that a start prints. Tools read the first, so it stays as it is. */
+export function describeStart({ address, database, uploads, newOwner, linkToken }: Start): string {
+  const places = `The site is ready at ${address}\nDatabase: ${database}\nUploads:  ${uploads}\n`;
+  if (linkToken !== null) return places + describeNewSite(address, linkToken, newOwner);
+  return newOwner ? places + describeOwner(newOwner) : places;
+}
+
+/** Returns the line for a log, or for a start that fails after creating the owner. */
+export function describeOwner({ email, generatedPassword }: NewOwner): string {
+  const password =
+    generatedPassword === undefined
+      ? 'the password in OWNER_PASSWORD'
+      : `password ${generatedPassword} (shown only now)`;
+  return `Owner:    sign in at /login as ${email}, ${password}\n`;
+}
+
+function describeNewSite(address: string, linkToken: string, newOwner: NewOwner | null): string {
+  const { email, generatedPassword } = newOwner ?? {};
+  return `
+This is a new site. Open this link to sign in and set it up:
+
+  ${address}/login${LINK_FRAGMENT}${linkToken}
+
+The link works once, within ${LINK_MINUTES} minutes. Afterwards, sign in at ${address}/login.
+${email === undefined ? '' : `Email:    ${email}\n`}${generatedPassword === undefined ? '' : `Password: ${generatedPassword} (shown only now)\n`}
+`;
+}

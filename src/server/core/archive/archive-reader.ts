@@ -1,0 +1,136 @@
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { AppError } from '#server/core/errors/app-error';
+import {
+  CONTENT_PATH,
+  FORMAT,
+  FORMAT_VERSION,
+  MANIFEST_PATH,
+  type Manifest,
+  manifestSchema,
+  PART_NAMES,
+  parseJson,
+  SECRETS_PATH,
+} from './archive-format';
+import { createDigestStream } from './archive-writer';
+
+/** Text compresses about tenfold. A higher ratio than this is an attempt to fill the disk or the memory. */
+const MAX_RATIO = 200;
+/** The manifest and the secrets are read into memory. A manifest of this length lists 40,000 files. */
+const MAX_BYTES: Record<string, number> = { [MANIFEST_PATH]: 8_000_000, [SECRETS_PATH]: 8_000_000 };
+/** A manifest has three values for each file. */
+const MAX_VALUES = 300_000;
+const SYMBOLIC_LINK = 0o120000;
+const FILE_TYPE = 0o170000;
+
+export type Archive = Awaited<ReturnType<typeof openArchive>>;
+
+/**
+ * Opens a backup and reads every byte of it once, so that the returned archive is known to be intact.
+ * @throws AppError BAD_REQUEST that names the defect
+ */
+export async function openArchive(file: string) {
+  const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(refuse);
+  try {
+    const entries = await listEntries(zip);
+    const manifest = await readManifest(zip, entries);
+    requireSameParts(manifest, entries);
+    const archive = {
+      manifest,
+      paths: Object.keys(manifest.parts),
+      /** Opens a part. The stream fails at its end if the part differs from the manifest. */
+      open: (path: string) => openPart(zip, entries, manifest, path),
+      close: () => zip.close(),
+    };
+    for (const path of archive.paths) await finished((await archive.open(path)).resume());
+    return archive;
+  } catch (error) {
+    zip.close();
+    throw error instanceof AppError ? error : refuse(error);
+  }
+}
+
+async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    const { fileName } = entry;
+    const reason = explainUnsafeEntry(entry);
+    if (reason) throw createDamageError(reason);
+    if (!PART_NAMES.some(pattern => pattern.test(fileName)))
+      throw createDamageError(`unexpected file ${fileName}`);
+    if (entries.has(fileName)) throw createDamageError(`${fileName} occurs twice`);
+    if (entry.uncompressedSize > (MAX_BYTES[fileName] ?? Number.POSITIVE_INFINITY))
+      throw createDamageError(`${fileName} is too long`);
+    entries.set(fileName, entry);
+  }
+  return entries;
+}
+
+/** Explains why an entry of a foreign archive is unsafe to extract, and returns null for a harmless one. */
+export function explainUnsafeEntry(entry: Entry): string | null {
+  const { fileName, uncompressedSize, compressedSize, externalFileAttributes } = entry;
+  if (entry.isEncrypted()) return `${fileName} is encrypted`;
+  if (((externalFileAttributes >>> 16) & FILE_TYPE) === SYMBOLIC_LINK) return `${fileName} is a link`;
+  const isBomb = uncompressedSize > MAX_RATIO * Math.max(compressedSize, 1_000);
+  return isBomb ? `${fileName} unpacks to far more than it should` : null;
+}
+
+async function readManifest(zip: ZipFile, entries: Map<string, Entry>): Promise<Manifest> {
+  const entry = entries.get(MANIFEST_PATH);
+  if (!entry) throw new AppError('BAD_REQUEST', 'Not a backup of this product: manifest.json is missing.');
+  const content = await text(await zip.openReadStreamPromise(entry));
+  if (content.split(/[,[{]/, MAX_VALUES + 1).length > MAX_VALUES)
+    throw createDamageError(`${MANIFEST_PATH} is too long`);
+  const { format, version } = Object(parseJson(content));
+  if (format !== FORMAT) {
+    throw new AppError('BAD_REQUEST', 'Not a backup of this product: manifest.json names another format.');
+  }
+  if (typeof version === 'number' && version > FORMAT_VERSION) {
+    throw new AppError(
+      'BAD_REQUEST',
+      `This backup was made by a newer version of the product (format ${version}; this one reads ${FORMAT_VERSION}). Update, then restore.`,
+    );
+  }
+  const manifest = manifestSchema.safeParse(parseJson(content));
+  if (!manifest.success) throw createDamageError('manifest.json cannot be read');
+  return manifest.data;
+}
+
+function requireSameParts({ parts }: Manifest, entries: Map<string, Entry>): void {
+  for (const path of Object.keys(parts))
+    if (!entries.has(path)) throw createDamageError(`${path} is missing`);
+  for (const path of entries.keys()) {
+    if (path !== MANIFEST_PATH && !Object.hasOwn(parts, path))
+      throw createDamageError(`${path} is not in the manifest`);
+  }
+  if (!Object.hasOwn(parts, CONTENT_PATH)) throw createDamageError(`${CONTENT_PATH} is missing`);
+}
+
+async function openPart(
+  zip: ZipFile,
+  entries: Map<string, Entry>,
+  { parts }: Manifest,
+  path: string,
+): Promise<Readable> {
+  const [entry, part] = [entries.get(path), parts[path]];
+  if (!entry || !part) throw createDamageError(`${path} is missing`);
+  if (entry.uncompressedSize !== part.bytes) throw createDamageError(`${path} has the wrong length`);
+  const meter = createDigestStream(({ sha256 }) => {
+    if (sha256 !== part.sha256) throw createDamageError(`${path} does not match its checksum`);
+  });
+  const source = await zip.openReadStreamPromise(entry);
+  source.once('error', error => meter.destroy(createDamageError(`${path}: ${error.message}`)));
+  return source.pipe(meter);
+}
+
+function createDamageError(defect: string): AppError {
+  return new AppError('BAD_REQUEST', `The backup is damaged: ${defect}. Nothing was changed.`);
+}
+
+function refuse(error: unknown): never {
+  // System errors are not faults of the archive.
+  if (error instanceof Error && 'syscall' in error) throw error;
+  throw createDamageError(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from 'typeorm';
+import type { Entity } from '#server/core/database/entity';
+import { toCreationTime } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
+import type { TrashItem } from '#shared/contract/version';
+import type { RestoreChoices } from './history';
+
+/** An item in the trash. `bytes` is the size of its data. */
+export type TrashedItem = Pick<TrashItem, '_id' | 'kind' | 'name' | 'bytes'> & { trashedAt: Date };
+
+/** Stores deleted items of some kinds. Its functions return false for an item that it does not have. */
+export type TrashSource = {
+  list(): Promise<TrashedItem[]>;
+  /** Lists the IDs of items that were deleted until then, oldest first. */
+  listDeletedUntil(time: Date, limit: number): Promise<string[]>;
+  /** Restores an item. @throws AppError CONFLICT if the owner must choose */
+  restore(id: string, choices: RestoreChoices): Promise<boolean>;
+  /** Deletes an item permanently. */
+  remove(id: string): Promise<boolean>;
+};
+
+/** This date is before any deletion. The condition lets an index find rows with a date. */
+export const LONG_AGO = new Date(0);
+
+export function createNotInTrashError(): AppError {
+  return new AppError('NOT_FOUND', 'This item is not in the trash.');
+}
+
+/**
+ * Returns a time that is never earlier than the newest row of the table. With a slow clock, the item would
+ * otherwise expire in the trash as soon as the clock is corrected.
+ */
+export async function computeDeletionTime(manager: EntityManager, { options }: Entity): Promise<Date> {
+  const [newest] = await manager.query(`SELECT MAX(id) AS id FROM ${options.name}`);
+  return new Date(Math.max(Date.now(), newest?.id ? toCreationTime(newest.id) : 0));
+}

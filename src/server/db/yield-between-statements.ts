@@ -1,0 +1,20 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
+
+/** A series of statements that takes longer gives way to other requests. */
+const SLICE_MS = 10;
+
+let sliceStart = 0;
+
+/**
+ * Lets other requests run between statements. SQLite answers synchronously, so a series of statements would
+ * block all of them.
+ */
+export class YieldBetweenStatements implements EntitySubscriberInterface {
+  async beforeQuery(): Promise<void> {
+    if (performance.now() - sliceStart < SLICE_MS) return;
+    await nextTurn();
+    sliceStart = performance.now();
+  }
+}
+EventSubscriber()(YieldBetweenStatements);

@@ -1,0 +1,64 @@
+import { toRenderableText } from '#server/core/font/renderable-text';
+import type { Card, StatusMark } from './card';
+import { BLOCK_TOP, CARD_HEIGHT, CARD_WIDTH, INNER_WIDTH, MARGIN } from './card-layout';
+import { cutText } from './fit-text';
+import type { CardPaint } from './picture-look';
+import { createMeasure, type TextStyle, textPath } from './text-path';
+
+type Cell = { label: string; text: string; mark: StatusMark; x: number; maxWidth: number };
+
+const CELL_GAP = 28;
+const MARK_WIDTH = 30;
+const BASELINE = BLOCK_TOP + 94;
+
+/** Draws the facts at the foot of a card side by side. If one needs more space, all have smaller letters. */
+export function cardFacts(facts: Card['facts'], paint: CardPaint): string {
+  const { faces, color, style: look } = paint;
+  const width = INNER_WIDTH / Math.max(1, facts.length);
+  const cells = facts.map(({ label, value, mark = 'none' }, index): Cell => {
+    const x = MARGIN + index * width + (index === 0 ? 0 : CELL_GAP);
+    const markWidth = mark === 'none' ? 0 : MARK_WIDTH;
+    const maxWidth = MARGIN + (index + 1) * width - x - markWidth - 20;
+    return { label, text: toRenderableText(value, faces.bold.font), mark, x, maxWidth };
+  });
+  const usual = { font: faces.bold.font, size: 28 };
+  const measure = createMeasure(usual);
+  const isTight = cells.some(({ text, maxWidth }) => measure(text) > maxWidth);
+  const style = isTight ? { font: faces.bold.font, size: 23 } : usual;
+  const height = CARD_HEIGHT - BLOCK_TOP;
+  const line = `stroke="${color('line')}" stroke-width="2"${look === 'terminal' ? ' stroke-dasharray="10 8"' : ''}`;
+  return [
+    `<rect y="${BLOCK_TOP}" width="${CARD_WIDTH}" height="${height}" fill="${color(look === 'instrument' ? 'surface' : 'bg')}"/>`,
+    `<path d="M0 ${BLOCK_TOP}h${CARD_WIDTH}" ${line}/>`,
+    ...cells.slice(1).map(({ x }) => {
+      return `<path d="M${x - CELL_GAP} ${BLOCK_TOP}v${height}" ${line}/>`;
+    }),
+    ...cells.map(cell => factCell(cell, style, paint)),
+  ].join('');
+}
+
+function factCell(cell: Cell, style: TextStyle, { faces, color }: CardPaint): string {
+  const { label, text, mark, x, maxWidth } = cell;
+  const start = x + (mark === 'none' ? 0 : MARK_WIDTH);
+  return [
+    textPath(label, { font: faces.text.font, size: 22, x, y: BLOCK_TOP + 54, fill: color('ink3') }),
+    mark === 'none' ? '' : statusDot(mark, x + 9, color(MARK_COLORS[mark])),
+    textPath(cutText(text, createMeasure(style), maxWidth), {
+      ...style,
+      x: start,
+      y: BASELINE,
+      fill: color('ink'),
+    }),
+  ].join('');
+}
+
+const MARK_COLORS = { full: 'ok', half: 'warn', ring: 'info', dotted: 'ink3' } as const;
+
+function statusDot(mark: keyof typeof MARK_COLORS, x: number, color: string): string {
+  const y = BASELINE - 10;
+  if (mark === 'full') return `<circle cx="${x}" cy="${y}" r="9" fill="${color}"/>`;
+  // A dash with round ends and almost no length is a dot. There are eight.
+  const dots = mark === 'dotted' ? ' stroke-linecap="round" stroke-dasharray="0 5.89"' : '';
+  const ring = `<circle cx="${x}" cy="${y}" r="7.5" fill="none" stroke="${color}" stroke-width="3"${dots}/>`;
+  return mark === 'half' ? `${ring}<path d="M${x} ${y - 7.5}a7.5 7.5 0 0 0 0 15z" fill="${color}"/>` : ring;
+}

@@ -1,0 +1,137 @@
+import type { Font } from 'fontkit';
+import { isMostlyRenderable, toRenderableText } from '#server/core/font/renderable-text';
+import type { Card } from './card';
+import { cardFacts } from './card-facts';
+import {
+  BLOCK_TOP,
+  CARD_HEIGHT,
+  CARD_WIDTH,
+  INNER_WIDTH,
+  MARGIN,
+  PICTURE_FRAME,
+  TEXT_WIDTH,
+} from './card-layout';
+import { cutText, fitsUnbroken, wrapText } from './fit-text';
+import type { CardPaint } from './picture-look';
+import { createMeasure, textPath } from './text-path';
+
+const TITLE_TOP = 168;
+/**
+ * Lists the largest size first. The card uses the first size at which the whole title fits into its lines.
+ */
+const TITLE_SIZES = [
+  { size: 96, lines: 2 },
+  { size: 80, lines: 2 },
+  { size: 68, lines: 3 },
+  { size: 56, lines: 3 },
+];
+const TEXT_SIZE = 32;
+const TEXT_LINE = 44;
+const GAP = 36;
+
+/** Renders the card as SVG, laid out like the title block of a drawing. All text is converted to outlines. */
+export function cardSvg(card: Card, paint: CardPaint): string {
+  const { faces, color, style, picture } = paint;
+  const width = picture ? TEXT_WIDTH : INNER_WIDTH;
+  const title = titleBlock(chooseTitle(card.titles, faces.head.font), width, paint);
+  const below = { top: title.bottom + 20, width: picture ? width : width * 0.86 };
+  const text = textBlock(toRenderableText(card.text, faces.text.font), below, paint);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">`,
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${color('bg')}"/>`,
+    style === 'instrument' ? isometricGrid(color('line')) : '',
+    ownerLine(card.owner, paint),
+    title.svg,
+    text,
+    picture ? pictureInFrame(picture, color('line')) : '',
+    cardFacts(card.facts, paint),
+    '</svg>',
+  ].join('');
+}
+
+function chooseTitle(titles: string[], font: Font): string {
+  const title = titles.find(candidate => isMostlyRenderable(candidate, font));
+  return title === undefined ? '' : toRenderableText(title, font);
+}
+
+function titleBlock(
+  title: string,
+  width: number,
+  { faces, color, style: look }: CardPaint,
+): { svg: string; bottom: number } {
+  const { font } = faces.head;
+  // A monospaced font keeps its spacing.
+  const tracking = look === 'terminal' ? 0 : -0.02;
+  const styles = TITLE_SIZES.map(({ size, lines }) => {
+    return { size, lines, measure: createMeasure({ font, size, tracking }) };
+  });
+  const smallest = styles.at(-1);
+  const style = styles.find(({ measure, lines }) => fitsUnbroken(title, measure, width, lines)) ?? smallest;
+  if (!style) return { svg: '', bottom: TITLE_TOP };
+  const { size, lines: maxLines, measure } = style;
+  const lines = wrapText(title, measure, width, maxLines);
+  const lineHeight = size * 1.08;
+  const svg = lines.map((line, index) =>
+    textPath(line, {
+      font,
+      size,
+      tracking,
+      x: MARGIN,
+      y: TITLE_TOP + size * 0.76 + index * lineHeight,
+      fill: color('ink'),
+    }),
+  );
+  return { svg: svg.join(''), bottom: TITLE_TOP + lines.length * lineHeight };
+}
+
+/** Draws as many lines as fit between the title and the facts. */
+function textBlock(
+  text: string,
+  { top, width }: { top: number; width: number },
+  { faces, color }: CardPaint,
+): string {
+  const { font } = faces.text;
+  const maxLines = Math.min(2, Math.floor((BLOCK_TOP - GAP - top) / TEXT_LINE));
+  if (maxLines < 1 || text === '') return '';
+  const measure = createMeasure({ font, size: TEXT_SIZE });
+  return wrapText(text, measure, width, maxLines)
+    .map((line, index) =>
+      textPath(line, {
+        font,
+        size: TEXT_SIZE,
+        x: MARGIN,
+        y: top + TEXT_SIZE + index * TEXT_LINE,
+        fill: color('ink2'),
+      }),
+    )
+    .join('');
+}
+
+function pictureInFrame(png: Buffer, line: string): string {
+  const { x, y, width, height } = PICTURE_FRAME;
+  const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return [
+    `<clipPath id="frame"><rect ${box} rx="10"/></clipPath>`,
+    `<image ${box} clip-path="url(#frame)" href="data:image/png;base64,${png.toString('base64')}"/>`,
+    `<rect ${box} rx="10" fill="none" stroke="${line}" stroke-width="2"/>`,
+  ].join('');
+}
+
+function ownerLine(owner: string, { faces, color, brand }: CardPaint): string {
+  const { font } = faces.head;
+  const mark = `<g transform="translate(${MARGIN} 56) scale(1.75)">${brand}</g>`;
+  const style = { font, size: 30, tracking: -0.01 };
+  const name = cutText(toRenderableText(owner, font), createMeasure(style), INNER_WIDTH - 76);
+  return mark + textPath(name, { ...style, x: MARGIN + 76, y: 95, fill: color('ink') });
+}
+
+function isometricGrid(stroke: string): string {
+  const step = 96;
+  const rise = CARD_WIDTH / Math.sqrt(3);
+  const lines: string[] = [];
+  for (let y = -rise; y < CARD_HEIGHT + rise; y += step) {
+    lines.push(`M0 ${y.toFixed(1)}l${CARD_WIDTH} ${rise.toFixed(1)}`);
+    lines.push(`M0 ${y.toFixed(1)}l${CARD_WIDTH} ${(-rise).toFixed(1)}`);
+  }
+  return `<path d="${lines.join('')}" fill="none" stroke="${stroke}" stroke-opacity="0.55" stroke-width="1.5"/>`;
+}

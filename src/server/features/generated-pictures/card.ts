@@ -1,0 +1,89 @@
+import type { NoteSummary } from '#shared/contract/post';
+import { NEW_PROJECT, type Project } from '#shared/contract/project';
+import type { SiteSettings } from '#shared/contract/site';
+import { statusLabel } from '#shared/publishing';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
+import { UPLOADS_PATH } from '#shared/upload-names';
+
+export type Card = {
+  owner: string;
+  /** Candidates for the title. The card shows the first one that the font can set. */
+  titles: string[];
+  text: string;
+  facts: { label: string; value: string; mark?: StatusMark }[];
+  image?: string;
+};
+
+/** The shape of the dot repeats the meaning of its color. */
+export type StatusMark = 'full' | 'half' | 'ring' | 'dotted' | 'none';
+
+const MARKS: Record<string, StatusMark> = {
+  completed: 'full',
+  wip: 'half',
+  planned: 'ring',
+  planning: 'dotted',
+};
+/** A card never shows more of a text than this. */
+const SHOWN_CHARACTERS = 400;
+
+export function projectCard(project: Project, site: SiteSettings): Card {
+  const { title, image, category, status } = project;
+  // The defaults of a new project carry no information.
+  const [description, timeline] = (['description', 'timeline'] as const).map(name =>
+    project[name] === NEW_PROJECT[name] ? '' : project[name],
+  );
+  return {
+    owner: shorten(site.ownerName),
+    titles: [title, category, site.ownerName].map(shorten),
+    text: shorten(description ?? ''),
+    facts: withValues([
+      { label: 'Category', value: category },
+      { label: 'Status', value: statusLabel(status), mark: MARKS[status] ?? 'none' },
+      { label: 'Timeline', value: timeline ?? '' },
+    ]),
+    ...(image.startsWith(UPLOADS_PATH) && { image }),
+  };
+}
+
+export function noteCard(note: NoteSummary, site: SiteSettings): Card {
+  const { title, summary, publishedAt, minutes, tags } = note;
+  return {
+    owner: shorten(site.ownerName),
+    titles: [title, ...tags, site.ownerName].map(shorten),
+    text: shorten(summary),
+    facts: withValues([
+      { label: 'Published', value: DAY.format(new Date(publishedAt)) },
+      { label: 'Reading time', value: `${minutes} min` },
+      { label: 'About', value: tags.slice(0, 3).join(', ') },
+    ]),
+  };
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function siteCard(site: SiteSettings): Card {
+  const { ownerName, location, education, employment } = site;
+  // The defaults of a new site carry no information.
+  const [headline, role] = (['headline', 'role'] as const).map(name =>
+    site[name] === BLANK_SITE_SETTINGS[name] ? '' : shorten(site[name]),
+  );
+  const titles = [headline, role, shorten(ownerName)].filter(title => title !== undefined);
+  return {
+    owner: shorten(ownerName),
+    titles,
+    text: headline === '' ? '' : (role ?? ''),
+    facts: withValues([
+      { label: 'Location', value: location },
+      { label: 'Education', value: education },
+      { label: 'Employment', value: employment },
+    ]),
+  };
+}
+
+function withValues(facts: Card['facts']): Card['facts'] {
+  return facts.map(fact => ({ ...fact, value: shorten(fact.value) })).filter(({ value }) => value !== '');
+}
+
+function shorten(text: string): string {
+  return [...text.slice(0, SHOWN_CHARACTERS * 2)].slice(0, SHOWN_CHARACTERS).join('');
+}

@@ -1,0 +1,68 @@
+import { In, MoreThan } from 'typeorm';
+import { publishedAt } from '#server/core/content/dated-row';
+import { wherePublished } from '#server/core/content/published-rows';
+import type { Database } from '#server/core/database/database';
+import { readInPages } from '#server/core/database/read-in-pages';
+import {
+  NOTES_PER_PAGE,
+  type NoteList,
+  type NotePage,
+  type NotePageInput,
+  type NoteSummary,
+} from '#shared/contract/post';
+import { type PostRow, postEntity } from './post-entity';
+import { LISTED_COLUMNS, presentNoteSummary } from './post-presenter';
+
+/** Lists a page of the published notes, newest first, and the tags of all notes. */
+export async function listNotePage(db: Database, { tag, page = 1 }: NotePageInput): Promise<NotePage> {
+  const all = await readTaggedNotes(db);
+  const matching = tag === undefined ? all : all.filter(({ tags }) => tags.includes(tag));
+  const ids = matching
+    .map(row => ({ _id: row.id, publishedAt: publishedAt(row) }))
+    .sort(byNewest)
+    .slice((page - 1) * NOTES_PER_PAGE, page * NOTES_PER_PAGE)
+    .map(({ _id }) => _id);
+  return {
+    notes: await readNotes(db, ids),
+    tags: countTags(all),
+    pages: Math.ceil(matching.length / NOTES_PER_PAGE),
+  };
+}
+
+async function readNotes(db: Database, ids: string[]): Promise<NoteSummary[]> {
+  if (ids.length === 0) return [];
+  const where = { id: In(ids), ...wherePublished() };
+  const rows = await db.read(postEntity).find({ select: LISTED_COLUMNS, where });
+  return rows.map(row => presentNoteSummary(row, 'visitor')).sort(byNewest);
+}
+
+/** Reads the columns that filter and sort the published notes, without their texts. */
+function readTaggedNotes(db: Database) {
+  return readInPages((after, take) =>
+    db.read(postEntity).find({
+      select: { id: true, tags: true, publishAt: true, createdAt: true },
+      where: { kind: 'note', ...wherePublished(), id: MoreThan(after) },
+      order: { id: 'ASC' },
+      take,
+    }),
+  );
+}
+
+/** Counts the notes with each tag. The most used tag is first. */
+export function countTags(rows: Pick<PostRow, 'tags'>[]): NoteList['tags'] {
+  const counts = new Map<string, number>();
+  for (const name of rows.flatMap(({ tags }) => [...new Set(tags)])) {
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, notes]) => ({ name, notes }))
+    .sort((a, b) => b.notes - a.notes || a.name.localeCompare(b.name));
+}
+
+type Dated = { publishedAt: string; _id: string };
+
+/** Sorts by publication date, which for an undated draft is its creation date. */
+export function byNewest(a: Dated, b: Dated): number {
+  if (a.publishedAt !== b.publishedAt) return a.publishedAt < b.publishedAt ? 1 : -1;
+  return a._id < b._id ? 1 : -1;
+}

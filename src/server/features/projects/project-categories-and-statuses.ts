@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { type EntityManager, IsNull } from 'typeorm';
+import { type Viewer, wherePublished, whereVisibleTo } from '#server/core/content/published-rows';
+import { bumpRevision } from '#server/core/content/revision';
+import type { Database } from '#server/core/database/database';
+import { newId } from '#server/core/database/new-id';
+import { createFieldError } from '#server/core/errors/app-error';
+import { createInputError } from '#server/core/errors/invalid-input';
+import { UNCATEGORIZED } from '#shared/contract/project';
+import { withPending } from '#shared/publishing';
+import {
+  type ListedName,
+  type ProjectRow,
+  projectCategoryEntity,
+  projectEntity,
+  projectStatusEntity,
+} from './project-entity';
+
+const LISTS = { category: projectCategoryEntity, status: projectStatusEntity };
+type ListEntity = (typeof LISTS)[keyof typeof LISTS];
+type NamingRow = Pick<ProjectRow, 'category' | 'status' | 'pendingChanges'>;
+
+/** Manages the categories and statuses of projects, and lists the skills that projects name. */
+export function createCategoriesAndStatuses(db: Database) {
+  /** Lists every category, oldest first. */
+  function listCategories(viewer: Viewer = 'visitor'): Promise<string[]> {
+    return listNames(viewer, 'category', 'id');
+  }
+
+  /** Lists every category in the owner's order. */
+  function getCategoryOrder(viewer: Viewer = 'visitor'): Promise<string[]> {
+    return listNames(viewer, 'category', 'position');
+  }
+
+  /** @throws AppError BAD_REQUEST for an unknown or repeated name */
+  async function setCategoryOrder(order: string[]): Promise<string[]> {
+    await changeProjects(db, manager => reorderCategories(manager, order));
+    return getCategoryOrder('owner');
+  }
+
+  /** Adding an existing name changes nothing. */
+  async function addCategory(category: string): Promise<string[]> {
+    await changeProjects(db, manager => ensureListed(manager, projectCategoryEntity, category));
+    return listCategories('owner');
+  }
+
+  function listStatuses(viewer: Viewer = 'visitor'): Promise<string[]> {
+    return listNames(viewer, 'status', 'position');
+  }
+
+  /** Adding an existing name changes nothing. */
+  async function addStatus(status: string): Promise<string[]> {
+    await changeProjects(db, manager => ensureListed(manager, projectStatusEntity, status));
+    return listStatuses('owner');
+  }
+
+  /** Lists all skills that projects name, each once, in alphabetical order. */
+  async function listSkills(viewer: Viewer = 'visitor'): Promise<string[]> {
+    const rows = await db
+      .read(projectEntity)
+      .find({ select: { skills: true }, where: whereVisibleTo(viewer) });
+    return [...new Set(rows.flatMap(({ skills }) => skills))].sort((a, b) => a.localeCompare(b));
+  }
+
+  /**
+   * Lists names. Visitors don't get those that came with a project unless they see a project that has them.
+   */
+  async function listNames(
+    viewer: Viewer,
+    field: keyof typeof LISTS,
+    order: 'id' | 'position',
+  ): Promise<string[]> {
+    const rows = await db.read(LISTS[field]).find({ order: { [order]: 'ASC' } });
+    const names = (listed: ListedName[]) => listed.map(({ name }) => name);
+    if (viewer === 'owner' || !rows.some(({ draft }) => draft)) return names(rows);
+    const seen = await db.read(projectEntity).find({ select: { [field]: true }, where: wherePublished() });
+    const shown = new Set(seen.map(project => project[field]));
+    return names(rows.filter(({ draft, name }) => !draft || shown.has(name)));
+  }
+
+  return {
+    listCategories,
+    getCategoryOrder,
+    setCategoryOrder,
+    addCategory,
+    listStatuses,
+    addStatus,
+    listSkills,
+  };
+}
+
+/** Serializes changes of projects and their lists. */
+export function changeProjects<T>(db: Database, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  return db.write(async manager => {
+    await bumpRevision(manager, projectEntity);
+    return work(manager);
+  });
+}
+
+/**
+ * Appends the name to the list if it is missing, and returns its key. A new category thereby becomes the last
+ * one. A name that the owner adds stays in the list of visitors, and one that comes with a project does not.
+ * The caller holds the revision of the projects.
+ */
+export async function ensureListed(
+  manager: EntityManager,
+  list: ListEntity,
+  name: string,
+  addedBy: 'owner' | 'project' = 'owner',
+): Promise<string> {
+  const draft = addedBy === 'project' || null;
+  const nameKey = toNameKey(name);
+  const listed = await manager.findOneBy(list, { nameKey });
+  if (listed?.draft && !draft) await manager.update(list, { nameKey }, { draft });
+  if (listed) return nameKey;
+  const last = await manager.maximum(list, 'position');
+  await manager.insert(list, { id: newId(), nameKey, name, position: (last ?? -1) + 1, draft });
+  return nameKey;
+}
+
+/**
+ * Lists the names that a project uses, and returns the key of its category. The caller holds the revision of
+ * the projects.
+ */
+export async function ensureNamesListed(manager: EntityManager, row: NamingRow): Promise<string> {
+  const categoryKey = await ensureListed(manager, projectCategoryEntity, row.category, 'project');
+  if (row.status !== '') await ensureListed(manager, projectStatusEntity, row.status, 'project');
+  if (row.pendingChanges) await ensureNamesListed(manager, { ...withPending(row), pendingChanges: null });
+  return categoryKey;
+}
+
+/** Completes projects that were stored without a category key, by an older version or by hand. */
+export async function completeProjects(db: Database): Promise<void> {
+  const isComplete = !(await db.read(projectEntity).existsBy({ categoryKey: IsNull() }));
+  if (!isComplete) await changeProjects(db, addCategoryKeys);
+}
+
+/** Adds missing category keys. The caller holds the revision of the projects. */
+export async function addCategoryKeys(manager: EntityManager): Promise<void> {
+  for (const row of await manager.findBy(projectEntity, { categoryKey: IsNull() })) {
+    const categoryKey = await ensureNamesListed(manager, row);
+    await manager.update(projectEntity, { id: row.id }, { categoryKey });
+  }
+}
+
+/** @throws AppError CONFLICT if there is no such category */
+export async function requireListedCategory(manager: EntityManager, name: string): Promise<void> {
+  if (await manager.existsBy(projectCategoryEntity, { nameKey: toNameKey(name) })) return;
+  throw createFieldError('CONFLICT', ['category'], `The category "${name}" no longer exists`);
+}
+
+/** Returns the default category, which is the first existing one. */
+export async function findFirstCategory(manager: EntityManager): Promise<string> {
+  const first = await manager.findOne(projectCategoryEntity, { where: {}, order: { id: 'ASC' } });
+  return first?.name ?? UNCATEGORIZED;
+}
+
+/**
+ * Moves the named categories to the front in this order. The others follow in their current order.
+ * @throws AppError BAD_REQUEST for an unknown or repeated name, without changing anything
+ */
+async function reorderCategories(manager: EntityManager, order: string[]): Promise<void> {
+  const categories = await manager.find(projectCategoryEntity, { order: { position: 'ASC' } });
+  const byName = new Map(categories.map(category => [category.name, category]));
+  requireListed(order, byName, 'category');
+  const named = new Set(order);
+  const inOrder = [...order, ...categories.map(({ name }) => name).filter(name => !named.has(name))];
+  for (const [position, name] of inOrder.entries()) {
+    const category = byName.get(name);
+    if (category && category.position !== position) {
+      await manager.update(projectCategoryEntity, { id: category.id }, { position });
+    }
+  }
+}
+
+/** @throws AppError BAD_REQUEST for an unknown or repeated name */
+export function requireListed(order: string[], existing: ReadonlyMap<string, unknown>, noun: string): void {
+  const seen = new Set<string>();
+  const issues = order.flatMap((name, index) => {
+    const isRepeated = seen.has(name);
+    seen.add(name);
+    if (!existing.has(name)) return [{ path: ['order', index], message: `There is no ${noun} "${name}"` }];
+    return isRepeated ? [{ path: ['order', index], message: `"${name}" is listed twice` }] : [];
+  });
+  if (issues.length > 0) throw createInputError(issues);
+}
+
+/** Hashes a category or status name, which may be too long for an index. */
+export function toNameKey(name: string): string {
+  return createHash('sha256').update(name).digest('hex');
+}

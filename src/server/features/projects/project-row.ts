@@ -1,0 +1,92 @@
+import type { EntityManager } from 'typeorm';
+import type { Fields, RestoreChoices } from '#server/core/content/history';
+import { clearOldDescription } from '#server/core/content/picture-description';
+import { findChanges, PUBLISHED_ROW, toPublishingColumns } from '#server/core/content/published-rows';
+import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/saved-row';
+import { toStoredRow } from '#server/core/content/stored-row';
+import { newId } from '#server/core/database/new-id';
+import { createFieldError } from '#server/core/errors/app-error';
+import { withoutUndefined } from '#server/core/runtime/without-undefined';
+import {
+  CATEGORY_REQUIRED,
+  NEW_PROJECT,
+  type ProjectChanges,
+  type ProjectInput,
+  type ProjectUpdate,
+  projectChangesSchema,
+} from '#shared/contract/project';
+import type { Publishing } from '#shared/publishing';
+import { findFirstCategory, requireListedCategory } from './project-categories-and-statuses';
+import { type ProjectRow, projectEntity } from './project-entity';
+
+/** Creates a project, in the first category if none is given. */
+export async function createRow(
+  manager: EntityManager,
+  { draft, publishAt, ...input }: ProjectInput,
+): Promise<ProjectRow> {
+  const id = newId();
+  const row = withInput(
+    {
+      ...newProjectRow(),
+      id,
+      place: id,
+      ...toPublishingColumns({ draft, publishAt }),
+    },
+    input,
+  );
+  return { ...row, category: row.category || (await findFirstCategory(manager)) };
+}
+
+/**
+ * Applies an update to a project.
+ * @throws AppError CONFLICT if `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
+ */
+export function updateRow(stored: ProjectRow, update: Omit<ProjectUpdate, 'id'>): ProjectRow {
+  return toSavedRow(stored, update, SAVE_RULES, (input, publishing) => ({
+    ...requireCategory(withInput(stored, input)),
+    ...toPublishingColumns(publishing),
+  }));
+}
+
+/**
+ * Rebuilds a deleted project.
+ * @throws AppError CONFLICT if its category no longer exists and no other is chosen
+ */
+export async function rebuildRow(
+  manager: EntityManager,
+  fields: Fields,
+  { category, slug }: RestoreChoices,
+): Promise<ProjectRow> {
+  const stored = { ...newProjectRow(), ...toStoredRow(projectEntity, fields) };
+  const row = withInput(stored, { category, slug });
+  if (category === undefined) await requireListedCategory(manager, row.category);
+  return { ...row, place: row.place ?? row.id, category: row.category || (await findFirstCategory(manager)) };
+}
+
+type FieldsInput = Omit<ProjectInput, keyof Publishing>;
+
+const FIELDS: readonly (keyof ProjectChanges)[] = projectChangesSchema.keyof().options;
+
+const SAVE_RULES: SaveRules<ProjectRow, ProjectChanges> = {
+  kind: 'project',
+  fields: FIELDS,
+  differ: (row, pending) =>
+    findChanges(FIELDS, row, requireCategory(withInput(row, pending), ['pendingChanges'])),
+};
+
+function newProjectRow(): ProjectRow {
+  const columns = { id: newId(), place: null, slug: null, category: '', categoryKey: null };
+  return { ...columns, ...NEW_PROJECT, ...PUBLISHED_ROW, ...newTimestamps(new Date()) };
+}
+
+/** Returns the row with the fields of the input, and without spaces around the names that group projects. */
+function withInput(row: ProjectRow, input: FieldsInput): ProjectRow {
+  const changed = { ...row, ...clearOldDescription('image', row, withoutUndefined(input)) };
+  return { ...changed, category: changed.category.trim(), status: changed.status.trim() };
+}
+
+/** `path` is the path of the project's fields in the request. */
+function requireCategory(row: ProjectRow, path: string[] = []): ProjectRow {
+  if (row.category !== '') return row;
+  throw createFieldError('BAD_REQUEST', [...path, 'category'], CATEGORY_REQUIRED);
+}

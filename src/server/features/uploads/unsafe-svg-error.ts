@@ -1,0 +1,4 @@
+/** Rejects a drawing, with a message for the owner. */
+export class UnsafeSvgError extends Error {
+  override name = 'UnsafeSvgError';
+}

@@ -1,0 +1,65 @@
+import type { LookStyle } from './looks';
+
+const COLUMN = { instrument: 0, editorial: 1, terminal: 2 } as const satisfies Record<LookStyle, number>;
+
+/**
+ * The sizes and lines that differ between the styles, in the order of the columns. Colors are in palettes.ts.
+ */
+export const STYLE_TOKENS = {
+  '--r-1': ['2px', '0', '0'],
+  '--r-2': ['4px', '0', '0'],
+  '--r-3': ['6px', '0', '0'],
+  '--r-4': ['10px', '0', '0'],
+  '--wrap': ['75rem', '66rem', '74rem'],
+  '--section': ['clamp(4rem, 9vw, 8rem)', 'clamp(4.5rem, 10vw, 9rem)', 'clamp(2.5rem, 5vw, 4.5rem)'],
+  '--nav-h': ['4rem', '4rem', '3rem'],
+  '--focus-offset': ['-2px', '4px', '-2px'],
+  // These tokens set the type.
+  '--fs-13': ['0.8125rem', '0.8125rem', '0.78125rem'],
+  '--fs-14': ['0.875rem', '0.875rem', '0.8125rem'],
+  '--fs-16': ['1rem', '1rem', '0.9375rem'],
+  '--fs-18': ['1.125rem', '1.125rem', '1rem'],
+  '--fs-22': ['1.375rem', '1.375rem', '1.125rem'],
+  '--fs-28': ['1.75rem', '1.75rem', '1.25rem'],
+  '--fs-36': [
+    'clamp(1.75rem, 1.35rem + 1.7vw, 2.25rem)',
+    'clamp(1.875rem, 1.5rem + 1.6vw, 2.5rem)',
+    'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+  ],
+  '--fs-48': [
+    'clamp(2.125rem, 1.5rem + 2.6vw, 3rem)',
+    'clamp(2.375rem, 1.7rem + 2.8vw, 3.5rem)',
+    'clamp(1.5rem, 1.25rem + 1vw, 2rem)',
+  ],
+  '--fs-72': [
+    'clamp(2.5rem, 1.4rem + 4.4vw, 4.75rem)',
+    'clamp(2.75rem, 1.5rem + 5vw, 5.5rem)',
+    'clamp(1.875rem, 1.3rem + 2.4vw, 3rem)',
+  ],
+  '--fs-counter': ['var(--fs-48)', 'var(--fs-36)', 'var(--fs-36)'],
+  '--lh-text': ['1.6', '1.65', '1.5'],
+  // These tokens set the lines between rows and the edges of large parts.
+  '--divider': ['solid', 'solid', 'dashed'],
+  '--panel-line': ['1px solid var(--line)', '1px solid var(--line)', '1px dashed var(--control)'],
+  '--image-line': ['1px solid var(--line)', '0', '1px dashed var(--control)'],
+  '--header-line': ['1px solid var(--line)', '1px solid transparent', '1px dashed var(--control)'],
+  '--footer-line': ['1px solid var(--control)', '1px solid var(--ink)', '1px dashed var(--control)'],
+  '--footer-cell-line': ['1px solid var(--line)', '0', '0'],
+  // This token sets the background of parts that span the page.
+  '--band': ['var(--surface)', 'none', 'none'],
+  // These tokens set parts of pages.
+  '--strip-h': ['60px', '60px', '40px'],
+  '--fold-h': ['84px', '84px', '56px'],
+  '--skills-gap': ['var(--s-12)', 'var(--s-12)', 'var(--s-6)'],
+  '--projects-hero-h': ['clamp(17rem, 24vw, 22rem)', '0', '8rem'],
+  '--projects-hero-pad': [
+    'var(--s-12) var(--s-10)',
+    'clamp(3rem, 10vw, 6rem) var(--s-10)',
+    'var(--s-6) var(--s-4)',
+  ],
+} as const satisfies Record<`--${string}`, readonly [string, string, string]>;
+
+/** Returns the declarations of the tokens of a style. */
+export function tokenDeclarations(style: LookStyle): [property: string, value: string][] {
+  return Object.entries(STYLE_TOKENS).map(([property, values]) => [property, values[COLUMN[style]]]);
+}

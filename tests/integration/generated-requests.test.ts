@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOpenApiDocument } from '#server/api/openapi';
+import { CATEGORY_REQUIRED } from '#shared/contract/project';
+import { END_RULE } from '#shared/contract/timeline-element';
+import { LINK_FAILED, LOGIN_FAILED } from '#shared/credentials';
+import { LINK_RULE, WEB_LINK_RULE } from '#shared/safe-link';
+import { END_BEFORE_START, TITLE_REPEATED } from '#shared/timeline';
+import { type JsonOperation, listJsonOperations } from '../support/api-document/document-operations';
+import { createSchemaCheck } from '../support/api-document/document-schemas';
+import {
+  type GeneratedRequest,
+  toChangedRequests,
+  toRequests,
+  toUrl,
+} from '../support/api-document/generated-request';
+import { createTokenFor } from '../support/bad-input/token-for';
+import { createIdleRouter } from '../support/idle-router';
+import { runs } from '../support/property-runs';
+import { type RestAnswer, startApp, type TestApp } from '../support/start-app';
+
+// Generates requests from the schemas of the OpenAPI document. startApp compares every answer with the document.
+
+const document = createOpenApiDocument(createIdleRouter(), '1.0.0');
+const checkSchema = createSchemaCheck(document);
+const operations = listJsonOperations(document).map((operation): [string, JsonOperation] => [
+  operation.title,
+  operation,
+]);
+
+/** The messages of rules that a JSON Schema cannot express. */
+const OTHER_RULES = [
+  LINK_FAILED,
+  LOGIN_FAILED,
+  'Current password is incorrect',
+  LINK_RULE,
+  WEB_LINK_RULE,
+  TITLE_REPEATED,
+  END_BEFORE_START,
+  END_RULE,
+  CATEGORY_REQUIRED,
+  'Used by two skills',
+  'Must belong to an element',
+];
+/** The beginnings of messages that quote the request. */
+const OTHER_BEGINNINGS = [
+  'There is no project ',
+  'There is no category ',
+  'This address is already used by ',
+  'This file is not ',
+  'Too big: expected int to be <=9007199254740991',
+  'Too small: expected int to be >=-9007199254740991',
+];
+/** The ends of messages that quote the request. */
+const OTHER_ENDS = [' is listed twice'];
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app?.stop());
+
+const tokenFor = createTokenFor(() => app.signIn());
+
+async function send(operation: JsonOperation, request: GeneratedRequest): Promise<RestAnswer> {
+  const endsSessions = operation.path.startsWith('/auth/');
+  const token = operation.isOwnerOnly ? await tokenFor(endsSessions ? 'auth.' : '') : undefined;
+  const { body } = request;
+  return app.rest(operation.method, toUrl(operation, request), {
+    ...(token === undefined ? {} : { token }),
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+}
+
+/** Lists the IDs of a record of each kind, which are created if necessary. */
+async function listIds(): Promise<string[]> {
+  const { projects, notes, pages, timeline, contacts } = app.services;
+  const created = await Promise.all([
+    projects.create({}),
+    notes.create({}),
+    pages.create({}),
+    timeline.create({}),
+  ]);
+  const message = await contacts.send({ name: 'Ada', email: 'a@b', message: 'Hello' });
+  const { skills } = await app.services.skills.saveList([]);
+  return [...created, message, ...skills].map(({ _id }) => _id);
+}
+
+function isOtherRule(message: string): boolean {
+  return (
+    OTHER_RULES.includes(message) ||
+    OTHER_BEGINNINGS.some(beginning => message.startsWith(beginning)) ||
+    OTHER_ENDS.some(end => message.endsWith(end))
+  );
+}
+
+function listMessages(body: unknown): string[] {
+  const { message, issues } = Object(body);
+  return Array.isArray(issues) ? issues.map(issue => String(Object(issue).message)) : [String(message)];
+}
+
+describe.each(operations)('%s', (_title, operation) => {
+  test('accepts requests that the document allows', async () => {
+    await fc.assert(
+      fc.asyncProperty(toRequests(document, operation, await listIds()), async request => {
+        const { status, body } = await send(operation, request);
+        expect([500, 503]).not.toContain(status);
+        if (status === 400) expect(listMessages(body).filter(message => !isOtherRule(message))).toEqual([]);
+      }),
+      runs(25),
+    );
+  });
+
+  test.skipIf(operation.parameters.length === 0 && operation.body === null)(
+    'refuses requests that the document does not allow',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          toChangedRequests(document, operation, await listIds()),
+          async ({ request, changed }) => {
+            fc.pre(changed !== null && !isAllowed(operation, request, changed));
+            const { status } = await send(operation, request);
+            expect(status).toBe(400);
+          },
+        ),
+        runs(25),
+      );
+    },
+  );
+});
+
+function isAllowed(
+  { body }: JsonOperation,
+  request: GeneratedRequest,
+  changed: JsonOperation['parameters'][number] | 'body',
+): boolean {
+  if (changed === 'body') {
+    // A missing field is left out of the JSON text.
+    const sent = request.body === undefined ? undefined : JSON.parse(JSON.stringify(request.body));
+    return body === null || checkSchema(body.pointer, sent) === null;
+  }
+  const text = String(request.parameters[changed.name]);
+  const value = Object(changed.schema).type === 'integer' && /^-?\d+$/.test(text) ? Number(text) : text;
+  return checkSchema(changed.pointer, value) === null;
+}

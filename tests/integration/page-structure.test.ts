@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestApp } from '../support/start-app';
+import { get, startAppWithPages } from '../support/visitor-reads';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startAppWithPages();
+  await app.services.site.update({ quotes: [{ text: 'It turns.', author: 'Ada' }], playground: true });
+});
+afterAll(() => app?.stop());
+
+test.each(['/', '/projects', '/notes', '/about', '/login', '/no-such-page'])(
+  'the page %s has elements only where HTML allows them',
+  async path => {
+    const { text: html } = await get(app, path);
+    expect(html).toContain('<svg id="icons"');
+    // SVG elements do not have this attribute.
+    expect(html).not.toMatch(/<svg[^>]*\shidden\b/);
+    // A caption is the first or the last child of its figure.
+    for (const [figure] of html.matchAll(/<figure\b.*?<\/figure>/gs)) {
+      if (figure.includes('<figcaption')) {
+        expect(figure).toMatch(/^<figure[^>]*>\s*<figcaption|<\/figcaption>\s*<\/figure>$/);
+      }
+    }
+  },
+);

@@ -1,0 +1,70 @@
+import { resolve } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
+import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
+import { setUpContent } from '#server/composition/sample/sample-content';
+import { resumeContent } from '#server/features/resume/resume-content';
+import type { SiteUpdate } from '#shared/contract/site';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import type { TestApp } from '../support/start-app';
+import { get, startAppWithPages } from '../support/visitor-reads';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+let app: TestApp;
+afterEach(() => app?.stop());
+
+async function startFilled(): Promise<string> {
+  app = await startAppWithPages();
+  await setUpContent(app.db, true, { projectRoot, store: app.store });
+  return (await app.signIn()).token;
+}
+
+/** Words that identify the sample's owner. */
+const { role, headline, education, employment, replyPromise } = SAMPLE_SITE;
+const OWNER_WORDS = [
+  ...['Tremlett', 'Bristol', '1997', 'sample-avatar', role, headline, education, employment, replyPromise],
+  ...SAMPLE_TIMELINE.filter(({ type }) => type === 'event').map(({ title }) => title),
+];
+
+async function findOwnerWords(): Promise<string[]> {
+  const pages = await Promise.all(['/', '/about'].map(path => get(app, path)));
+  const resume = resumeContent(await app.services.readResumeSource());
+  const texts = [...pages.map(({ text }) => text), JSON.stringify(resume)].join('\n');
+  expect(texts).toContain('application/ld+json');
+  return OWNER_WORDS.filter(word => texts.includes(word));
+}
+
+const SAVES: [string, (token: string, changes: SiteUpdate) => Promise<unknown>][] = [
+  ['tRPC', (token, changes) => app.trpc(token).site.update.mutate(changes)],
+  ['REST', (token, body) => app.rest('PUT', '/site', { token, body })],
+];
+
+test.each(SAVES)(
+  'saving a name by %s leaves nothing of the sample’s owner on any page',
+  async (_name, save) => {
+    const token = await startFilled();
+    expect(await findOwnerWords()).toEqual(OWNER_WORDS);
+    await save(token, { ownerName: 'Ada Example', location: 'Bremen' });
+    expect(await findOwnerWords()).toEqual([]);
+    const expected = { ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada Example', location: 'Bremen' };
+    expect(await app.services.site.get()).toMatchObject(expected);
+    // Projects, skills and notes remain as examples.
+    expect((await app.services.sample.count()).projects).toBe(8);
+  },
+);
+
+test('changing other settings or restoring the sample’s name removes nothing', async () => {
+  const token = await startFilled();
+  await app.trpc(token).site.update.mutate({ role: 'Pilot' });
+  await app.trpc(token).site.update.mutate({ ownerName: SAMPLE_SITE.ownerName });
+  expect(await findOwnerWords()).toEqual(OWNER_WORDS.filter(word => word !== role));
+});
+
+test('a value that equals the sample’s is stored once the site has another name', async () => {
+  const token = await startFilled();
+  await app.trpc(token).site.update.mutate({ ownerName: 'Ada Example' });
+  await app.trpc(token).site.update.mutate({ employment });
+  await app.trpc(token).site.update.mutate({ ownerName: 'Ada B. Example' });
+  expect(await app.services.site.get()).toMatchObject({ employment });
+});

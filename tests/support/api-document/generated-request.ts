@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import type { Schema } from '#server/api/openapi/document-types';
+import type { JsonOperation } from './document-operations';
+import { resolveSchema, toArbitrary } from './value-arbitrary';
+
+export type GeneratedRequest = { parameters: Record<string, unknown>; body: unknown };
+
+/** Generates requests that the document allows. IDs are those of stored records, or unknown. */
+export function toRequests(
+  document: object,
+  { parameters, body }: JsonOperation,
+  ids: string[],
+): fc.Arbitrary<GeneratedRequest> {
+  const named = parameters.map(({ name, schema }) => {
+    const values = toArbitrary(document, schema).filter(canBeInUrl);
+    return [name, name === 'id' && ids.length > 0 ? fc.oneof(fc.constantFrom(...ids), values) : values];
+  });
+  const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);
+  const sent = body ? toArbitrary(document, body.schema) : fc.constant(undefined);
+  return fc.record({
+    parameters: fc.record(Object.fromEntries(named), { requiredKeys }),
+    body: body?.isRequired === false ? fc.option(sent, { nil: undefined }) : sent,
+  });
+}
+
+/** Returns the path of a request, below /api. */
+export function toUrl({ path, parameters }: JsonOperation, { parameters: values }: GeneratedRequest): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const inQuery = parameters.filter(parameter => parameter.in === 'query' && parameter.name in values);
+  const query = new URLSearchParams(inQuery.map(({ name }) => [name, String(values[name])]));
+  return query.size > 0 ? `${filled}?${query}` : filled;
+}
+
+/** An empty segment belongs to another path, and clients resolve dots. */
+function canBeInUrl(value: unknown): boolean {
+  return !['', '.', '..'].includes(String(value));
+}
+
+const WRONG_TEXTS = [
+  '',
+  'x',
+  '!',
+  '\0',
+  'a\0b',
+  '<b>',
+  'javascript:alert(1)',
+  '2025-02-30',
+  '-1',
+  '1.5',
+  '1e3',
+];
+const WRONG_VALUES = [7, -1, 1.5, true, null, {}, [], ['x'], { x: 7 }, ...WRONG_TEXTS];
+
+/**
+ * Changes one part of a request that the document allows. The change does not always break it.
+ * @returns the changed request and the part: a parameter or the body
+ */
+export function toChangedRequests(document: object, operation: JsonOperation, ids: string[]) {
+  return fc
+    .tuple(toRequests(document, operation, ids), fc.nat(), fc.nat())
+    .map(([request, place, choice]) => changeRequest(document, operation, request, place, choice));
+}
+
+function changeRequest(
+  document: object,
+  { parameters, body }: JsonOperation,
+  request: GeneratedRequest,
+  place: number,
+  choice: number,
+): { request: GeneratedRequest; changed: JsonOperation['parameters'][number] | 'body' | null } {
+  const changes: { changed: JsonOperation['parameters'][number] | 'body'; make: () => GeneratedRequest }[] =
+    [];
+  for (const parameter of parameters) {
+    if (!(parameter.name in request.parameters)) continue;
+    const values = [...WRONG_TEXTS, ...atLimits(resolveSchema(document, parameter.schema))].filter(
+      value => parameter.in === 'query' || String(value) !== '',
+    );
+    changes.push({
+      changed: parameter,
+      make: () => ({
+        ...request,
+        parameters: { ...request.parameters, [parameter.name]: values[choice % values.length] },
+      }),
+    });
+  }
+  if (body && request.body !== undefined) {
+    for (const { path, schema } of listParts(document, body.schema, request.body, [])) {
+      const values = [...WRONG_VALUES, ...atLimits(resolveSchema(document, schema))];
+      const without = path.length > 0 && typeof path.at(-1) === 'string' ? [undefined] : [];
+      const all = [...values, ...without];
+      changes.push({
+        changed: 'body',
+        make: () => ({ ...request, body: replaceAt(request.body, path, all[choice % all.length]) }),
+      });
+    }
+  }
+  const change = changes[place % changes.length];
+  return change ? { request: change.make(), changed: change.changed } : { request, changed: null };
+}
+
+/** Lists values just outside the limits of a schema. */
+function atLimits(schema: ReturnType<typeof resolveSchema>): unknown[] {
+  const { minimum, maximum, minLength, maxLength, maxItems } = schema;
+  return [
+    ...(minimum === undefined ? [] : [minimum - 1]),
+    ...(maximum === undefined ? [] : [maximum + 1]),
+    ...(minLength === undefined || minLength === 0 ? [] : ['x'.repeat(minLength - 1)]),
+    ...(maxLength === undefined || maxLength > 1_000 ? [] : ['x'.repeat(maxLength + 1)]),
+    ...(maxItems === undefined || maxItems > 100 ? [] : [Array.from({ length: maxItems + 1 }, () => 'x')]),
+  ];
+}
+
+type Path = (string | number)[];
+
+/** Lists the parts of a value that a schema describes, from the outside in. */
+function listParts(
+  document: object,
+  schema: Schema,
+  value: unknown,
+  path: Path,
+): { path: Path; schema: Schema }[] {
+  const plain = resolveSchema(document, schema);
+  const own = { path, schema };
+  const choices = plain.anyOf ?? plain.oneOf;
+  if (choices) {
+    const fitting = choices.find(choice => resolveSchema(document, choice).type === jsonType(value));
+    return fitting ? listParts(document, fitting, value, path) : [own];
+  }
+  if (Array.isArray(value) && plain.items) {
+    const { items } = plain;
+    return [own, ...value.flatMap((item, index) => listParts(document, items, item, [...path, index]))];
+  }
+  if (typeof value !== 'object' || value === null) return [own];
+  const { properties = {}, additionalProperties: others } = plain;
+  const inside = Object.entries(value).flatMap(([name, child]) => {
+    const described = properties[name] ?? (typeof others === 'object' ? others : undefined);
+    return described ? listParts(document, described, child, [...path, name]) : [];
+  });
+  return [own, ...inside];
+}
+
+function jsonType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' ? 'integer' : typeof value;
+}
+
+function replaceAt(value: unknown, [first, ...rest]: Path, replacement: unknown): unknown {
+  if (first === undefined) return replacement;
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === first ? replaceAt(item, rest, replacement) : item));
+  const child = replaceAt(Object(value)[first], rest, replacement);
+  return { ...Object(value), [first]: child };
+}

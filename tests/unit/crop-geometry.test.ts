@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import {
+  drawnSize,
+  drawnType,
+  enclosingFrame,
+  isEnlarged,
+  isWholePicture,
+  largestCrop,
+  PICTURE_ASPECT,
+  toCut,
+  WHOLE_PICTURE,
+} from '#client/content/picture/crop-geometry';
+
+test('the initial crop is the largest centered one with its aspect ratio', () => {
+  const wide = { width: 3200, height: 900 };
+  expect(largestCrop(wide, PICTURE_ASPECT)).toEqual({ unit: '%', x: 25, y: 0, width: 50, height: 100 });
+  const square = { width: 1600, height: 1600 };
+  expect(largestCrop(square, PICTURE_ASPECT)).toEqual({
+    unit: '%',
+    x: 0,
+    y: 21.875,
+    width: 100,
+    height: 56.25,
+  });
+  expect(isWholePicture(largestCrop({ width: 1920, height: 1080 }, PICTURE_ASPECT))).toBe(true);
+});
+
+test('a frame contains the whole picture and adds only the space that its aspect ratio requires', () => {
+  expect(enclosingFrame({ width: 600, height: 900 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
+  expect(enclosingFrame({ width: 1600, height: 400 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
+  expect(enclosingFrame({ width: 160, height: 90 }, PICTURE_ASPECT)).toEqual({ width: 160, height: 90 });
+});
+
+test('a picture counts as enlarged if it has fewer pixels than its size on the page', () => {
+  expect(isEnlarged({ width: 1200, height: 675 })).toBe(false);
+  expect(isEnlarged({ width: 1199, height: 675 })).toBe(true);
+  expect(isEnlarged({ width: 600, height: 338 })).toBe(true);
+  // A tall picture is not cropped and fills the height of the frame.
+  expect(isEnlarged({ width: 400, height: 700 })).toBe(false);
+  expect(isEnlarged({ width: 400, height: 600 })).toBe(true);
+});
+
+test('a crop in percent becomes integer pixels inside the picture', () => {
+  const natural = { width: 1000, height: 700 };
+  expect(toCut({ unit: '%', x: 10.04, y: 20.01, width: 33.33, height: 50 }, natural)).toEqual({
+    x: 100,
+    y: 140,
+    width: 333,
+    height: 350,
+  });
+  expect(toCut(WHOLE_PICTURE, natural)).toEqual({ x: 0, y: 0, width: 1000, height: 700 });
+});
+
+test('a rounded crop never exceeds the picture and is never empty', () => {
+  const natural = { width: 3, height: 3 };
+  expect(toCut({ unit: '%', x: 50, y: 84, width: 50, height: 16 }, natural)).toEqual({
+    x: 1,
+    y: 2,
+    width: 2,
+    height: 1,
+  });
+  expect(toCut({ unit: '%', x: 100, y: 100, width: 0, height: 0 }, natural)).toEqual({
+    x: 2,
+    y: 2,
+    width: 1,
+    height: 1,
+  });
+});
+
+test('moving a crop by one pixel on the screen moves it by one pixel in a picture of the same size', () => {
+  const natural = { width: 400, height: 225 };
+  const crop = { unit: '%' as const, x: (100 * 10) / 400, y: 0, width: 50, height: 50 };
+  const nudged = { ...crop, x: crop.x + 100 / 400 };
+  expect(toCut(nudged, natural).x - toCut(crop, natural).x).toBe(1);
+});
+
+test('a crop that fills the picture except for a rounding error is the whole picture', () => {
+  expect(isWholePicture(WHOLE_PICTURE)).toBe(true);
+  expect(isWholePicture({ ...WHOLE_PICTURE, width: 99.995 })).toBe(true);
+  expect(isWholePicture({ ...WHOLE_PICTURE, height: 99.9 })).toBe(false);
+});
+
+test('a crop is drawn at full size unless it exceeds the limit of a canvas', () => {
+  expect(drawnSize({ width: 4000, height: 2250 })).toEqual({ width: 4000, height: 2250 });
+  const drawn = drawnSize({ width: 8000, height: 4500 }, 1_000_000);
+  expect(drawn).toEqual({ width: 1333, height: 750 });
+});
+
+test('a cropped PNG or WebP keeps its type and every other picture becomes JPEG', () => {
+  const types = ['image/png', 'image/webp', 'image/jpeg', 'image/avif', 'image/gif', ''];
+  expect(types.map(drawnType)).toEqual([
+    'image/png',
+    'image/webp',
+    'image/jpeg',
+    'image/jpeg',
+    'image/jpeg',
+    'image/jpeg',
+  ]);
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
+import { safeSvg } from '#server/features/uploads/safe-svg';
+import { readReadme } from '#server/imports/sources/github/read-readme';
+import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
+import { withoutShortcodes } from '#server/imports/sources/markdown/markdown-shortcodes';
+import { proposeSlug } from '#shared/slug';
+import { listUploadNames } from '#shared/upload-names';
+
+const LENGTH = 80_000;
+/** Reading in linear time takes less than a tenth of it; in quadratic time, seconds. */
+const MICROSECONDS_PER_CHARACTER = 10;
+
+/** Beginnings of markup that end nowhere, and runs of characters that patterns may repeat. */
+const UNITS = [
+  ...[
+    '![',
+    '[![a](',
+    '[![a](b)](',
+    '![a](b ',
+    '[a](',
+    '[a][',
+    '[a]: ',
+    '<img src="',
+    '<img ',
+    '<h1>',
+    '<h1 ',
+  ],
+  ...[
+    '<!--',
+    '```\n',
+    '~~~\n',
+    '{{< ref "',
+    '{{< figure a="',
+    '{% link ',
+    '{{ "',
+    '/*',
+    '<style/>',
+    '{',
+    'a{',
+  ],
+  ...[' ', '\t', '\n ', '\n\n ', '#', ' #', '-', '.', '/', '?', "'", '\u0301', 'a ', '/uploads/.'],
+];
+
+const READERS: [name: string, read: (text: string) => unknown][] = [
+  ['a README', text => readReadme(text, 'https://example.org/')],
+  ['shortcodes', withoutShortcodes],
+  ['a title for a slug', proposeSlug],
+  ['names of uploads', listUploadNames],
+  ['the name of a code block', text => renderMarkdown(`~~~ a${text.replace(/\n/g, '')}b\u2028\n~~~`)],
+  [
+    'a JSON Resume',
+    text => readJsonResume(JSON.stringify({ work: [{ name: 'A', highlights: [`a${text}b`] }] })),
+  ],
+  ['variables of an SVG', text => resolveCssVariables(`<svg><style>a{--a:b}${text}</style></svg>`)],
+  [
+    'the style of an SVG',
+    text =>
+      safeSvg(
+        `<svg xmlns="http://www.w3.org/2000/svg"><style>a{fill:url(#a)}${text.replace(/[<&]/g, '')}</style></svg>`,
+      ),
+  ],
+];
+
+async function measure(work: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await work();
+  return performance.now() - startedAt;
+}
+
+describe.each(READERS)('reading %s takes time that grows with its length', (_name, read) => {
+  test.each(UNITS)('for repeated %j', async unit => {
+    const text = `${unit.repeat(LENGTH / unit.length)}x`;
+    const limitMs = (LENGTH * MICROSECONDS_PER_CHARACTER) / 1_000;
+    let elapsedMs = await measure(() => read(text));
+    // The machine may have been busy.
+    if (elapsedMs > limitMs) elapsedMs = await measure(() => read(text));
+    expect(elapsedMs).toBeLessThan(limitMs);
+  });
+});

@@ -1,0 +1,39 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { toMarkdownHtml, toMarkdownParagraphs } from '#server/core/markdown/markdown-pool';
+import { renderMarkdown } from '#server/core/markdown/render-markdown';
+
+const LONG_TEXT = '# Title\n\nA **bold** [link](/a#b) ![picture](/uploads/a.png)\n\n'.repeat(100);
+
+test.each([
+  ['short', 'A **bold** word.'],
+  ['long', LONG_TEXT],
+])('a %s text has the same HTML and paragraphs from the pool as without it', async (_, text) => {
+  const options = { idPrefix: 'x', page: 'https://example.org/notes/a' };
+  expect(await toMarkdownHtml(text, options)).toBe(renderMarkdown(text, options));
+  expect(await toMarkdownParagraphs(text)).toEqual(markdownParagraphs(text));
+});
+
+test('the same long text for another page has other addresses', async () => {
+  const [one, other] = await Promise.all(
+    ['https://one.example/x', 'https://other.example/x'].map(page => toMarkdownHtml(LONG_TEXT, { page })),
+  );
+  expect(one).toContain('https://one.example/a');
+  expect(other).toContain('https://other.example/a');
+});
+
+test('eight texts of 100,000 characters do not block the event loop', async () => {
+  await toMarkdownHtml(LONG_TEXT);
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  const startedAt = performance.now();
+  await Promise.all(
+    Array.from({ length: 8 }, (_, index) => toMarkdownHtml(`${index} ${'word **b** `c` '.repeat(7_000)}`)),
+  );
+  const totalMs = performance.now() - startedAt;
+  await delay(10);
+  loop.disable();
+  expect(loop.max / 1e6).toBeLessThan(totalMs / 2);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { describeStart } from '#server/composition/start-message';
+import { isFromThisMachine } from '#server/http/new-site';
+
+const START = {
+  address: 'http://localhost:3000',
+  database: '/srv/site/data/portfolio.sqlite',
+  uploads: '/srv/site/uploads',
+  newOwner: null,
+  linkToken: null,
+};
+const PLACES = `The site is ready at http://localhost:3000
+Database: /srv/site/data/portfolio.sqlite
+Uploads:  /srv/site/uploads
+`;
+
+describe('the message of a start', () => {
+  test('says where the site and its data are', () => {
+    expect(describeStart(START)).toBe(PLACES);
+  });
+
+  test('names a generated password in a log, without a link', () => {
+    const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
+    expect(describeStart({ ...START, newOwner })).toBe(
+      `${PLACES}Owner:    sign in at /login as owner@example.com, password abc-def (shown only now)\n`,
+    );
+  });
+
+  test('has a link on a terminal, and the password only if it was generated', () => {
+    const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
+    const message = describeStart({ ...START, newOwner, linkToken: 'TOKEN' });
+    expect(message).toContain('\n  http://localhost:3000/login#sign-in=TOKEN\n');
+    expect(message).toContain('Email:    owner@example.com\nPassword: abc-def (shown only now)\n');
+    const configured = { ...newOwner, generatedPassword: undefined };
+    expect(describeStart({ ...START, newOwner: configured, linkToken: 'TOKEN' })).not.toContain('Password');
+    expect(describeStart({ ...START, linkToken: 'TOKEN' })).not.toContain('Email');
+  });
+});
+
+describe('a request', () => {
+  const from = (remoteAddress: string | undefined, headers = {}) =>
+    isFromThisMachine({ socket: { remoteAddress }, headers });
+
+  test.each(['127.0.0.1', '127.8.0.1', '::1', '::ffff:127.0.0.1'])(
+    'from %s is from this machine',
+    address => {
+      expect(from(address)).toBe(true);
+      expect(from(address, { 'x-forwarded-for': '192.0.2.7' })).toBe(false);
+      expect(from(address, { via: '1.1 proxy' })).toBe(false);
+    },
+  );
+
+  test.each(['192.168.0.2', '10.127.0.1', '::2', '::ffff:192.0.2.7', undefined])(
+    'from %s is not',
+    address => {
+      expect(from(address)).toBe(false);
+    },
+  );
+});
