@@ -17,10 +17,13 @@ import { versionsBench } from './versions.bench';
 import { viewsBench } from './views.bench';
 import { webBench } from './web/web.bench';
 
-// npm run bench                  lists the benches, and runs those with a bound npm run bench -- views soak
-// runs the named benches  Exits with 1 after all benches if a bound is missed or a bench fails. The tables go
-// into bench/results, unless a BENCH_ variable changes the run. docs/measured.md quotes the figures that
-// matter.
+/*
+ * npm run bench                  lists the benches, and runs those with a bound
+ * npm run bench -- views soak    runs the named benches
+ *
+ * Exits with 1 after all benches if a bound is missed or a bench fails. The tables go into bench/results, unless a
+ * BENCH_ variable changes the run. docs/measured.md quotes the figures that matter.
+ */
 
 const root = resolve(import.meta.dirname, '..');
 const bounded = [apiBench, webBench];

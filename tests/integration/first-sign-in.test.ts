@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { firstSignInEntity } from '#server/features/auth/auth-entities';
+import { takeLinkToken } from '#server/features/auth/first-sign-in';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import { tokensSchema } from '#shared/contract/auth';
 import { LINK_FAILED } from '#shared/credentials';
@@ -73,6 +74,14 @@ describe.each(TRANSPORTS)('the link of a new site over %s', transport => {
     expect(await followLink()).toMatchObject({ status: 429 });
     expect(await call('auth.login', { input: OWNER })).toMatchObject({ status: 429 });
   });
+});
+
+test('only the first request that takes the token of a link gets it', async () => {
+  // Simultaneous requests compare the token one after the other and rarely meet here.
+  const [row] = await app.db.read(firstSignInEntity).find();
+  const take = () => app.db.write(manager => takeLinkToken(manager, row?.ownerId ?? '', token));
+  expect(await take()).toBe(true);
+  expect(await take()).toBe(false);
 });
 
 describe('a page of a new site', () => {
