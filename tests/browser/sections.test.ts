@@ -21,31 +21,51 @@ afterAll(async () => {
 });
 
 test('the owner arranges sections, counters, links and headings, and the server renders them so', async () => {
-  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/sections', {});
-  const toggle = (panel: string, name: string) =>
-    page.locator(`#${panel}`).getByRole('switch', { name, exact: true }).click();
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/home', {});
+  const openPage = (name: string) => page.getByRole('link', { name, exact: true }).click();
+  const toggle = (name: string) => page.getByRole('switch', { name, exact: true }).click();
+  const openRow = (name: string) => page.getByRole('button', { name, expanded: false, exact: true }).click();
+  const save = async () => {
+    await page.keyboard.press('Control+s');
+    await page.getByText('All changes saved').waitFor();
+  };
+  const preview = page.frameLocator('iframe');
+  await preview.locator('#welcome').waitFor();
   // Moves the section up by two positions with the keyboard.
-  const handle = page.locator('#home').getByRole('button', { name: 'Move Skills', exact: true });
+  const handle = page.getByRole('button', { name: 'Move Skills', exact: true });
   await handle.focus();
   for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'Space']) await page.keyboard.press(key);
-  await toggle('home', 'Skill strip');
-  await toggle('home', 'Contact');
-  await toggle('counters', 'Projects');
-  await toggle('projects', 'Game of Life');
-  await toggle('navigation', 'About');
+  await toggle('Skill strip');
+  await toggle('Contact');
+  await toggle('Projects');
+  await openRow('Skills');
   await page.getByLabel('Skills heading', { exact: true }).fill('Tools of the trade');
-  await page.getByLabel('Projects intro').fill('All of it.');
+  // The preview shows it before it is saved.
+  const listPreviewed = () =>
+    preview.locator('main > section').evaluateAll(nodes => nodes.map(({ id }) => id));
+  await expect.poll(listPreviewed).toEqual(['welcome', 'skills', 'about', 'portfolio']);
+  expect(await preview.locator('#skills h2').innerText()).toBe('Tools of the trade');
+  expect(await preview.locator('#welcome dt').count()).toBe(2);
   expect(await listAccessibilityProblems(page)).toEqual([]);
-  await page.keyboard.press('Control+s');
-  await page.getByText('Settings saved successfully!').waitFor();
-  await page.reload();
+  await save();
+  await openPage('Navigation');
+  await toggle('About');
+  await save();
+  await page.goto(`${site.url}/admin/settings/projects`);
+  await page.getByLabel('Projects intro').fill('All of it.');
+  await openRow('Playground');
+  await toggle('Game of Life');
+  await expect.poll(() => preview.locator('main .lede').first().innerText()).toBe('All of it.');
+  await expect.poll(() => preview.locator('#playground h3').count()).toBe(3);
+  await save();
+  await page.goto(`${site.url}/admin/settings/home`);
+  await openRow('Skills');
   expect(await page.getByLabel('Skills heading', { exact: true }).inputValue()).toBe('Tools of the trade');
   // The settings tell the owner which section is empty.
   expect(await page.getByText('Nothing to show yet').count()).toBe(0);
   await respondWith(page, 'projects.featured', []);
   await page.reload();
-  const portfolio = page.locator('#home li').filter({ has: page.getByRole('switch', { name: 'Portfolio' }) });
-  await portfolio.getByText('Nothing to show yet').waitFor();
+  await page.locator('#portfolio').getByText('Nothing to show yet').waitFor();
   expect(problems).toEqual([]);
   await close();
 
@@ -75,11 +95,41 @@ test('the owner arranges sections, counters, links and headings, and the server 
   await visitor.close();
 });
 
+test.each([390, 1440])(
+  'at %i px each page is low while its rows are closed, and one opens at a time',
+  async width => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/settings/home', {
+      viewport: { width, height: 844 },
+    });
+    const heights: Record<string, number> = {};
+    for (const name of ['home', 'projects', 'notes', 'about', 'navigation']) {
+      await page.goto(`${site.url}/admin/settings/${name}`);
+      await page.getByRole('button', { name: 'Save Changes' }).waitFor();
+      heights[name] = await page.evaluate(() => document.documentElement.scrollHeight);
+    }
+    expect(Object.entries(heights).filter(([, height]) => height > 1200)).toEqual([]);
+
+    await page.goto(`${site.url}/admin/settings/sections`);
+    await page.waitForURL(`${site.url}/admin/settings/home`);
+    const toggles = page.locator('main button[aria-expanded]:visible');
+    const rows = page.locator('main [data-item]');
+    expect(await rows.first().evaluate(row => row.getBoundingClientRect().height)).toBe(48);
+    const open = page.locator('main button[aria-expanded=true]:visible');
+    for (const name of ['Skills', 'Interests', 'Contact']) {
+      await toggles.filter({ hasText: name }).first().click();
+      expect(await open.allInnerTexts()).toEqual([name]);
+    }
+    await open.click();
+    expect(await open.count()).toBe(0);
+    await close();
+  },
+);
+
 test('in the Editorial style an Edit link does not cover the column beside its heading', async () => {
   const call = await ownerCalls(site.url);
   await call('PUT', '/site', { style: 'editorial' });
   const { page, close } = await visitAsOwner(browser, site.url, '/');
-  const link = page.getByRole('link', { name: 'Edit featured projects' });
+  const link = page.getByRole('link', { name: 'Edit portfolio' });
   const column = page.locator('#portfolio h2').locator('..');
   const endOf = async (locator: typeof link) => {
     const box = await locator.boundingBox();
@@ -91,7 +141,7 @@ test('in the Editorial style an Edit link does not cover the column beside its h
 });
 
 test('a section that is moved by keys stays above the bar with Save Changes', async () => {
-  const { page, close } = await visitAsOwner(browser, site.url, '/admin/settings/sections', {
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/settings/home', {
     viewport: { width: 390, height: 640 },
   });
   const handle = page.locator('[data-handle]').first();
@@ -117,9 +167,9 @@ test('each Edit link leads the owner to the editor of that section, and visitors
   const edits: Record<string, [label: string, to: string][]> = {
     '/': [
       ['Edit introduction', '/admin/settings/identity#introduction'],
-      ['Edit interests', '/admin/settings/sections#topics'],
+      ['Edit interests', '/admin/settings/home#interests'],
       ['Edit skills', '/admin/skills'],
-      ['Edit featured projects', '/admin/projects'],
+      ['Edit portfolio', '/admin/projects'],
     ],
     '/projects': [['Edit projects', '/admin/projects']],
     '/notes': [['Edit notes', '/admin/writing']],

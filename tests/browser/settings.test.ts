@@ -62,7 +62,8 @@ async function stored(): Promise<SiteSettings> {
 const PAGES = {
   identity: 'Identity',
   appearance: 'Style',
-  sections: 'Interests',
+  home: 'Home page',
+  about: 'About page',
   account: 'Password',
   data: 'Resume',
 };
@@ -78,9 +79,16 @@ async function openSettings(
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Settings pages' });
 
+/** Finds the panel, which may be in a group of panels. */
 function panel(page: Page, heading: string): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+  return page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: heading, exact: true }) })
+    .last();
 }
+
+const openRow = (page: Page, name: string) =>
+  page.getByRole('button', { name, expanded: false, exact: true }).click();
 
 const field = (place: Page | Locator, label: string) => place.getByLabel(label, { exact: true });
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
@@ -126,24 +134,27 @@ describe('the settings of the site', () => {
     await page.getByText('Settings saved successfully!').waitFor();
     await page.getByText('All changes saved').waitFor();
 
-    await menu(page).getByRole('link', { name: 'Sections' }).click();
-    await field(panel(page, 'Interests'), 'Name').first().fill('Kites');
-    const quotes = panel(page, 'Quotes');
-    await quotes.getByRole('button', { name: 'Remove: quote 1', exact: true }).click();
-    await quotes.getByRole('button', { name: 'Add Quote' }).dblclick();
-    expect(await field(quotes, 'Author').count()).toBe(before.quotes.length);
-    await quotes
-      .getByLabel(/^Quote/)
-      .last()
-      .fill('Measure twice.');
-    await field(quotes, 'Author').last().fill('A carpenter');
+    await menu(page).getByRole('link', { name: 'Home' }).click();
+    await openRow(page, 'Interests');
+    await openRow(page, before.topics[0]?.name ?? '');
+    await field(page, 'Name').first().fill('Kites');
+    await saveButton(page).dblclick();
+    await page.getByText('All changes saved').waitFor();
 
-    await page.getByText('2 settings not saved').waitFor();
+    await menu(page).getByRole('link', { name: 'About' }).click();
+    await openRow(page, 'Quote');
+    await page.getByRole('button', { name: 'Remove: quote 1', exact: true }).click();
+    await page.getByRole('button', { name: 'Add Quote' }).click();
+    expect(await field(page, 'Author').count()).toBe(before.quotes.length);
+    await page.keyboard.type('Measure twice.');
+    await field(page, 'Author').last().fill('A carpenter');
+    await page.getByText('1 setting not saved').waitFor();
     await saveButton(page).dblclick();
     await page.getByText('All changes saved').waitFor();
     expect(sent.map(body => Object.keys(JSON.parse(body)[0]).sort())).toEqual([
       ['birthDate', 'expectedVersion', 'links', 'ownerName'],
-      ['expectedVersion', 'quotes', 'topics'],
+      ['expectedVersion', 'topics'],
+      ['expectedVersion', 'quotes'],
     ]);
 
     const after = await stored();
@@ -466,7 +477,11 @@ test.each(['light', 'dark'] as const)(
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const pages = {
       Appearance: page.getByText('Not public yet.'),
-      Sections: page.getByRole('button', { name: 'Add Quote' }),
+      Home: page.getByRole('button', { name: 'Move Contact up' }),
+      Projects: page.getByLabel('Projects intro'),
+      Notes: page.getByLabel('Notes intro'),
+      About: page.getByLabel('Plans heading'),
+      Navigation: page.getByRole('button', { name: 'Move About up' }),
       Account: page.getByRole('list', { name: 'Sessions' }),
       Data: page.getByRole('button', { name: 'Remove sample content' }),
       Identity: page.getByRole('button', { name: 'Add Link' }),
@@ -491,6 +506,59 @@ test.each(['light', 'dark'] as const)(
     await close();
   },
 );
+
+test('pages are shorter than 3,500 px on a phone, fields at most 640 px wide, and the current tab is in view', async () => {
+  const { page, close } = await openSettings('identity', { viewport: { width: 390, height: 844 } });
+  const measure = () =>
+    page.evaluate(() => {
+      const fields = document.querySelectorAll('main :is(input, textarea, select)');
+      return {
+        height: document.documentElement.scrollHeight,
+        widest: Math.max(...[...fields].map(each => each.getBoundingClientRect().width)),
+      };
+    });
+  const links = menu(page).getByRole('link');
+  const paths = await links.evaluateAll(found => found.map(each => each.getAttribute('href')));
+  expect(paths).toHaveLength(9);
+  for (const path of paths) {
+    await page.goto(`${site.url}${path}`);
+    await page.locator('main section').last().waitFor();
+    expect((await measure()).height, page.url()).toBeLessThanOrEqual(3500);
+    const box = await menu(page).locator('[aria-current=page]').boundingBox();
+    expect(box?.x, page.url()).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), page.url()).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect((await measure()).widest, page.url()).toBeLessThanOrEqual(640);
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  await close();
+});
+
+test('on a phone a button opens the preview as a sheet, and gets the focus back', async () => {
+  const { page, close } = await openSettings('appearance', { viewport: { width: 390, height: 844 } });
+  const button = page.getByRole('button', { name: 'Preview' });
+  const sheet = page.getByRole('dialog', { name: 'Preview' });
+  const html = page.frameLocator('iframe[title="Home page preview"]').locator('html');
+  await page.getByLabel('Editorial').check();
+  await button.click();
+  await expect.poll(() => html.getAttribute('data-style')).toBe('editorial');
+  const box = await sheet.boundingBox();
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(844);
+  expect(await listAxeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'hidden' });
+  expect(await button.evaluate(each => each === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('the data settings are in two groups', async () => {
+  const { page, close } = await openSettings('data');
+  const listPanels = (name: string) =>
+    page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(await listPanels('Move in')).toEqual(['Import', 'Resume', 'Sample content']);
+  expect(await listPanels('Keep safe')).toEqual(['Backup', 'Content']);
+  await close();
+});
 
 test('a style is previewed beside the form, and visitors see it from the first paint on', async () => {
   const { page, problems, close } = await openSettings('appearance');

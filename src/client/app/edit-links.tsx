@@ -6,6 +6,7 @@ import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
 import { ownerPaths, settingsPath } from '#client/lib/owner-paths';
 import { homeSections, MAIN_ID, paths } from '#client/lib/paths';
 import { Icon } from '#client/ui/icons/icon';
+import { HOME_SECTION_LABELS, type HomeSectionName } from '#shared/sections/home';
 import styles from './edit-links.module.css';
 
 type Edit = {
@@ -20,14 +21,18 @@ const TITLE = `#${MAIN_ID} h1`;
 /** The links on the home page, which shows several kinds of content. */
 const HOME_EDITS: Edit[] = [
   { label: 'Edit introduction', to: `${settingsPath('identity')}#introduction`, heading: TITLE },
-  {
-    label: 'Edit interests',
-    to: `${settingsPath('sections')}#topics`,
-    heading: `#${homeSections.interests} h2`,
-  },
-  { label: 'Edit skills', to: ownerPaths.skillsEditor, heading: `#${homeSections.skills} h2` },
-  { label: 'Edit featured projects', to: ownerPaths.projects, heading: `#${homeSections.portfolio} h2` },
+  toSectionEdit('interests', `${settingsPath('home')}#interests`),
+  toSectionEdit('skills', ownerPaths.skillsEditor),
+  toSectionEdit('portfolio', ownerPaths.projects),
 ];
+
+function toSectionEdit(name: keyof typeof homeSections & HomeSectionName, to: string): Edit {
+  return {
+    label: `Edit ${HOME_SECTION_LABELS[name].toLowerCase()}`,
+    to,
+    heading: `#${homeSections[name]} h2`,
+  };
+}
 
 const KIND_EDITS = Object.values(OWNER_KINDS).flatMap(({ editLinks }) =>
   editLinks === 'none' ? [] : editLinks,

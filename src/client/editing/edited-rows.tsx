@@ -53,7 +53,8 @@ export function EditedRows<Name extends string, Row extends { key: string }>(
   useEffect(() => {
     if (!isAdded.current) return;
     isAdded.current = false;
-    const selector = 'li:last-child :is(input, textarea)';
+    // The list may be in a row of another one.
+    const selector = ':scope li:last-child :is(input, textarea)';
     const field = boxRef.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
     field?.focus();
     field?.select();

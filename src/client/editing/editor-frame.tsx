@@ -27,6 +27,8 @@ export type EditorFrameProps<Fields extends object> = {
   /** Called when the owner signs out without saving. Defaults to abandoning the changes. */
   onLeave?: () => void;
   history?: HistorySubject;
+  /** Buttons before Save Changes. */
+  actions?: ReactNode;
   /** The save bar of an item with drafts. Defaults to a bar with Save Changes. */
   bar?: ReactNode;
   children: ReactNode;
@@ -37,7 +39,7 @@ export type EditorFrameProps<Fields extends object> = {
  * dialogs.
  */
 export function EditorFrame<Fields extends object>(props: EditorFrameProps<Fields>) {
-  const { edit, subject, save, noun, bar, history, children } = props;
+  const { edit, subject, save, noun, bar, actions, history, children } = props;
   const { copy, isDirty } = edit;
   const {
     isUnsaved = isDirty,
@@ -53,7 +55,15 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
       {edit.isRestored && <RestoredAlert onDiscard={copy.discard} />}
       {edit.isBehind && <BehindAlert onReview={copy.review} />}
       {children}
-      {bar ?? <WholeSaveBar edit={edit} noun={noun} onSave={() => void save()} history={history} />}
+      {bar ?? (
+        <WholeSaveBar
+          edit={edit}
+          noun={noun}
+          onSave={() => void save()}
+          actions={actions}
+          history={history}
+        />
+      )}
       <ConflictDialog edit={edit} subject={subject} onOverwrite={() => void save(copy.overwrite)} />
       <LeaveDialog isActive={isUnsaved} keepsEdits={!losesWork} onLeave={onLeave} />
     </>

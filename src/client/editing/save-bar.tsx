@@ -56,11 +56,12 @@ type WholeSaveBarProps = {
   /** The noun for the counted changes in the singular, such as 'setting'. */
   noun: string;
   onSave: () => void;
+  actions: ReactNode;
   history: HistorySubject | undefined;
 };
 
 /** Shows the save bar of an editor without drafts. */
-export function WholeSaveBar({ edit, noun, onSave, history }: WholeSaveBarProps) {
+export function WholeSaveBar({ edit, noun, onSave, actions, history }: WholeSaveBarProps) {
   const { changes: count, isSaving } = edit;
   const discard = useDiscardAction(edit);
   const versions = useHistoryAction(history);
@@ -70,18 +71,22 @@ export function WholeSaveBar({ edit, noun, onSave, history }: WholeSaveBarProps)
         state={count > 0 ? `${formatQuantity(count, noun)} not saved` : 'All changes saved'}
         isDirty={count > 0}
         hint={SEEN_AT_ONCE}
+        hidesHintOnPhones={Boolean(actions)}
         menu={[...discard.actions, ...versions.actions]}
       >
         {hintId => (
-          <Button
-            variant="primary"
-            disabled={count === 0 && !isSaving}
-            busy={isSaving}
-            aria-describedby={hintId}
-            onClick={onSave}
-          >
-            Save Changes
-          </Button>
+          <>
+            {actions}
+            <Button
+              variant="primary"
+              disabled={count === 0 && !isSaving}
+              busy={isSaving}
+              aria-describedby={hintId}
+              onClick={onSave}
+            >
+              Save Changes
+            </Button>
+          </>
         )}
       </SaveBar>
       {discard.dialog}

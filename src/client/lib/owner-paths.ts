@@ -1,3 +1,5 @@
+import { mainLinks } from './paths';
+
 /** The ID of the projects on the dashboard. */
 export const PROJECTS_ID = 'projects';
 
@@ -24,11 +26,22 @@ export const ownerPaths = {
 export const settingsPages = [
   { id: 'identity', label: 'Identity' },
   { id: 'appearance', label: 'Appearance' },
-  { id: 'sections', label: 'Sections' },
+  { id: 'home', label: mainLinks.home.label },
+  { id: 'projects', label: mainLinks.projects.label },
+  { id: 'notes', label: mainLinks.notes.label },
+  { id: 'about', label: mainLinks.about.label },
+  { id: 'navigation', label: 'Navigation' },
   { id: 'account', label: 'Account' },
   { id: 'data', label: 'Data' },
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number]['id'];
+
+/** Addresses without a page of their own, and the page to which each leads. */
+export const settingsRedirects: Record<string, SettingsPage> = {
+  '': settingsPages[0].id,
+  // Five pages have replaced this one.
+  sections: 'home',
+};
 
 export function settingsPath(page: SettingsPage): string {
   return `${ownerPaths.settings}/${page}`;

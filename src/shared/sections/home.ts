@@ -2,8 +2,23 @@
 export const HOME_SECTIONS = ['strip', 'interests', 'skills', 'portfolio', 'contact'] as const;
 export type HomeSectionName = (typeof HOME_SECTIONS)[number];
 
+/** The names of the sections, wherever the site or its owner speaks of them. */
+export const HOME_SECTION_LABELS = {
+  strip: 'Skill strip',
+  interests: 'Interests',
+  skills: 'Skills',
+  portfolio: 'Portfolio',
+  contact: 'Contact',
+} as const satisfies Record<HomeSectionName, string>;
+
 export const COUNTERS = ['views', 'projects', 'years'] as const;
 export type CounterName = (typeof COUNTERS)[number];
+
+export const COUNTER_LABELS: Record<CounterName, string> = {
+  views: 'Portfolio views',
+  projects: 'Projects',
+  years: 'Years of experience',
+};
 
 export const HOME_TEXTS = {
   interestsTitle: 'Interests',

@@ -23,7 +23,7 @@ type ProfileElementProps = { element: TimelineElement; label: string; isCurrent:
 export function ProfileElement({ element, label, isCurrent }: ProfileElementProps) {
   const { data: ranking = [], error } = useTopSkills();
   useFailureLog("Couldn't load projects.", error);
-  const { aboutSections: list } = useSite();
+  const { aboutSections: list, quotes } = useSite();
   const { topSkillsTitle } = usePageTexts(ABOUT_TEXTS);
   const { profileSections } = element;
   const onCard = isHidden(list, 'skills') ? [] : ranking.slice(0, CARD_SKILLS);
@@ -34,7 +34,7 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
     profile: profileSections.length > 0 && (
       <SectionPanel label={label} sections={profileSections} isShown={isCurrent} className={styles.section} />
     ),
-    quote: (
+    quote: quotes.length > 0 && (
       <ErrorBoundary fallback={null}>
         <QuoteCard className={styles.section} />
       </ErrorBoundary>
@@ -46,9 +46,10 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
       </div>
     ),
   };
+  const shown = shownNames(list, ABOUT_SECTIONS).filter(name => sections[name]);
   return (
-    <div className={styles.profile}>
-      {shownNames(list, ABOUT_SECTIONS).map(name => (
+    <div className={styles.profile} data-sections={shown.join(' ')}>
+      {shown.map(name => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import { EmailPanel } from '#client/features/auth/admin/email-panel';
 import { PasswordPanel } from '#client/features/auth/admin/password-panel';
@@ -10,13 +10,18 @@ import { useFeaturedProjects, useTopSkills } from '#client/features/projects/pro
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel } from '#client/features/sample/admin/sample-panel';
 import { AppearanceSettings } from '#client/features/site/admin/appearance/appearance-settings';
-import { useAppliedLook } from '#client/features/site/admin/appearance/apply-look';
+import { IdentitySettings } from '#client/features/site/admin/identity-settings';
+import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
+import { AboutSettings } from '#client/features/site/admin/sections/about-settings';
+import { HomeSettings } from '#client/features/site/admin/sections/home-settings';
+import { NavigationSettings } from '#client/features/site/admin/sections/navigation-settings';
+import { NotesSettings } from '#client/features/site/admin/sections/notes-settings';
+import { ProjectsSettings } from '#client/features/site/admin/sections/projects-settings';
 import type { EmptyEntries } from '#client/features/site/admin/sections/section-fields';
-import { IdentitySettings, SectionSettings } from '#client/features/site/admin/settings-forms';
 import { useSkills } from '#client/features/skills/skill-queries';
 import { useTimeline } from '#client/features/timeline/timeline-queries';
 import { PageHead } from '#client/lib/head/page-head';
-import { type SettingsPage, settingsPages, settingsPath } from '#client/lib/owner-paths';
+import { type SettingsPage, settingsPages, settingsPath, settingsRedirects } from '#client/lib/owner-paths';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { useSite } from '#client/lib/site-queries';
 import { publishingState } from '#shared/publishing';
@@ -26,7 +31,11 @@ import styles from './settings-screen.module.css';
 const PAGES: Record<SettingsPage, ComponentType> = {
   identity: IdentitySettings,
   appearance: AppearanceSettings,
-  sections: SectionsPage,
+  home: HomePage,
+  projects: ProjectsSettings,
+  notes: NotesSettings,
+  about: AboutPage,
+  navigation: NavigationSettings,
   account: AccountSettings,
   data: DataSettings,
 };
@@ -35,7 +44,10 @@ export function SettingsScreen({ id }: { id: string }) {
   // A restored backup may have another look, too.
   useAppliedLook(useSite());
   const page = settingsPages.find(each => each.id === id);
-  if (!page) return <Redirect to={settingsPath(settingsPages[0].id)} replace />;
+  if (!page) {
+    const target = settingsRedirects[id] ?? settingsPages[0].id;
+    return <Redirect to={settingsPath(target) + window.location.hash} replace />;
+  }
   const Page = PAGES[page.id];
   return (
     <div className="wrap stack admin-page">
@@ -49,8 +61,12 @@ export function SettingsScreen({ id }: { id: string }) {
   );
 }
 
-function SectionsPage() {
-  return <SectionSettings empty={useEmptyEntries()} />;
+function HomePage() {
+  return <HomeSettings empty={useEmptyEntries()} />;
+}
+
+function AboutPage() {
+  return <AboutSettings empty={useEmptyEntries()} />;
 }
 
 function AccountSettings() {
@@ -66,11 +82,15 @@ function AccountSettings() {
 function DataSettings() {
   return (
     <ImmediateSettings>
-      <ResumePanel />
-      <BackupPanel />
-      <ContentPanel />
-      <ImportPanel />
-      <SamplePanel />
+      <SettingsGroup title="Move in">
+        <ImportPanel />
+        <ResumePanel />
+        <SamplePanel />
+      </SettingsGroup>
+      <SettingsGroup title="Keep safe">
+        <BackupPanel />
+        <ContentPanel />
+      </SettingsGroup>
     </ImmediateSettings>
   );
 }
@@ -78,17 +98,36 @@ function DataSettings() {
 function ImmediateSettings({ children }: { children: ReactNode }) {
   useHashTarget();
   return (
-    <div className="stack">
+    <div className="stack narrow-panels">
       <p className="muted">These changes take effect immediately.</p>
       {children}
     </div>
   );
 }
 
+function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={`stack ${styles.group}`}>
+      <h2 id={headingId} className={styles.groupTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
 /** Shows a list on wide screens and a scrolling row on narrow ones. */
 function SettingsMenu({ current }: { current: SettingsPage }) {
+  const ref = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page moves the row
+  useEffect(() => {
+    const nav = ref.current;
+    const link = nav?.querySelector('[aria-current]');
+    if (nav && link) nav.scrollLeft += findMiddle(link) - findMiddle(nav);
+  }, [current]);
   return (
-    <nav aria-label="Settings pages" className={styles.nav}>
+    <nav ref={ref} aria-label="Settings pages" className={styles.nav}>
       <ul className={styles.list}>
         {settingsPages.map(({ id, label }) => (
           <li key={id}>
@@ -104,6 +143,11 @@ function SettingsMenu({ current }: { current: SettingsPage }) {
       </ul>
     </nav>
   );
+}
+
+function findMiddle(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }
 
 /** Finds the entries without content. Those that have not loaded are left out. */

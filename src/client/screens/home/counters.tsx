@@ -1,7 +1,7 @@
 import { lazy, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { formatCount } from '#client/ui/primitives/format-count';
-import type { CounterName } from '#shared/sections/home';
+import { COUNTER_LABELS, type CounterName } from '#shared/sections/home';
 import { yearsOfExperience } from '#shared/time';
 import type { ScaleProps } from './counter-scale';
 import styles from './counters.module.css';
@@ -22,19 +22,19 @@ export function Counters({ shown, views, projects, experienceStart, now }: Count
   const ref = useRef<HTMLDListElement>(null);
   const definitions: Record<CounterName, Counter> = {
     views: {
-      label: 'Portfolio views',
+      label: COUNTER_LABELS.views,
       figure: views,
       format: formatCount,
       scale: { of: 'views', count: views },
     },
     projects: {
-      label: 'Projects',
+      label: COUNTER_LABELS.projects,
       figure: projects,
       format: formatCount,
       scale: { of: 'projects', count: projects },
     },
     years: {
-      label: 'Years of experience',
+      label: COUNTER_LABELS.years,
       figure: yearsOfExperience(experienceStart, now),
       format: formatDecimal,
       scale: { of: 'years', start: experienceStart, now },

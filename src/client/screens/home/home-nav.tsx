@@ -3,7 +3,7 @@ import { homeSections } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
-import type { HomeSectionName } from '#shared/sections/home';
+import { HOME_SECTION_LABELS, type HomeSectionName } from '#shared/sections/home';
 import styles from './side-nav.module.css';
 
 /**
@@ -11,11 +11,11 @@ import styles from './side-nav.module.css';
  * scrolling renders only it.
  */
 export function HomeNav({ sections }: { sections: HomeSectionName[] }) {
-  const { skillsTitle = 'Skills', portfolioTitle = 'Portfolio', contactTitle = 'Contact' } = useSite().texts;
+  const { skillsTitle, portfolioTitle, contactTitle } = useSite().texts;
   const labels: Partial<Record<HomeSectionName, string>> = {
-    skills: skillsTitle,
-    portfolio: portfolioTitle,
-    contact: contactTitle,
+    skills: skillsTitle ?? HOME_SECTION_LABELS.skills,
+    portfolio: portfolioTitle ?? HOME_SECTION_LABELS.portfolio,
+    contact: contactTitle ?? HOME_SECTION_LABELS.contact,
   };
   const items = [
     { id: homeSections.welcome, label: 'Welcome' },

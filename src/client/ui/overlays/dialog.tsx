@@ -14,8 +14,10 @@ type DialogProps = {
   action?: ReactNode;
   /** True while the action is in progress. The dialog stays open. */
   busy?: boolean;
-  /** The size `tall` fills 90% of the window's height and most of its width. */
-  size?: 'md' | 'lg' | 'tall';
+  /**
+   * The size `tall` fills 90% of the window's height and most of its width. A `sheet` rises from the bottom.
+   */
+  size?: 'md' | 'lg' | 'tall' | 'sheet';
   closeLabel?: string;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   className?: string | undefined;

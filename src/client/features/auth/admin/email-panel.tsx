@@ -38,7 +38,7 @@ export function EmailPanel() {
 
   return (
     <Panel id="email" title="Sign-in email">
-      <form ref={formRef} className={`stack ${styles.form}`} noValidate onSubmit={submit}>
+      <form ref={formRef} className={`stack narrow ${styles.form}`} noValidate onSubmit={submit}>
         {owner.isError && (
           <Alert tone="err" className={styles.wide}>
             Couldn't load the current email. You can still change it.

@@ -59,7 +59,7 @@ export function PasswordPanel() {
   const nextError = errors.next ?? findFieldError(change.error, 'newPassword');
   return (
     <Panel id="password" title="Password">
-      <form ref={formRef} className={`stack ${styles.form}`} noValidate onSubmit={submit}>
+      <form ref={formRef} className={`stack narrow ${styles.form}`} noValidate onSubmit={submit}>
         {change.error && isGeneralError(change.error) && (
           <Alert tone="err" className={styles.wide}>
             Couldn't change the password. {callFailureMessage(change.error)}

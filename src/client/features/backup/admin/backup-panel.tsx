@@ -30,7 +30,7 @@ export function BackupPanel() {
   if (finishedAt !== last) setLast(finishedAt);
 
   return (
-    <Panel id="backup" title="Backup">
+    <Panel id="backup" title="Backup" level={3}>
       <div className="stack-4 narrow">
         <QueryResult
           query={status}

@@ -18,7 +18,7 @@ export function ContentPanel() {
   const toast = useToast();
   const [hasDrafts, setDrafts] = useState(false);
   return (
-    <Panel id="content" title="Content">
+    <Panel id="content" title="Content" level={3}>
       <div className="stack-4 narrow">
         <p className="muted">
           Exports the content of this site as one file that you can store or import into another site.

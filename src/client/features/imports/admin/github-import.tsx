@@ -83,7 +83,7 @@ function ImportedRepositories({ token }: { token: string }) {
 
   return (
     <div className="stack-3">
-      <h3 className={styles.group}>From GitHub</h3>
+      <h4 className={styles.group}>From GitHub</h4>
       <ul className={styles.runs}>
         {repositories.map(({ projectId, name, stars, forks }) => (
           <li key={projectId}>

@@ -34,7 +34,7 @@ export function ImportPanel() {
   }
 
   return (
-    <Panel id="import" title="Import">
+    <Panel id="import" title="Import" level={3}>
       <div ref={body.ref} tabIndex={-1} className={`stack ${styles.body}`}>
         {pending ? (
           <PlanReview pending={pending} onClose={close} />
@@ -64,7 +64,7 @@ function LastImports() {
   if (runs.length === 0) return null;
   return (
     <div>
-      <h3 className={styles.group}>Last imports</h3>
+      <h4 className={styles.group}>Last imports</h4>
       <ul className={styles.runs}>
         {runs.slice(0, SHOWN_RUNS).map(({ _id, source, createdAt, isUndone, ...counts }) => (
           <li key={_id}>

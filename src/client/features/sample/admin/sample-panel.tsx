@@ -17,7 +17,7 @@ export function SamplePanel() {
   const toast = useToast();
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <Panel id="sample" title="Sample content">
+    <Panel id="sample" title="Sample content" level={3}>
       <QueryResult
         query={status}
         loading={<Spinner label="Loading..." layout="inline" />}

@@ -31,10 +31,10 @@ export function PicturePanel({ settings, saveLabel = 'Save Changes' }: PicturePa
     },
   });
   return (
-    <Panel id="picture" title="Portrait" className={styles.panel}>
-      <FileDrop hint="Drop to crop and upload" onFiles={choose} className={`stack ${styles.portrait}`}>
+    <Panel id="picture" title="Portrait">
+      <FileDrop hint="Drop to crop and upload" onFiles={choose} className={`stack narrow ${styles.portrait}`}>
         <Portrait key={fields.avatar} src={fields.avatar.trim()} />
-        <div className={styles.fields}>
+        <div className={`stack ${styles.fields}`}>
           <EditedTextField
             edit={settings}
             name="avatar"

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
-import styles from './settings-editor.module.css';
 import { type NamedSetting, SETTINGS_FIELDS, type SettingName } from './settings-fields';
 
 type SegmentedPanelProps<Name extends SettingName, Value extends string> = NamedSetting<Name, Value> & {
@@ -17,7 +16,7 @@ export function SegmentedPanel<Name extends SettingName, Value extends string>(
   const { settings, name, id, values, labels, children } = props;
   const title = SETTINGS_FIELDS[name].label;
   return (
-    <Panel id={id} title={title} className={styles.panel}>
+    <Panel id={id} title={title}>
       <div className="stack-3">
         <div>
           <Segmented

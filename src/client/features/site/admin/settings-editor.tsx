@@ -12,6 +12,7 @@ import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { Site } from '#shared/contract/site';
+import { usePreviewPane } from './preview/preview-pane';
 import styles from './settings-editor.module.css';
 import { SETTINGS_FIELDS, type SettingName, type SettingsOf, storedSettings } from './settings-fields';
 import { SETTINGS_LABELS } from './settings-labels';
@@ -21,6 +22,8 @@ type SettingsEditorProps<Name extends SettingName> = {
   /** The key of the working copy in this tab's storage. Each page of the settings has its own. */
   name: string;
   definitions: FieldDefinitions<SettingsOf<Name>>;
+  /** Shows the page with the edits. */
+  preview?: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
   children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
 };
 
@@ -33,7 +36,7 @@ export function SettingsEditor<Name extends SettingName>(props: SettingsEditorPr
 const LABELS = { ...toHistoryLabels(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
 
 function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name> & { site: Site }) {
-  const { site, name, definitions, children } = props;
+  const { site, name, definitions, preview, children } = props;
   const settings = useWorkingCopy({
     name,
     definitions,
@@ -45,11 +48,23 @@ function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name>
   const onRestored = useRefetchKind('site');
   const history = { itemId: 'site', labels: LABELS, onRestored };
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
+  const { beside, button, sheet } = usePreviewPane(preview?.(settings));
   return (
-    <div ref={formRef} className={styles.editor}>
-      <EditorFrame edit={settings} noun="setting" subject="settings" save={save} history={history}>
-        {children(settings)}
+    <div ref={formRef} className={preview ? 'stack' : 'stack narrow-panels'}>
+      <EditorFrame
+        edit={settings}
+        noun="setting"
+        subject="settings"
+        save={save}
+        history={history}
+        actions={button}
+      >
+        <div className={beside ? styles.columns : undefined}>
+          <div className="stack">{children(settings)}</div>
+          {beside}
+        </div>
       </EditorFrame>
+      {sheet}
     </div>
   );
 }

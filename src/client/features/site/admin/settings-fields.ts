@@ -23,7 +23,11 @@ import {
   type SiteUpdate,
 } from '#shared/contract/site';
 import { type DrawingName, toDrawing } from '#shared/drawing-names';
-import { LIST_FIELDS, NO_TEXTS, storedLists, TEXT_FIELDS, type TextFields } from './sections/section-fields';
+import { ABOUT_TEXTS } from '#shared/sections/about';
+import { HOME_TEXTS } from '#shared/sections/home';
+import { NOTES_TEXTS } from '#shared/sections/notes';
+import { PROJECTS_TEXTS } from '#shared/sections/projects';
+import { LIST_FIELDS, NO_TEXTS, pickTexts, storedLists, type TextFields } from './sections/section-fields';
 import { ARCHIVE_OPEN_LABELS, FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from './settings-labels';
 
 /** An interest in the form, with a drawing that stays the same when it moves. */
@@ -82,22 +86,47 @@ export const IDENTITY_FIELDS: FieldDefinitions<
   birthDate: text('birthDate'),
 };
 
-export const SECTION_FIELDS = {
+const { homeSections, counters, demos, aboutSections, navigation } = LIST_FIELDS;
+
+export const HOME_FIELDS = {
+  homeSections,
+  counters,
+  ...pickTexts(HOME_TEXTS),
   topics: rows<SiteTopic>('topics', ['name', 'description', 'icon', 'drawing']),
-  quotes: rows<SiteQuote>('quotes', ['text', 'author']),
-  // The dashboard edits this setting.
-  projectOrder: choice('projectOrder', PROJECT_ORDERS, order => PROJECT_ORDER_LABELS[order]),
+  featuredLayout: choice('featuredLayout', FEATURED_LAYOUTS, layout => FEATURED_LAYOUT_LABELS[layout]),
+  replyPromise: text('replyPromise'),
+};
+
+export const PROJECTS_FIELDS = {
+  ...pickTexts(PROJECTS_TEXTS),
+  archiveOpen: choice('archiveOpen', ARCHIVE_OPEN, open => ARCHIVE_OPEN_LABELS[open]),
+  projectPage: choice('projectPage', PROJECT_PAGES, page => PROJECT_PAGE_LABELS[page]),
   playground: {
     label: SETTINGS_LABELS.playground,
     isIndependent: true,
     describe: (isShown: boolean) => (isShown ? 'Shown' : 'Hidden'),
   } as const,
-  ...LIST_FIELDS,
-  ...TEXT_FIELDS,
-  projectPage: choice('projectPage', PROJECT_PAGES, page => PROJECT_PAGE_LABELS[page]),
-  archiveOpen: choice('archiveOpen', ARCHIVE_OPEN, open => ARCHIVE_OPEN_LABELS[open]),
-  featuredLayout: choice('featuredLayout', FEATURED_LAYOUTS, layout => FEATURED_LAYOUT_LABELS[layout]),
-  replyPromise: text('replyPromise'),
+  demos,
+  // The dashboard edits this setting.
+  projectOrder: choice('projectOrder', PROJECT_ORDERS, order => PROJECT_ORDER_LABELS[order]),
+};
+
+export const NOTES_FIELDS = pickTexts(NOTES_TEXTS);
+
+export const ABOUT_FIELDS = {
+  ...pickTexts(ABOUT_TEXTS),
+  aboutSections,
+  quotes: rows<SiteQuote>('quotes', ['text', 'author']),
+};
+
+export const NAVIGATION_FIELDS = { navigation };
+
+const SECTION_FIELDS = {
+  ...HOME_FIELDS,
+  ...PROJECTS_FIELDS,
+  ...NOTES_FIELDS,
+  ...ABOUT_FIELDS,
+  ...NAVIGATION_FIELDS,
 };
 
 export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> = {

@@ -1,4 +1,5 @@
 import type { ArchiveOpen, FeaturedLayout, SiteSettings } from '#shared/contract/site';
+import { HOME_SECTION_LABELS } from '#shared/sections/home';
 
 export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   ownerName: 'Name',
@@ -13,12 +14,12 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   links: 'Links',
   experienceStart: 'Experience since',
   birthDate: 'Birth date',
-  topics: 'Interests',
+  topics: HOME_SECTION_LABELS.interests,
   quotes: 'Quotes',
   projectOrder: 'Project order',
   projectPage: 'Project pages',
   archiveOpen: 'Archive',
-  featuredLayout: 'Featured projects',
+  featuredLayout: `${HOME_SECTION_LABELS.portfolio} layout`,
   replyPromise: 'Reply time',
   style: 'Style',
   accent: 'Accent',

@@ -10,7 +10,6 @@ import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import type { Site, SiteSettings } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { SETTINGS_SAVE, SettingsLoader } from './settings-editor';
-import styles from './settings-editor.module.css';
 import { type SettingName, type SettingsOf, storedSettings } from './settings-fields';
 import { useSettingsStore } from './site-admin-queries';
 
@@ -51,7 +50,7 @@ function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { sit
   const isSaved = async (send?: () => Promise<SaveOutcome<SettingsOf<Name>>>) =>
     !settings.isDirty || (await save(send)).kind === 'saved';
   return (
-    <div ref={formRef} className={styles.editor}>
+    <div ref={formRef} className="stack">
       {settings.isRestored && <RestoredAlert onDiscard={settings.copy.discard} />}
       {children(settings)}
       {footer({ isSaving: settings.isSaving, save: isSaved })}

@@ -4,7 +4,7 @@ import { type Keyed, newRowKey } from '#client/editing/rows';
 import { Panel } from '#client/ui/layout/panel';
 import type { SiteLink } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
-import { LinksPanel } from './list-panels';
+import { LinksPanel } from './links-panel';
 import { PicturePanel } from './picture-panel';
 import styles from './settings-editor.module.css';
 import { IDENTITY_FIELDS, type SettingsFormProps } from './settings-fields';
@@ -35,7 +35,7 @@ export function YouStep(props: SetupFormProps) {
       {settings => (
         <>
           <Panel title="Name and headline">
-            <div className={styles.fields}>
+            <div className="stack narrow">
               <div className={`stack ${styles.pair}`}>
                 <EditedTextField
                   edit={settings}

@@ -1,6 +1,6 @@
 import { defineRoute } from '#client/content/define-route';
 import type { Nouns, OwnerKind } from '#client/editing/owner-kind';
-import { ownerPaths, settingsPages } from '#client/lib/owner-paths';
+import { ownerPaths, settingsPages, settingsRedirects } from '#client/lib/owner-paths';
 
 const nouns: Nouns = { one: 'settings', many: 'settings' };
 
@@ -11,7 +11,7 @@ export const siteOwnerKind: OwnerKind = {
   screens: [
     defineRoute({
       pattern: ownerPaths.settingsPattern,
-      ids: ['', ...settingsPages.map(({ id }) => id)],
+      ids: [...Object.keys(settingsRedirects), ...settingsPages.map(({ id }) => id)],
       file: 'screens/admin/settings-screen.tsx',
       load: async () => (await import('#client/screens/admin/settings-screen')).SettingsScreen,
     }),

@@ -1,5 +1,6 @@
 import { ImageField, type LatestFields } from '#client/editing/image-field';
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
+import { PagePreview } from '#client/features/site/admin/preview/page-preview';
 import { SegmentedPanel } from '#client/features/site/admin/segmented-panel';
 import { SettingsEditor } from '#client/features/site/admin/settings-editor';
 import {
@@ -11,8 +12,6 @@ import { useSite } from '#client/lib/site-queries';
 import { FIRST_THEME_LABELS, HERO_LABELS } from '#shared/appearance/appearance-labels';
 import { FIRST_THEMES, HEROES } from '#shared/appearance/looks';
 import { AccentPanel } from './accent-panel';
-import { AppearancePreview } from './appearance-preview';
-import styles from './appearance-settings.module.css';
 import { ChoicePanel } from './choice-panel';
 import { StylePanel, TypePanel } from './choice-panels';
 import { LogoPanel } from './logo-panel';
@@ -21,7 +20,11 @@ type AppearanceEdit = WorkingCopyView<SettingsOf<keyof typeof APPEARANCE_FIELDS>
 
 export function AppearanceSettings() {
   return (
-    <SettingsEditor name="settings-appearance" definitions={APPEARANCE_FIELDS}>
+    <SettingsEditor
+      name="settings-appearance"
+      definitions={APPEARANCE_FIELDS}
+      preview={({ fields }) => <PagePreview look={fields} />}
+    >
       {settings => <AppearanceForm settings={settings} />}
     </SettingsEditor>
   );
@@ -30,24 +33,16 @@ export function AppearanceSettings() {
 function AppearanceForm({ settings }: { settings: AppearanceEdit }) {
   const { avatar, topics } = useSite();
   return (
-    <div className={styles.columns}>
-      <div className="stack">
-        <StylePanel settings={settings} />
-        <AccentPanel settings={settings} style={settings.fields.style} />
-        <TypePanel settings={settings} />
-        <HeroPanel settings={settings} hasPortrait={avatar !== ''} hasInterests={topics.length > 0} />
-        <LogoPanel settings={settings} />
-        <SegmentedPanel
-          settings={settings}
-          name="firstTheme"
-          values={FIRST_THEMES}
-          labels={FIRST_THEME_LABELS}
-        >
-          Visitors can still switch themes. Their choice is saved on their device.
-        </SegmentedPanel>
-      </div>
-      <AppearancePreview look={settings.fields} />
-    </div>
+    <>
+      <StylePanel settings={settings} />
+      <AccentPanel settings={settings} style={settings.fields.style} />
+      <TypePanel settings={settings} />
+      <HeroPanel settings={settings} hasPortrait={avatar !== ''} hasInterests={topics.length > 0} />
+      <LogoPanel settings={settings} />
+      <SegmentedPanel settings={settings} name="firstTheme" values={FIRST_THEMES} labels={FIRST_THEME_LABELS}>
+        Visitors can still switch themes. Their choice is saved on their device.
+      </SegmentedPanel>
+    </>
   );
 }
 
@@ -60,9 +55,7 @@ type HeroPanelProps = SettingsFormProps<'hero' | 'heroImage' | 'heroImageAlt'> &
 function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
   const { fields } = settings;
   const missing = {
-    drawing: hasInterests
-      ? ''
-      : 'You have no interests yet, so the drawing is hidden. Add some under Sections.',
+    drawing: hasInterests ? '' : 'You have no interests yet, so the drawing is hidden. Add some under Home.',
     portrait: hasPortrait ? '' : 'You have no portrait yet. Upload one under Identity.',
     picture: '',
     none: '',

@@ -24,7 +24,7 @@ const LAYOUTS = [
   },
 ] as const;
 
-/** Sets three settings at once, which Settings > Sections has one by one. */
+/** Sets three settings at once, which Settings > Home and Settings > Projects have one by one. */
 export function LayoutPanel({ settings: { fields, set } }: SettingsFormProps<LayoutSetting>) {
   const { homeSections, projectPage, archiveOpen } = fields;
   const arrange = (first: readonly (typeof HOME_SECTIONS)[number][]) => {

@@ -1,15 +1,17 @@
-import { APPEARANCE_FIELDS, SECTION_FIELDS } from '#client/features/site/admin/settings-fields';
+import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
+import { PagePreview } from '#client/features/site/admin/preview/page-preview';
+import { PreviewSection } from '#client/features/site/admin/preview/preview-pane';
+import { APPEARANCE_FIELDS, HOME_FIELDS, PROJECTS_FIELDS } from '#client/features/site/admin/settings-fields';
 import { SetupForm, type SetupFormProps } from '#client/features/site/admin/setup-form';
 import { useSite } from '#client/lib/site-queries';
 import { AccentPanel } from './accent-panel';
-import { AppearancePreview } from './appearance-preview';
-import { useAppliedLook } from './apply-look';
 import { StylePanel } from './choice-panels';
 import { LayoutPanel } from './layout-panel';
 import styles from './style-step.module.css';
 
 const { style, accent } = APPEARANCE_FIELDS;
-const { homeSections, projectPage, archiveOpen } = SECTION_FIELDS;
+const { homeSections } = HOME_FIELDS;
+const { projectPage, archiveOpen } = PROJECTS_FIELDS;
 const LOOK = { style, accent, homeSections, projectPage, archiveOpen };
 
 /** Renders the setup step for style, accent and layout, which shape the site most. */
@@ -25,7 +27,12 @@ export function StyleStep(props: SetupFormProps) {
             <AccentPanel settings={settings} style={settings.fields.style} />
             <LayoutPanel settings={settings} />
           </div>
-          <AppearancePreview look={{ ...site, ...settings.fields }} sections={settings.fields.homeSections} />
+          <PreviewSection>
+            <PagePreview
+              look={{ ...site, ...settings.fields }}
+              edits={{ homeSections: settings.fields.homeSections }}
+            />
+          </PreviewSection>
         </div>
       )}
     </SetupForm>

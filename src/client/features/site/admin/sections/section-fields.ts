@@ -1,11 +1,12 @@
 import type { FieldDefinition } from '#client/editing/merge';
 import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
+import { mainLinks } from '#client/lib/paths';
 import type { PageTextName } from '#shared/contract/sections';
 import type { SiteSettings } from '#shared/contract/site';
 import { mapValues } from '#shared/map-values';
 import { ABOUT_SECTIONS, type AboutSectionName } from '#shared/sections/about';
-import { COUNTERS, type CounterName, HOME_SECTIONS, type HomeSectionName } from '#shared/sections/home';
-import { NAVIGATION, type NavigationName } from '#shared/sections/navigation';
+import { COUNTER_LABELS, COUNTERS, HOME_SECTION_LABELS, HOME_SECTIONS } from '#shared/sections/home';
+import { NAVIGATION } from '#shared/sections/navigation';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import { DEMOS, type DemoName } from '#shared/sections/projects';
 import { completeList, type SectionRow } from '#shared/sections/section-list';
@@ -17,29 +18,11 @@ export type ListName = keyof ListFields;
 /** Marks the entries of each list that have no content. */
 export type EmptyEntries = Partial<Record<ListName, Partial<Record<string, boolean | undefined>>>>;
 
-const HOME_LABELS: Record<HomeSectionName, string> = {
-  strip: 'Skill strip',
-  interests: 'Interests',
-  skills: 'Skills',
-  portfolio: 'Portfolio',
-  contact: 'Contact',
-};
-const COUNTER_LABELS: Record<CounterName, string> = {
-  views: 'Portfolio views',
-  projects: 'Projects',
-  years: 'Years of experience',
-};
 const ABOUT_LABELS: Record<AboutSectionName, string> = {
   owner: 'Name and facts',
   profile: 'Profile',
   quote: 'Quote',
   skills: 'Top skills',
-};
-const NAVIGATION_LABELS: Record<NavigationName, string> = {
-  home: 'Home',
-  projects: 'Projects',
-  notes: 'Notes',
-  about: 'About',
 };
 const DEMO_LABELS: Record<DemoName, string> = {
   life: 'Game of Life',
@@ -49,10 +32,10 @@ const DEMO_LABELS: Record<DemoName, string> = {
 };
 
 export const ENTRY_LABELS: Record<ListName, Partial<Record<string, string>>> = {
-  homeSections: HOME_LABELS,
+  homeSections: HOME_SECTION_LABELS,
   counters: COUNTER_LABELS,
   aboutSections: ABOUT_LABELS,
-  navigation: NAVIGATION_LABELS,
+  navigation: mapValues(mainLinks, ({ label }) => label),
   demos: DEMO_LABELS,
 };
 
@@ -81,14 +64,14 @@ function listField(list: ListName, labels: Partial<Record<string, string>>) {
 }
 
 const TEXT_LABELS: Record<PageTextName, string> = {
-  interestsTitle: 'Interests heading',
-  interestsIntro: 'Interests intro',
-  skillsTitle: 'Skills heading',
-  skillsIntro: 'Skills intro',
-  portfolioTitle: 'Portfolio heading',
-  portfolioIntro: 'Portfolio intro',
-  contactTitle: 'Contact heading',
-  contactIntro: 'Contact intro',
+  interestsTitle: `${HOME_SECTION_LABELS.interests} heading`,
+  interestsIntro: `${HOME_SECTION_LABELS.interests} intro`,
+  skillsTitle: `${HOME_SECTION_LABELS.skills} heading`,
+  skillsIntro: `${HOME_SECTION_LABELS.skills} intro`,
+  portfolioTitle: `${HOME_SECTION_LABELS.portfolio} heading`,
+  portfolioIntro: `${HOME_SECTION_LABELS.portfolio} intro`,
+  contactTitle: `${HOME_SECTION_LABELS.contact} heading`,
+  contactIntro: `${HOME_SECTION_LABELS.contact} intro`,
   projectsTitle: 'Projects heading',
   projectsIntro: 'Projects intro',
   playgroundTitle: 'Playground heading',
@@ -105,7 +88,7 @@ const TEXT_LABELS: Record<PageTextName, string> = {
 /** In the form, an empty string stands for the default text. */
 export type TextFields = Record<PageTextName, string>;
 
-export const TEXT_FIELDS = mapValues(
+const TEXT_FIELDS = mapValues(
   TEXT_LABELS,
   (label, name): FieldDefinition<string> => ({
     label,
@@ -113,5 +96,10 @@ export const TEXT_FIELDS = mapValues(
     describe: text => text || PAGE_TEXTS[name],
   }),
 );
+
+/** Returns the fields of the texts of one page. */
+export function pickTexts<Name extends PageTextName>(texts: Record<Name, string>) {
+  return mapValues(texts, (_text, name) => TEXT_FIELDS[name]);
+}
 
 export const NO_TEXTS: TextFields = mapValues(TEXT_LABELS, () => '');

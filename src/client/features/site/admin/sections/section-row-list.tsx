@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { Switch } from '#client/ui/forms/switch';
+import { ExpandableRow } from '#client/ui/primitives/expandable-row';
+import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import type { SectionRow } from '#shared/sections/section-list';
 import { type EmptyEntries, ENTRY_LABELS, type ListName } from './section-fields';
 import styles from './sections.module.css';
@@ -15,17 +17,25 @@ type SectionRowListProps<List extends ListName, Name extends string> = {
   /** The noun for a row, such as "section". */
   noun: string;
   empty?: EmptyEntries[ListName];
-  children?: (name: Name) => ReactNode;
+  /** The fields of each section that has some. */
+  sectionFields?: Partial<Record<NoInfer<Name>, SectionFields>>;
 };
 
-/** Lists the sections or links of a page. Each can be moved, shown or hidden. */
+export type SectionFields = {
+  content: ReactNode;
+  /** True if a field was rejected. The row is then open. */
+  isInvalid: boolean;
+};
+
+/** Lists the sections or links of a page. Each can be moved, shown or hidden, and opened if it has fields. */
 export function SectionRowList<List extends ListName, Name extends string>(
   props: SectionRowListProps<List, Name>,
 ) {
-  const { settings, list, noun, empty = {}, children } = props;
+  const { settings, list, noun, empty = {}, sectionFields = {} } = props;
   const rows = settings.fields[list];
   const onChange = (changed: SectionRow<Name>[]) => settings.set(list, changed);
   const [message, announce] = useState('');
+  const openRow = useOpenRow();
   const getLabel = (name: Name) => ENTRY_LABELS[list][name] ?? name;
   const show = (name: Name, isShown: boolean) =>
     onChange(rows.map(row => (row.name === name ? { name, hidden: !isShown } : row)));
@@ -39,21 +49,33 @@ export function SectionRowList<List extends ListName, Name extends string>(
         onReorder={onChange}
         announce={announce}
         className={styles.list}
-        itemClassName={`stack-3 ${styles.row}`}
+        itemClassName={styles.row}
       >
-        {({ name, hidden }, { handle, buttons }) => (
-          <>
-            <div className={`line ${styles.head}`}>
-              {handle}
-              <Switch checked={!hidden} onCheckedChange={isShown => show(name, isShown)}>
-                {getLabel(name)}
-              </Switch>
-              {empty[name] && <span className="note">Nothing to show yet</span>}
-              <span className={styles.steps}>{buttons}</span>
-            </div>
-            {children?.(name)}
-          </>
-        )}
+        {({ name, hidden }, { handle, buttons }) => {
+          const { [name]: fields }: Partial<Record<Name, SectionFields>> = sectionFields;
+          return (
+            <ExpandableRow
+              id={name}
+              lead={
+                <>
+                  {handle}
+                  <Switch
+                    checked={!hidden}
+                    aria-label={getLabel(name)}
+                    onCheckedChange={isShown => show(name, isShown)}
+                  />
+                </>
+              }
+              name={getLabel(name)}
+              note={empty[name] && 'Nothing to show yet'}
+              tools={buttons}
+              isOpen={openRow.isOpen(name) || fields?.isInvalid === true}
+              onToggle={() => openRow.toggle(name)}
+            >
+              {fields?.content}
+            </ExpandableRow>
+          );
+        }}
       </ReorderList>
       <LiveRegion message={message} />
     </>

@@ -2,17 +2,11 @@ import { Link } from 'wouter';
 import { EditedTextField } from '#client/editing/edited-fields';
 import { paths } from '#client/lib/paths';
 import { Panel } from '#client/ui/layout/panel';
-import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
-import { ARCHIVE_OPEN } from '#shared/contract/site';
-import { LinksPanel, QuotesPanel, TopicsPanel } from './list-panels';
+import { LinksPanel } from './links-panel';
 import { PicturePanel } from './picture-panel';
-import type { EmptyEntries } from './sections/section-fields';
-import { AboutPanel, HomePanel, NavigationPanel, NotesPanel, ProjectsPanel } from './sections/section-panels';
-import { SegmentedPanel } from './segmented-panel';
 import { SettingsEditor } from './settings-editor';
 import styles from './settings-editor.module.css';
-import { IDENTITY_FIELDS, SECTION_FIELDS, type SettingsFormProps } from './settings-fields';
-import { ARCHIVE_OPEN_LABELS } from './settings-labels';
+import { IDENTITY_FIELDS, type SettingsFormProps } from './settings-fields';
 
 export function IdentitySettings() {
   return (
@@ -32,13 +26,8 @@ export function IdentitySettings() {
 /** Edits the owner's details, which every page, the structured data, the resume and share images use. */
 function IdentityPanel({ settings }: SettingsFormProps<keyof typeof IDENTITY_FIELDS>) {
   return (
-    <Panel
-      id="identity"
-      title="Identity"
-      className={styles.panel}
-      actions={<Link href={paths.setup}>Run the setup again</Link>}
-    >
-      <div className={styles.fields}>
+    <Panel id="identity" title="Identity" actions={<Link href={paths.setup}>Run the setup again</Link>}>
+      <div className="stack narrow">
         <div className={`stack ${styles.pair}`}>
           <EditedTextField edit={settings} name="ownerName" autoComplete="name" />
           <EditedTextField edit={settings} name="role" autoComplete="organization-title" />
@@ -68,8 +57,8 @@ function IdentityPanel({ settings }: SettingsFormProps<keyof typeof IDENTITY_FIE
 
 function DatesPanel({ settings }: SettingsFormProps<'experienceStart' | 'birthDate'>) {
   return (
-    <Panel id="dates" title="Dates" className={styles.panel}>
-      <div className={`stack ${styles.pair}`}>
+    <Panel id="dates" title="Dates">
+      <div className={`stack narrow ${styles.pair}`}>
         <EditedTextField
           edit={settings}
           name="experienceStart"
@@ -87,43 +76,5 @@ function DatesPanel({ settings }: SettingsFormProps<'experienceStart' | 'birthDa
         />
       </div>
     </Panel>
-  );
-}
-
-/** Edits the content and order of public pages, including topics and quotes, which have no other editor. */
-export function SectionSettings({ empty }: { empty: EmptyEntries }) {
-  return (
-    <SettingsEditor name="settings-sections" definitions={SECTION_FIELDS}>
-      {settings => (
-        <>
-          <HomePanel settings={settings} empty={empty} />
-          <ProjectsPanel settings={settings} />
-          <SegmentedPanel
-            settings={settings}
-            name="archiveOpen"
-            id="archive"
-            values={ARCHIVE_OPEN}
-            labels={ARCHIVE_OPEN_LABELS}
-          >
-            Choose which categories are open when the projects page loads. Visitors can open and close them.
-          </SegmentedPanel>
-          <SegmentedPanel
-            settings={settings}
-            name="projectPage"
-            id="project-pages"
-            values={PROJECT_PAGES}
-            labels={PROJECT_PAGE_LABELS}
-          >
-            Tabs show details, skills, learned and media one at a time. A single page shows them all, with a
-            bar that marks the current section.
-          </SegmentedPanel>
-          <NotesPanel settings={settings} />
-          <AboutPanel settings={settings} empty={empty} />
-          <NavigationPanel settings={settings} />
-          <TopicsPanel settings={settings} />
-          <QuotesPanel settings={settings} />
-        </>
-      )}
-    </SettingsEditor>
   );
 }

@@ -1,0 +1,67 @@
+import { EditedTextField } from '#client/editing/edited-fields';
+import { PagePreview } from '#client/features/site/admin/preview/page-preview';
+import { SettingsEditor } from '#client/features/site/admin/settings-editor';
+import { ABOUT_FIELDS, type SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
+import { Panel } from '#client/ui/layout/panel';
+import type { AboutSectionName } from '#shared/sections/about';
+import { PAGE_TEXTS } from '#shared/sections/page-texts';
+import { PageTexts } from './page-texts';
+import { QuoteList } from './quote-list';
+import type { EmptyEntries } from './section-fields';
+import { type SectionFields, SectionRowList } from './section-row-list';
+
+type AboutProps = SettingsFormProps<keyof typeof ABOUT_FIELDS>;
+
+/** Edits the headings of the About page and the sections of its profile. */
+export function AboutSettings({ empty }: { empty: EmptyEntries }) {
+  return (
+    <SettingsEditor
+      name="settings-about"
+      definitions={ABOUT_FIELDS}
+      preview={({ fields }) => <PagePreview name="about" edits={fields} />}
+    >
+      {settings => (
+        <>
+          <Panel title="About page">
+            <div className="stack-3 narrow">
+              {(['aboutTitle', 'futureTitle', 'currentTitle'] as const).map(name => (
+                <EditedTextField key={name} edit={settings} name={name} placeholder={PAGE_TEXTS[name]} />
+              ))}
+            </div>
+          </Panel>
+          <Panel title={SETTINGS_LABELS.aboutSections}>
+            <div className="stack-3">
+              <p className="muted">Sections of the profile, two per row on wide screens.</p>
+              <SectionRowList
+                settings={settings}
+                list="aboutSections"
+                noun="section"
+                empty={{ ...empty.aboutSections, quote: settings.fields.quotes.length === 0 }}
+                sectionFields={listSectionFields(settings)}
+              />
+            </div>
+          </Panel>
+        </>
+      )}
+    </SettingsEditor>
+  );
+}
+
+function listSectionFields(
+  settings: AboutProps['settings'],
+): Partial<Record<AboutSectionName, SectionFields>> {
+  const isInvalid = (name: 'profileTitle' | 'topSkillsTitle' | 'quotes') =>
+    settings.findIssue(name) !== undefined;
+  return {
+    profile: {
+      isInvalid: isInvalid('profileTitle'),
+      content: <PageTexts settings={settings} title="profileTitle" />,
+    },
+    skills: {
+      isInvalid: isInvalid('topSkillsTitle'),
+      content: <PageTexts settings={settings} title="topSkillsTitle" />,
+    },
+    quote: { isInvalid: isInvalid('quotes'), content: <QuoteList settings={settings} /> },
+  };
+}

@@ -1,0 +1,122 @@
+import { EditedTextField } from '#client/editing/edited-fields';
+import { PagePreview } from '#client/features/site/admin/preview/page-preview';
+import { SettingsEditor } from '#client/features/site/admin/settings-editor';
+import { HOME_FIELDS, type SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
+import { Panel } from '#client/ui/layout/panel';
+import { Segmented } from '#client/ui/primitives/segmented';
+import { FEATURED_LAYOUTS } from '#shared/contract/site';
+import type { CounterName, HomeSectionName } from '#shared/sections/home';
+import { InterestList } from './interest-list';
+import { PageTexts } from './page-texts';
+import type { EmptyEntries } from './section-fields';
+import { type SectionFields, SectionRowList } from './section-row-list';
+
+type HomeSetting = keyof typeof HOME_FIELDS;
+
+type HomeProps = SettingsFormProps<HomeSetting> & { empty: EmptyEntries };
+
+/** Edits the home page below the hero, section by section, and its counters. */
+export function HomeSettings({ empty }: { empty: EmptyEntries }) {
+  return (
+    <SettingsEditor
+      name="settings-home"
+      definitions={HOME_FIELDS}
+      preview={({ fields }) => <PagePreview edits={fields} />}
+    >
+      {settings => (
+        <>
+          <SectionsPanel settings={settings} empty={empty} />
+          <CountersPanel settings={settings} empty={empty} />
+        </>
+      )}
+    </SettingsEditor>
+  );
+}
+
+function SectionsPanel({ settings, empty }: HomeProps) {
+  return (
+    <Panel title="Home page">
+      <div className="stack-3">
+        <p className="muted">Sections below the hero, in this order. Visitors never see empty sections.</p>
+        <SectionRowList
+          settings={settings}
+          list="homeSections"
+          noun="section"
+          empty={{ ...empty.homeSections, interests: settings.fields.topics.length === 0 }}
+          sectionFields={listSectionFields(settings)}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+const LAYOUTS = FEATURED_LAYOUTS.map(value => ({ value, label: FEATURED_LAYOUT_LABELS[value] }));
+
+function listSectionFields(settings: HomeProps['settings']): Partial<Record<HomeSectionName, SectionFields>> {
+  const { fields, set } = settings;
+  const isInvalid = (...names: HomeSetting[]) => names.some(name => settings.findIssue(name) !== undefined);
+  return {
+    interests: {
+      isInvalid: isInvalid('interestsTitle', 'interestsIntro', 'topics'),
+      content: (
+        <>
+          <PageTexts settings={settings} title="interestsTitle" intro="interestsIntro" />
+          <InterestList settings={settings} />
+        </>
+      ),
+    },
+    skills: {
+      isInvalid: isInvalid('skillsTitle', 'skillsIntro'),
+      content: <PageTexts settings={settings} title="skillsTitle" intro="skillsIntro" />,
+    },
+    portfolio: {
+      isInvalid: isInvalid('portfolioTitle', 'portfolioIntro'),
+      content: (
+        <>
+          <PageTexts settings={settings} title="portfolioTitle" intro="portfolioIntro" />
+          <div>
+            <Segmented
+              label={SETTINGS_LABELS.featuredLayout}
+              options={LAYOUTS}
+              value={fields.featuredLayout}
+              onValueChange={layout => set('featuredLayout', layout)}
+            />
+          </div>
+        </>
+      ),
+    },
+    contact: {
+      isInvalid: isInvalid('contactTitle', 'contactIntro', 'replyPromise'),
+      content: (
+        <>
+          <PageTexts settings={settings} title="contactTitle" intro="contactIntro" />
+          <EditedTextField
+            edit={settings}
+            name="replyPromise"
+            optional
+            hint="Shown beside the contact form, such as “I reply within two working days.”"
+          />
+        </>
+      ),
+    },
+  };
+}
+
+function CountersPanel({ settings, empty }: HomeProps) {
+  return (
+    <Panel id="counters" title={SETTINGS_LABELS.counters}>
+      <div className="stack-3">
+        <p className="muted">
+          Counters shown in the hero. To show years, enter a date in Identity, under Dates.
+        </p>
+        <SectionRowList<'counters', CounterName>
+          settings={settings}
+          list="counters"
+          noun="counter"
+          empty={empty.counters}
+        />
+      </div>
+    </Panel>
+  );
+}

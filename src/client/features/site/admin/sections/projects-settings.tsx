@@ -1,0 +1,95 @@
+import { PagePreview } from '#client/features/site/admin/preview/page-preview';
+import { SettingsEditor } from '#client/features/site/admin/settings-editor';
+import { PROJECTS_FIELDS, type SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import { ARCHIVE_OPEN_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
+import { Switch } from '#client/ui/forms/switch';
+import { Panel } from '#client/ui/layout/panel';
+import { ExpandableRow } from '#client/ui/primitives/expandable-row';
+import { Segmented } from '#client/ui/primitives/segmented';
+import { useOpenRow } from '#client/ui/primitives/use-open-row';
+import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
+import { ARCHIVE_OPEN } from '#shared/contract/site';
+import { PageTexts } from './page-texts';
+import { SectionRowList } from './section-row-list';
+import styles from './sections.module.css';
+
+export function ProjectsSettings() {
+  return (
+    <SettingsEditor
+      name="settings-projects"
+      definitions={PROJECTS_FIELDS}
+      preview={({ fields }) => <PagePreview name="projects" edits={fields} />}
+    >
+      {settings => <ProjectsPanel settings={settings} />}
+    </SettingsEditor>
+  );
+}
+
+function ProjectsPanel({ settings }: SettingsFormProps<keyof typeof PROJECTS_FIELDS>) {
+  const { fields, set, findIssue } = settings;
+  const { isOpen, toggle } = useOpenRow();
+  const rowOf = (id: 'archiveOpen' | 'projectPage' | 'playground') => ({
+    id,
+    name: SETTINGS_LABELS[id],
+    isOpen: isOpen(id),
+    onToggle: () => toggle(id),
+  });
+  const isPlaygroundInvalid = [findIssue('playgroundTitle'), findIssue('playgroundIntro')].some(Boolean);
+  return (
+    <Panel title="Projects page">
+      <div className="stack-3">
+        <PageTexts settings={settings} title="projectsTitle" intro="projectsIntro" />
+        <ul className={styles.list}>
+          <li className={styles.row}>
+            <ExpandableRow {...rowOf('archiveOpen')} note={ARCHIVE_OPEN_LABELS[fields.archiveOpen]}>
+              <div>
+                <Segmented
+                  label={SETTINGS_LABELS.archiveOpen}
+                  options={ARCHIVE_OPEN.map(value => ({ value, label: ARCHIVE_OPEN_LABELS[value] }))}
+                  value={fields.archiveOpen}
+                  onValueChange={value => set('archiveOpen', value)}
+                />
+              </div>
+              <p className="note">
+                Choose which categories are open when the projects page loads. Visitors can open and close
+                them.
+              </p>
+            </ExpandableRow>
+          </li>
+          <li className={styles.row}>
+            <ExpandableRow {...rowOf('projectPage')} note={PROJECT_PAGE_LABELS[fields.projectPage]}>
+              <div>
+                <Segmented
+                  label={SETTINGS_LABELS.projectPage}
+                  options={PROJECT_PAGES.map(value => ({ value, label: PROJECT_PAGE_LABELS[value] }))}
+                  value={fields.projectPage}
+                  onValueChange={value => set('projectPage', value)}
+                />
+              </div>
+              <p className="note">
+                Tabs show details, skills, learned and media one at a time. A single page shows them all, with
+                a bar that marks the current section.
+              </p>
+            </ExpandableRow>
+          </li>
+          <li className={styles.row}>
+            <ExpandableRow
+              {...rowOf('playground')}
+              isOpen={isOpen('playground') || isPlaygroundInvalid}
+              lead={
+                <Switch
+                  checked={fields.playground}
+                  aria-label={SETTINGS_LABELS.playground}
+                  onCheckedChange={isShown => set('playground', isShown)}
+                />
+              }
+            >
+              <PageTexts settings={settings} title="playgroundTitle" intro="playgroundIntro" />
+              <SectionRowList settings={settings} list="demos" noun="demo" />
+            </ExpandableRow>
+          </li>
+        </ul>
+      </div>
+    </Panel>
+  );
+}
