@@ -42,8 +42,12 @@ export function contentServices(content: OpenContent): ContentServices {
 
 /** Lists everything that visitors can find by searching. */
 export async function listSearchDocuments(content: OpenContent): Promise<SearchDocument[]> {
-  const lists = listKinds(content).map(async ({ search }) => (search === 'none' ? [] : search()));
-  return (await Promise.all(lists)).flat();
+  const documents: SearchDocument[] = [];
+  // One kind after the other, because simultaneous lists would hold up requests for the sum of their slices.
+  for (const { search } of listKinds(content)) {
+    if (search !== 'none') documents.push(...(await search()));
+  }
+  return documents;
 }
 
 /** Lists the pages that search engines may show. */

@@ -32,9 +32,10 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
       boost: { title: 4, tags: 3, summary: 2 },
     },
   });
-  const parts = documents.flatMap(document =>
+  const partLists = await mapInSlices(documents, document =>
     listParts(document.text).map(({ part, start }) => ({ document, part, start })),
   );
+  const parts = partLists.flat();
   await mapInSlices(parts, ({ document: { title, summary, tags }, part, start }, id) =>
     index.add(
       start === 0
