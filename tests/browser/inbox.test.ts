@@ -95,20 +95,21 @@ test('messages are sorted newest first, unread ones have a dot, and columns sort
   await close();
 });
 
-test('every cell of an unread message is bold, including the name, on a phone as well', async () => {
+test('of an unread message only the name is bold, on a phone as well', async () => {
   const [ada] = (await listMessages()).filter(({ name }) => name === 'Ada');
   await call('PUT', '/contacts/mark-read', { ids: [ada?._id] });
   const { page, close } = await openInbox();
+  /** Returns the weights of the link in a row and of the cells without it. */
   const readWeights = (name: string) =>
-    page
-      .getByRole('row')
-      .filter({ hasText: name })
-      .getByRole('cell')
-      .evaluateAll(cells => [...new Set(cells.map(cell => Number(getComputedStyle(cell).fontWeight)))]);
+    page.getByRole('row', { name }).evaluate(row => {
+      const weigh = (element: Element) => Number(getComputedStyle(element).fontWeight);
+      const cells = [...row.querySelectorAll('td:not(:has(a))')];
+      return { name: [...row.querySelectorAll('a')].map(weigh), others: Math.max(...cells.map(weigh)) };
+    });
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => readWeights('Berta')).toEqual([600]);
-    expect(Math.max(...(await readWeights('Ada')))).toBeLessThan(600);
+    await expect.poll(() => readWeights('Berta')).toEqual({ name: [600], others: 400 });
+    expect(await readWeights('Ada')).toEqual({ name: [400], others: 400 });
   }
   await close();
 });
@@ -283,6 +284,181 @@ test('the details of a message open from its row and from the address', async ()
   await dialog.waitFor({ state: 'hidden' });
   await page.goto(`${site.url}/admin/inbox?message=nothing`);
   await dialog.getByText('Message not found.').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
+function messagePane(page: Page) {
+  return page.getByRole('article', { name: /^Message/ });
+}
+
+/** Waits until the message is open and has the focus. */
+async function expectReading(page: Page, name: string): Promise<void> {
+  const pane = page.getByRole('article', { name: `Message from ${name}` });
+  await expect.poll(() => pane.evaluate(element => element === document.activeElement)).toBe(true);
+}
+
+async function expectFocusOnRow(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('link', { name, exact: true });
+  await expect.poll(() => link.evaluate(element => element === document.activeElement)).toBe(true);
+}
+
+test.each([
+  ['its panel', 2],
+  ['the menu', 4],
+] as const)('from %s on the dashboard, a message is read and answered in %d actions', async (way, most) => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  let actions = 0;
+  const act = (action: Promise<unknown>) => {
+    actions += 1;
+    return action;
+  };
+  if (way === 'its panel') {
+    await act(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Berta/ })
+        .click(),
+    );
+  } else {
+    await act(page.getByRole('button', { name: /^Inbox/ }).click());
+    await act(page.getByRole('link', { name: 'Go to Inbox' }).click());
+    await act(page.getByRole('row', { name: /Berta/ }).click());
+  }
+  await messagePane(page).getByText('this is Berta.').waitFor();
+  await expectReading(page, 'Berta');
+  await page.evaluate(() =>
+    document.addEventListener('click', event => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      document.body.dataset.followed = event.target.href;
+    }),
+  );
+  // Reply is the first control of the message.
+  await page.keyboard.press('Tab');
+  await act(page.keyboard.press('Enter'));
+  expect(await page.locator('body').getAttribute('data-followed')).toMatch(/^mailto:berta%40example\.org\?/);
+  expect(actions).toBe(most);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a row opens its message beside the list, and the keyboard goes on to the next', async () => {
+  const { page, problems, close } = await openInbox('?filter=unread');
+  const table = page.getByRole('table', { name: 'Messages' });
+  await page.getByRole('row', { name: /Cleo/ }).click();
+  await expectReading(page, 'Cleo');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  const reply = await messagePane(page).getByRole('link', { name: 'Reply by email' }).boundingBox();
+  const list = await table.boundingBox();
+  expect(reply?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0) - 1);
+  // A read message leaves the unread ones, but the one after it is still the next.
+  await expect.poll(readNames).toEqual(['Cleo']);
+  await expect.poll(() => names(page)).toEqual(['Berta', 'Ada']);
+  await page.keyboard.press('ArrowDown');
+  await expectReading(page, 'Berta');
+  await page.keyboard.press('ArrowDown');
+  await expectReading(page, 'Ada');
+  await page.keyboard.press('ArrowDown');
+  await expectReading(page, 'Ada');
+  await expect.poll(readNames).toEqual(['Cleo', 'Berta', 'Ada']);
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect.poll(() => names(page)).toEqual(['Cleo', 'Berta', 'Ada']);
+  await page.keyboard.press('ArrowUp');
+  await expectReading(page, 'Berta');
+  await messagePane(page).getByRole('button', { name: 'Mark as Unread' }).click();
+  await expect.poll(readNames).toEqual(['Cleo', 'Ada']);
+
+  // In a text field the arrow keys stay where they are.
+  await page.getByLabel('Search messages').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.reload();
+  await expectReading(page, 'Berta');
+  await expect.poll(() => table.locator('[aria-current]').allInnerTexts()).toEqual(['Berta']);
+  await messagePane(page).getByRole('button', { name: 'Delete message' }).click();
+  await expectReading(page, 'Ada');
+  await expect.poll(() => names(page)).toEqual(['Cleo', 'Ada']);
+  await page.keyboard.press('Escape');
+  await expectFocusOnRow(page, 'Ada');
+  expect(page.url()).toBe(`${site.url}/admin/inbox`);
+  await page.keyboard.press('Enter');
+  await expectReading(page, 'Ada');
+  await messagePane(page).getByRole('button', { name: 'Close message' }).click();
+  await expectFocusOnRow(page, 'Ada');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+/** Runs in the page, and lists the controls of which a square of 44 px around the center does not belong to it. */
+function listSmallTargets(main: Element): string[] {
+  const controls = [
+    ...main.querySelectorAll<HTMLElement>('button:enabled, input, a.stretched-link, article a'),
+  ];
+  const isLarge = (element: HTMLElement) => {
+    const area = element.matches('.stretched-link') ? element.closest('tr') : element;
+    area?.scrollIntoView({ block: 'center' });
+    const { x = 0, y = 0, width = 0, height = 0 } = area?.getBoundingClientRect() ?? {};
+    const center = { x: x + width / 2, y: y + height / 2 };
+    return [-21, 21].every(distance =>
+      [
+        document.elementFromPoint(center.x + distance, center.y),
+        document.elementFromPoint(center.x, center.y + distance),
+      ].every(hit => element.contains(hit)),
+    );
+  };
+  const isInline = (element: Element) => element.matches('p a');
+  return controls
+    .filter(element => element.checkVisibility() && !isInline(element) && !isLarge(element))
+    .map(element => element.ariaLabel ?? element.innerText);
+}
+
+test('on a phone the message takes the screen, and both ways back return to its row', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/inbox', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const table = page.getByRole('table', { name: 'Messages' });
+  await page.getByRole('row', { name: /Berta/ }).tap();
+  await expectReading(page, 'Berta');
+  expect(await table.isVisible()).toBe(false);
+  expect(await page.getByRole('main').evaluate(listSmallTargets)).toEqual([]);
+  await page.getByRole('button', { name: 'Back to messages' }).tap();
+  await expectFocusOnRow(page, 'Berta');
+  expect(await messagePane(page).count()).toBe(0);
+  expect(await page.getByRole('main').evaluate(listSmallTargets)).toEqual([]);
+
+  await page.getByRole('link', { name: 'Ada', exact: true }).tap();
+  await expectReading(page, 'Ada');
+  await page.goBack();
+  await expectFocusOnRow(page, 'Ada');
+  expect(page.url()).toBe(`${site.url}/admin/inbox`);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a search finds words of names, addresses and texts, stays in the address and limits Select All', async () => {
+  await sendMessage('Dora', 'The tide table, please.');
+  const { page, problems, close } = await openInbox();
+  const search = page.getByLabel('Search messages');
+  await expect.poll(() => names(page)).toEqual(['Dora', 'Cleo', 'Berta', 'Ada']);
+  await page.getByRole('checkbox', { name: /Ada/ }).check();
+  await search.fill('TIDE table');
+  await expect.poll(() => names(page)).toEqual(['Dora']);
+  expect(new URL(page.url()).search).toBe('?q=TIDE+table');
+  // A selected message that the search hides must not be deleted with the selection.
+  expect(await page.getByRole('button', { name: 'Delete Selected' }).isDisabled()).toBe(true);
+  await search.fill('berta@example');
+  await expect.poll(() => names(page)).toEqual(['Berta']);
+  await page.reload();
+  await expect.poll(() => names(page)).toEqual(['Berta']);
+  expect(await search.inputValue()).toBe('berta@example');
+  await page.getByRole('button', { name: 'Select All' }).click();
+  await page.getByText('1 of 1 selected').waitFor();
+  await search.fill('nobody');
+  await page.getByText('No messages match your search').waitFor();
+  await search.fill('');
+  await expect.poll(() => names(page)).toEqual(['Dora', 'Cleo', 'Berta', 'Ada']);
   expect(problems).toEqual([]);
   await close();
 });
@@ -486,6 +662,10 @@ test('axe reports no violations in the inbox, and nothing overflows', async () =
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/inbox');
   await page.getByRole('table', { name: 'Messages' }).waitFor();
   expect(await listAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Ada', exact: true }).click();
+  await expectReading(page, 'Ada');
+  expect(await listAccessibilityProblems(page)).toEqual([]);
+  await messagePane(page).getByRole('button', { name: 'Close message' }).click();
   await page
     .getByRole('button', { name: /^View details/ })
     .first()

@@ -155,6 +155,29 @@ describe.each(['REST', 'tRPC'] as const)('the inbox over %s', transport => {
     expect(await listIds({ filter: 'all' })).toEqual([read, unread]);
   });
 
+  test('finds messages by every word in the name, email address or text, without case and accents', async () => {
+    const [ada, jose] = await store(
+      { name: 'Ada Lovelace', email: 'ada@engine.example', message: 'The tide\n\nTABLE, please. 100% of it' },
+      { name: 'José Ärger', email: 'jose@example.com', message: 'Ein Gruß aus Łódź', read: true },
+      { name: 'Ada', message: 'tide table', spam: true },
+      { name: 'Ada', message: 'tide table', deletedAt: new Date() },
+    );
+    expect(await listIds({ q: 'tide table' })).toEqual([ada]);
+    expect(await listIds({ q: '  TABLE   love ' })).toEqual([ada]);
+    expect(await listIds({ q: 'engine.ex ada' })).toEqual([ada]);
+    expect(await listIds({ q: 'jose arger' })).toEqual([jose]);
+    expect(await listIds({ q: 'JOSÉ' })).toEqual([jose]);
+    expect(await listIds({ q: 'tide jose' })).toEqual([]);
+    expect(await listIds({ q: '100%' })).toEqual([ada]);
+    expect(await listIds({ q: '%' })).toEqual([ada]);
+    expect(await listIds({ q: '_' })).toEqual([]);
+    expect(await listIds({ q: 'example', filter: 'read' })).toEqual([jose]);
+    expect(await listIds({ q: 'example', sortOrder: 'asc' })).toEqual([ada, jose]);
+    expect(await listIds({ q: 'example', sortBy: 'name' })).toEqual([jose, ada]);
+    expect(await listIds({ q: ' ' })).toEqual([jose, ada]);
+    expect(await listIds({ q: '' })).toEqual([jose, ada]);
+  });
+
   test('marks one or many messages as read or unread, and counts them', async () => {
     const [a, b, bystander] = await store({}, {}, {});
     expect(await bulk('markRead', [a, b])).toEqual({ status: 200, body: { count: 2 } });
@@ -233,11 +256,16 @@ test('marking messages ignores the extra fields that old clients send', async ()
   expect(await findRow(id)).toMatchObject({ read: true, spam: false });
 });
 
-test('an invalid sort order or filter returns 400', () =>
+test('an invalid sort order, filter or search returns 400', () =>
   checkRows(
-    ['sortBy=message', 'sortOrder=up', 'filter=spam', 'filter=all&filter=read', 'sortBy='].map(
-      (value): [typeof value] => [value],
-    ),
+    [
+      'sortBy=message',
+      'sortOrder=up',
+      'filter=spam',
+      `q=${'x'.repeat(201)}`,
+      'filter=all&filter=read',
+      'sortBy=',
+    ].map((value): [typeof value] => [value]),
     async query => {
       const { status, body } = await app.rest('GET', `/contacts?${query}`, { token });
       expect(status).toBe(400);
@@ -347,6 +375,20 @@ describe('pages of messages', () => {
     await store({});
     const page = await app.trpc(token).contacts.page.query({ offset: 1_000_000 });
     expect(page).toEqual({ messages: [], total: 1 });
+  });
+
+  test('divide what a search finds, however many messages there are', async () => {
+    const texts = Array.from({ length: 450 }, (_, index) => ({ message: index % 3 === 0 ? 'Tide' : 'Ebb' }));
+    await store(...texts);
+    const { contacts } = app.trpc(token);
+    const all = await contacts.list.query({ q: 'tide' });
+    expect(all).toHaveLength(150);
+    const pages = await Promise.all(
+      [0, 60, 120].map(offset => contacts.page.query({ q: 'tide', offset, limit: 60 })),
+    );
+    expect(pages.flatMap(({ messages }) => messages)).toEqual(all);
+    expect(pages.map(({ total }) => total)).toEqual([150, 150, 150]);
+    expect(await contacts.ids.query({ q: 'tide' })).toEqual(all.map(({ _id }) => _id));
   });
 
   test('contain 50 messages by default and at most 200', async () => {

@@ -8,6 +8,7 @@ import {
 test('a list shows all messages, newest first, by default', () => {
   const defaults = { sortBy: 'createdAt', sortOrder: 'desc', filter: 'all' };
   expect(contactListInputSchema.parse({})).toEqual(defaults);
+  expect(contactListInputSchema.parse({ q: 'tide' })).toEqual({ ...defaults, q: 'tide' });
   expect(contactPageInputSchema.parse({})).toEqual({ ...defaults, offset: 0, limit: 50 });
 });
 
@@ -22,6 +23,8 @@ test.each([
   { limit: 0 },
   { offset: -1 },
   { offset: 0.5 },
+  { q: 'x'.repeat(201) },
+  { q: ['tide'] },
 ])('%j is not a valid page of messages', input => {
   expect(contactPageInputSchema.safeParse(input).success).toBe(false);
 });

@@ -11,8 +11,10 @@ test('an inbox URL without a query shows all messages, newest first', () => {
     filter: 'all',
     sortBy: 'createdAt',
     sortOrder: 'desc',
+    q: '',
     page: 1,
     messageId: null,
+    readingId: null,
   });
   expect(formatInboxView(DEFAULT_VIEW)).toBe('');
 });
@@ -22,17 +24,26 @@ test.each([
   { filter: 'read' as const, sortBy: 'name' as const },
   { sortBy: 'email' as const, sortOrder: 'asc' as const, page: 3 },
   { messageId: 'an id & more' },
+  { q: 'tide & table', readingId: 'an id & more' },
 ])('the inbox view %o is read from the URL as it was written', changes => {
   const view = { ...DEFAULT_VIEW, ...changes };
   expect(parseInboxView(formatInboxView(view))).toEqual(view);
 });
 
-test.each(['filter=spam', 'sort=message', 'order=up', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'message='])(
-  'the invalid query %s falls back to the default inbox view',
-  search => {
-    expect(parseInboxView(search)).toEqual(DEFAULT_VIEW);
-  },
-);
+test.each([
+  'filter=spam',
+  'sort=message',
+  'order=up',
+  'page=0',
+  'page=-1',
+  'page=1.5',
+  'page=x',
+  'message=',
+  'reading=',
+  'q=',
+])('the invalid query %s falls back to the default inbox view', search => {
+  expect(parseInboxView(search)).toEqual(DEFAULT_VIEW);
+});
 
 test('sorting by the same column reverses the order and another column starts descending, both on page one', () => {
   const once = sortInboxBy({ ...DEFAULT_VIEW, page: 4 }, 'createdAt');

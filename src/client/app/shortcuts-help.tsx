@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { takesKeys } from '#client/lib/takes-keys';
 import { RailButton } from '#client/ui/site/admin-rail';
 import { isHelpKeyOn } from './shortcuts';
 
@@ -18,7 +19,7 @@ export function ShortcutsHelp() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || !isHelpKeyOn()) return;
-      if (isTextField(event.target) || document.querySelector('dialog[open]')) return;
+      if (takesKeys(event.target) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
       open();
     };
@@ -35,12 +36,5 @@ export function ShortcutsHelp() {
         {isRequested && <ShortcutsDialog open={isOpen} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
-  );
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
   );
 }

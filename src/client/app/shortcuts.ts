@@ -27,6 +27,13 @@ export function listShortcuts(command: string): { title: string; shortcuts: Shor
       ],
     },
     {
+      title: 'Inbox, beside a message',
+      shortcuts: [
+        { keys: ['↑', '↓'], action: 'Open the previous or next message' },
+        { keys: ['Esc'], action: 'Close the message' },
+      ],
+    },
+    {
       title: 'Reordering (on a handle)',
       shortcuts: [
         { keys: ['Space', 'Enter'], action: 'Pick up or drop' },

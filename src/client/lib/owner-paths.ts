@@ -3,6 +3,9 @@ import { mainLinks } from './paths';
 /** The ID of the projects on the dashboard. */
 export const PROJECTS_ID = 'projects';
 
+/** Names the message that the inbox shows beside its list. */
+export const READING_PARAMETER = 'reading';
+
 /** The addresses of the owner's area. Public pages do not import them. */
 export const ownerPaths = {
   projects: '/admin/projects',
@@ -17,6 +20,7 @@ export const ownerPaths = {
   aboutEditor: '/admin/about',
   inbox: '/admin/inbox',
   inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
+  inboxReading: (id: string) => `/admin/inbox?${READING_PARAMETER}=${encodeURIComponent(id)}`,
   settings: '/admin/settings',
   settingsPattern: '/admin/settings/:id?',
   trash: '/admin/trash',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import {
   countSchema,
   idSchema,
@@ -37,7 +38,7 @@ export const contactMessageSchema = z
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
-/** The filter and order. Omitted fields default to those of the inbox. */
+/** The filter, search and order. Omitted fields default to those of the inbox. */
 export const contactListInputSchema = z.object({
   sortBy: z.enum(['createdAt', 'name', 'email']).default('createdAt').describe('The field to sort by.'),
   sortOrder: z.enum(['asc', 'desc']).default('desc').describe('`asc` for A to Z or oldest first.'),
@@ -45,6 +46,13 @@ export const contactListInputSchema = z.object({
     .enum(['all', 'unread', 'read'])
     .default('all')
     .describe('Limits the list to unread or read messages.'),
+  q: z
+    .string()
+    .max(SEARCH_MAX_LENGTH, `Must be at most ${SEARCH_MAX_LENGTH} characters`)
+    .optional()
+    .describe(
+      'Limits the list to messages that contain each of these words in the name, email address or text. Case and accents are ignored.',
+    ),
 });
 export type ContactListInput = z.infer<typeof contactListInputSchema>;
 
@@ -56,7 +64,8 @@ export const contactPageInputSchema = contactListInputSchema.extend({
 });
 export type ContactPageInput = z.infer<typeof contactPageInputSchema>;
 
-export const contactIdListInputSchema = contactListInputSchema.pick({ filter: true });
+export const contactIdListInputSchema = contactListInputSchema.pick({ filter: true, q: true });
+export type ContactIdListInput = z.infer<typeof contactIdListInputSchema>;
 export const contactIdListSchema = z
   .array(z.string())
   .describe('The IDs of the newest messages, up to the limit of a bulk call.');

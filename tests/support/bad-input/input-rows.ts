@@ -148,12 +148,17 @@ const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
 const ids = kind.list(kind.id, UNKNOWN_ID);
 
 const markdownTarget = kind.oneOf('projects', 'notes');
-const contactFilter = kind.optionalFields({ filter: kind.oneOf('all', 'unread', 'read') });
-const contactList = kind.optionalFields({
-  sortBy: kind.oneOf('createdAt', 'name', 'email'),
-  sortOrder: kind.oneOf('asc', 'desc'),
+const contactFilter = kind.optionalFields({
   filter: kind.oneOf('all', 'unread', 'read'),
+  q: kind.text(SEARCH_MAX_LENGTH),
 });
+const contactList = {
+  ...contactFilter,
+  ...kind.optionalFields({
+    sortBy: kind.oneOf('createdAt', 'name', 'email'),
+    sortOrder: kind.oneOf('asc', 'desc'),
+  }),
+};
 const bulkRow: InputRow = { fields: { ids }, base: async app => ({ ids: [await newMessage(app)] }) };
 
 export const inputRows: Record<string, InputRow> = {

@@ -31,11 +31,12 @@ export function useViewInAddress<View extends object>(
   format: (view: View) => string,
 ): [view: View, change: (changes: Partial<View>) => void] {
   const [location, navigate] = useLocation();
+  const state: unknown = useHistoryState();
   const view = parse(useSearch());
 
   function change(changes: Partial<View>): void {
     const query = format({ ...view, ...changes });
-    navigate(query === '' ? location : `${location}?${query}`, { replace: true });
+    navigate(query === '' ? location : `${location}?${query}`, { replace: true, state });
   }
 
   return [view, change];

@@ -19,15 +19,18 @@ type TableProps = {
   label: string;
   /** HeaderCell and SortHeader elements. */
   head: ReactNode;
+  /** Shows each row as a card wherever the table is narrow, instead of only in narrow windows. */
+  adaptive?: boolean;
   children: ReactNode;
 };
 
 /** Renders a table that scrolls sideways if needed, and shows each row as a card below 640 px. */
-export function Table({ label, head, children }: TableProps) {
+export function Table({ label, head, adaptive = false, children }: TableProps) {
+  const classes = classNames(styles.scroller, adaptive && styles.adaptive);
   const size = { '--rows': Children.count(children) };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
-    <section className={styles.scroller} style={size} aria-label={label} tabIndex={0}>
+    <section className={classes} style={size} aria-label={label} tabIndex={0}>
       <table {...ROLES.table} className={styles.table} aria-label={label}>
         <thead {...ROLES.rows}>
           <tr {...ROLES.row}>{head}</tr>
@@ -120,11 +123,10 @@ export function SortHeaders<Key extends string>(props: SortHeadersProps<Key>) {
 type RowProps = ComponentProps<'tr'> & {
   /** Marks a selected or edited row with the accent color on its left. */
   marked?: boolean;
-  bold?: boolean;
 };
 
-export function Row({ marked = false, bold = false, className, ...rest }: RowProps) {
-  const classes = classNames(marked && styles.marked, bold && styles.bold, className);
+export function Row({ marked = false, className, ...rest }: RowProps) {
+  const classes = classNames(marked && styles.marked, className);
   return <tr {...rest} {...ROLES.row} className={classes} />;
 }
 

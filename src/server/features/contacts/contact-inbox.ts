@@ -1,15 +1,17 @@
-import { type FindOptionsOrder, type FindOptionsWhere, IsNull } from 'typeorm';
+import { type FindOptionsWhere, IsNull } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { isId } from '#server/core/database/new-id';
 import { createNotFoundError } from '#server/core/errors/app-error';
 import { LIST_MAX_LENGTH } from '#shared/contract/common';
 import type {
+  ContactIdListInput,
   ContactListInput,
   ContactMessage,
   ContactPage,
   ContactPageInput,
 } from '#shared/contract/contact-message';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
+import { type MessageSelection, searchMessages } from './contact-search';
 
 /** Selects the inbox, without spam and deleted messages. */
 export const IN_INBOX: FindOptionsWhere<ContactMessageRow> = { spam: false, deletedAt: IsNull() };
@@ -22,30 +24,38 @@ const FILTERS: Record<ContactListInput['filter'], FindOptionsWhere<ContactMessag
 
 export function createContactInbox(db: Database) {
   async function list(input: ContactListInput): Promise<ContactMessage[]> {
-    const rows = await db
-      .read(contactMessageEntity)
-      .find({ where: FILTERS[input.filter], order: toOrder(input) });
-    return rows.map(presentContactMessage);
+    const messages = db.read(contactMessageEntity);
+    const selection = toSelection(input);
+    if (input.q) {
+      return (await searchMessages(messages, input.q, selection, { present: presentContactMessage })).found;
+    }
+    return (await messages.find(selection)).map(presentContactMessage);
   }
 
   async function page({ offset, limit, ...input }: ContactPageInput): Promise<ContactPage> {
     const messages = db.read(contactMessageEntity);
-    const where = FILTERS[input.filter];
+    const selection = toSelection(input);
+    if (input.q) {
+      const window = { present: presentContactMessage, offset, limit };
+      const { found, total } = await searchMessages(messages, input.q, selection, window);
+      return { messages: found, total };
+    }
     const [total, rows] = await Promise.all([
-      messages.countBy(where),
-      messages.find({ where, order: toOrder(input), skip: offset, take: limit }),
+      messages.countBy(selection.where),
+      messages.find({ ...selection, skip: offset, take: limit }),
     ]);
     return { messages: rows.map(presentContactMessage), total };
   }
 
-  /** Lists the IDs of the messages that match the filter, newest first, up to the limit of a bulk call. */
-  async function listIds(filter: ContactListInput['filter']): Promise<string[]> {
-    const rows = await db.read(contactMessageEntity).find({
-      select: { id: true },
-      where: FILTERS[filter],
-      order: { createdAt: 'DESC', id: 'DESC' },
-      take: LIST_MAX_LENGTH,
-    });
+  /** Lists the IDs of the messages that match, newest first, up to the limit of a bulk call. */
+  async function listIds(input: ContactIdListInput): Promise<string[]> {
+    const messages = db.read(contactMessageEntity);
+    const selection = toSelection({ ...input, sortBy: 'createdAt', sortOrder: 'desc' });
+    if (input.q) {
+      const window = { present: ({ id }: ContactMessageRow) => id, limit: LIST_MAX_LENGTH };
+      return (await searchMessages(messages, input.q, selection, window)).found;
+    }
+    const rows = await messages.find({ select: { id: true }, ...selection, take: LIST_MAX_LENGTH });
     return rows.map(({ id }) => id);
   }
 
@@ -69,10 +79,11 @@ export function createContactInbox(db: Database) {
   return { list, page, listIds, get, find, countUnread };
 }
 
+const ORDER_COLUMNS = { createdAt: 'createdAt', name: 'nameOrder', email: 'emailOrder' } as const;
+
 /** Breaks ties by ID, which sorts by age, so that the order is stable between calls. */
-function toOrder({ sortBy, sortOrder }: ContactListInput): FindOptionsOrder<ContactMessageRow> {
-  const columns = { createdAt: 'createdAt', name: 'nameOrder', email: 'emailOrder' } as const;
-  return { [columns[sortBy]]: sortOrder, id: sortOrder };
+function toSelection({ filter, sortBy, sortOrder }: ContactListInput): MessageSelection {
+  return { where: FILTERS[filter], order: { [ORDER_COLUMNS[sortBy]]: sortOrder, id: sortOrder } };
 }
 
 /** Presents a message field by field, so that a new column cannot leak. */

@@ -57,7 +57,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
     ids: ownerProcedure
       .input(contactIdListInputSchema)
       .output(contactIdListSchema)
-      .query(({ input }) => contacts.listIds(input.filter)),
+      .query(({ input }) => contacts.listIds(input)),
 
     get: ownerProcedure
       .input(itemIdSchema)

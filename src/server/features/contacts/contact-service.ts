@@ -6,6 +6,7 @@ import { changeMessages } from './change-messages';
 import { createContactInbox, IN_INBOX, presentContactMessage } from './contact-inbox';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
 import { createContactTrash } from './contact-trash';
+import { toPlainLetters } from './plain-letters';
 
 /** Runs in the transaction that stores a message for the inbox. */
 type OnNewMessage = (manager: EntityManager, messageId: string) => Promise<void>;
@@ -52,7 +53,5 @@ const KEY_LENGTH = 64;
  * "Ärger" sorts next to "arm". Texts with a longer common beginning than the key count as equal.
  */
 export function sortKey(text: string): string {
-  const letters = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  const plain = letters.replace(/\s+/gu, ' ').trim();
-  return Array.from(plain).slice(0, KEY_LENGTH).join('').trim();
+  return Array.from(toPlainLetters(text)).slice(0, KEY_LENGTH).join('').trim();
 }

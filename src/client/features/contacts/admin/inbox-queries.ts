@@ -2,26 +2,29 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { trpc } from '#client/lib/api/trpc';
 import { useIdSet } from '#client/lib/react/use-id-set';
 import type { ContactMessage } from '#shared/contract/contact-message';
-import type { InboxFilter, InboxView } from './inbox-address';
+import type { InboxView } from './inbox-address';
 
 export const PAGE_SIZE = 50;
 
 /** Fetches one page of the inbox. The previous page stays visible until it is loaded. */
-export function useInboxPage({ filter, sortBy, sortOrder, page }: InboxView) {
+export function useInboxPage({ filter, sortBy, sortOrder, q, page }: InboxView) {
   return trpc.contacts.page.useQuery(
-    { filter, sortBy, sortOrder, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+    { filter, sortBy, sortOrder, q, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
     { placeholderData: keepPreviousData },
   );
 }
 
-/** Fetches one message, which need not be on the current page. */
-export function useMessage(id: string) {
-  return trpc.contacts.get.useQuery({ id });
+/**
+ * Fetches one message, which need not be on the current page. The message as the list has it is shown until
+ * then.
+ */
+export function useMessage(id: string, listed?: ContactMessage) {
+  return trpc.contacts.get.useQuery({ id }, { placeholderData: () => listed });
 }
 
-export function useFetchIds(): (filter: InboxFilter) => Promise<string[]> {
+export function useFetchIds(): (input: Pick<InboxView, 'filter' | 'q'>) => Promise<string[]> {
   const utils = trpc.useUtils();
-  return filter => utils.contacts.ids.fetch({ filter }, { staleTime: 0 });
+  return ({ filter, q }) => utils.contacts.ids.fetch({ filter, q }, { staleTime: 0 });
 }
 
 export function useMarkMessages() {
@@ -87,8 +90,11 @@ function useCachedMessages() {
     ids: Iterable<string>,
     replace: (message: ContactMessage) => ContactMessage[],
   ): Promise<void> {
-    await utils.contacts.page.cancel();
+    await Promise.all([utils.contacts.page.cancel(), utils.contacts.get.cancel()]);
     const affected = new Set(ids);
+    for (const id of affected) {
+      utils.contacts.get.setData({ id }, message => message && replace(message)[0]);
+    }
     utils.contacts.page.setQueriesData(
       {},
       {},

@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
+import { type Ref, useEffect } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { useIdSet } from '#client/lib/react/use-id-set';
-import { EmptyState } from '#client/ui/feedback/empty-state';
+import { useSettledValue } from '#client/lib/react/use-settled-value';
 import { PendingQuery } from '#client/ui/feedback/query-result';
-import { Panel } from '#client/ui/layout/panel';
-import { IconButton } from '#client/ui/primitives/button';
+import { SearchInput } from '#client/ui/forms/field';
+import { useMediaQuery } from '#client/ui/layout/use-media-query';
+import { classNames } from '#client/ui/primitives/class-names';
 import { Segmented } from '#client/ui/primitives/segmented';
+import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import styles from './inbox.module.css';
-import { type InboxFilter, useInboxView } from './inbox-address';
+import { type InboxFilter, type InboxView, useInboxView } from './inbox-address';
+import { InboxList } from './inbox-list';
 import { PAGE_SIZE, useInboxPage } from './inbox-queries';
-import { InboxTable } from './inbox-table';
-import { InboxToolbar } from './inbox-toolbar';
 import { MessageDialog } from './message-dialog';
+import { MessagePane } from './message-pane';
 import { useInboxActions } from './use-inbox-actions';
+import { useReading } from './use-reading';
+
+/** Below this width, a message is shown instead of the list. */
+const WIDE = '(width >= 75rem)';
 
 const FILTER_OPTIONS: { value: InboxFilter; label: string }[] = [
   { value: 'all', label: 'All' },
@@ -20,29 +26,28 @@ const FILTER_OPTIONS: { value: InboxFilter; label: string }[] = [
   { value: 'read', label: 'Read' },
 ];
 
-const EMPTY_TITLES: Record<InboxFilter, string> = {
-  all: 'No messages yet',
-  unread: 'No unread messages',
-  read: 'No read messages',
-};
-
 export function InboxScreen() {
   const [view, changeView] = useInboxView();
+  const { readingId, messageId } = view;
+  const isBeside = useMediaQuery(WIDE);
   const selection = useIdSet();
   const inboxActions = useInboxActions(selection.clear);
-  const actions = { ...inboxActions, mark: markAndDeselect };
-  const query = useInboxPage(view);
+  const query = useInboxPage({ ...view, q: useSettledValue(view.q) });
   const { data, isPlaceholderData } = query;
+  const messages = data?.messages.filter(({ _id }) => !inboxActions.leaving.has(_id)) ?? [];
+  const reading = useReading({ messages, view, onViewChange: changeView, isBeside });
+  const actions = { ...inboxActions, mark: markAndDeselect, remove: removeAndGoOn };
   const lastPage = data && !isPlaceholderData ? Math.max(1, Math.ceil(data.total / PAGE_SIZE)) : view.page;
+  const isListHidden = readingId !== null && !isBeside;
 
   // Deleting or marking messages can leave fewer pages than the address names.
   useEffect(() => {
     if (view.page > lastPage) changeView({ page: lastPage });
   });
 
-  function filterBy(filter: InboxFilter): void {
+  function narrow(changes: Pick<Partial<InboxView>, 'filter' | 'q'>): void {
     selection.clear();
-    changeView({ filter, page: 1 });
+    changeView({ ...changes, page: 1 });
   }
 
   /**
@@ -54,42 +59,51 @@ export function InboxScreen() {
     if (view.filter === (read ? 'unread' : 'read')) selection.remove(ids);
   }
 
+  function removeAndGoOn(ids: string[]): void {
+    reading.leave(ids);
+    inboxActions.remove(ids);
+  }
+
   return (
     <AdminScreen title="Admin Inbox">
-      <header className={`row ${styles.head}`}>
-        <h1>Admin Inbox</h1>
-        <Segmented label="Filter" options={FILTER_OPTIONS} value={view.filter} onValueChange={filterBy} />
-      </header>
-      {(query.isError || !data) && (
-        <PendingQuery
-          query={query}
-          loading="Loading messages..."
-          failure="Failed to fetch messages. Please try again."
-        />
-      )}
-      {data && (
-        <Panel padded={false} className={isPlaceholderData ? styles.stale : undefined}>
-          <InboxToolbar filter={view.filter} total={data.total} selection={selection} actions={actions} />
-          {data.total === 0 ? (
-            <EmptyState title={EMPTY_TITLES[view.filter]}>
-              {view.filter === 'all' && 'Messages from the contact form appear here.'}
-            </EmptyState>
-          ) : (
-            <InboxTable
-              messages={data.messages.filter(({ _id }) => !actions.leaving.has(_id))}
+      <InboxHead headingRef={reading.fallbackRef} view={view} isHidden={isListHidden} onNarrow={narrow} />
+      <div className={classNames(styles.split, readingId !== null && isBeside && styles.beside)}>
+        <div className={styles.list} hidden={isListHidden}>
+          {(query.isError || !data) && (
+            <PendingQuery
+              query={query}
+              loading="Loading messages..."
+              failure="Failed to fetch messages. Please try again."
+            />
+          )}
+          {data && (
+            <InboxList
+              messages={messages}
+              total={data.total}
+              isStale={isPlaceholderData}
               view={view}
               onViewChange={changeView}
               selection={selection}
               actions={actions}
+              isBeside={isBeside}
             />
           )}
-          <InboxPages page={view.page} total={data.total} onPageChange={page => changeView({ page })} />
-        </Panel>
-      )}
-      {view.messageId !== null && (
+        </div>
+        {readingId !== null && (
+          <MessagePane
+            key={readingId}
+            id={readingId}
+            listed={reading.listed}
+            isBeside={isBeside}
+            actions={actions}
+            onClose={reading.close}
+          />
+        )}
+      </div>
+      {messageId !== null && (
         <MessageDialog
-          key={view.messageId}
-          id={view.messageId}
+          key={messageId}
+          id={messageId}
           onClose={() => changeView({ messageId: null })}
           onMark={actions.mark}
         />
@@ -98,30 +112,38 @@ export function InboxScreen() {
   );
 }
 
-type InboxPagesProps = { page: number; total: number; onPageChange: (page: number) => void };
+type InboxHeadProps = {
+  headingRef: Ref<HTMLHeadingElement>;
+  view: InboxView;
+  /** True while a message has the screen. Screen readers still find the heading. */
+  isHidden: boolean;
+  onNarrow: (changes: Pick<Partial<InboxView>, 'filter' | 'q'>) => void;
+};
 
-function InboxPages({ page, total, onPageChange }: InboxPagesProps) {
-  const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
-  if (last === 1) return null;
+function InboxHead({ headingRef, view, isHidden, onNarrow }: InboxHeadProps) {
   return (
-    <nav aria-label="Pages of messages" className={`row caption ${styles.pages}`}>
-      <span className="num" role="status">
-        Page {page} of {last}
-      </span>
-      <IconButton
-        icon="chevron-left"
-        label="Previous page"
-        variant="line"
-        disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
-      />
-      <IconButton
-        icon="chevron-right"
-        label="Next page"
-        variant="line"
-        disabled={page >= last}
-        onClick={() => onPageChange(page + 1)}
-      />
-    </nav>
+    <header className={isHidden ? 'visually-hidden' : `row ${styles.head}`}>
+      <h1 ref={headingRef} tabIndex={-1}>
+        Admin Inbox
+      </h1>
+      {!isHidden && (
+        <>
+          <SearchInput
+            label="Search messages"
+            placeholder="Name, email or a word from the text"
+            maxLength={SEARCH_MAX_LENGTH}
+            className={styles.search}
+            value={view.q}
+            onChange={event => onNarrow({ q: event.target.value })}
+          />
+          <Segmented
+            label="Filter"
+            options={FILTER_OPTIONS}
+            value={view.filter}
+            onValueChange={filter => onNarrow({ filter })}
+          />
+        </>
+      )}
+    </header>
   );
 }

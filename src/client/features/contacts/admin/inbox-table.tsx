@@ -1,12 +1,16 @@
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import type { IdSet } from '#client/lib/react/use-id-set';
 import { Checkbox } from '#client/ui/forms/checkbox';
 import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '#client/ui/layout/table';
 import { IconButton } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import styles from './inbox.module.css';
-import { type InboxColumn, type InboxView, sortInboxBy } from './inbox-address';
+import { type InboxColumn, type InboxView, sortInboxBy, toReadingPath } from './inbox-address';
 import type { InboxActions } from './use-inbox-actions';
+import { OPENED_FROM_LIST, toLinkId } from './use-reading';
 
 type InboxTableProps = {
   messages: ContactMessage[];
@@ -14,9 +18,12 @@ type InboxTableProps = {
   onViewChange: (changes: Partial<InboxView>) => void;
   selection: IdSet;
   actions: InboxActions;
+  /** True if a message opens beside the list. Otherwise Back returns from it to the list. */
+  isBeside: boolean;
 };
 
-export function InboxTable({ messages, view, onViewChange, selection, actions }: InboxTableProps) {
+export function InboxTable(props: InboxTableProps) {
+  const { messages, view, onViewChange, selection, actions, isBeside } = props;
   const head = (column: InboxColumn, label: string) => (
     <SortHeader
       label={label}
@@ -27,6 +34,7 @@ export function InboxTable({ messages, view, onViewChange, selection, actions }:
   return (
     <Table
       label="Messages"
+      adaptive
       head={
         <>
           <HeaderCell hidden>Select</HeaderCell>
@@ -42,6 +50,17 @@ export function InboxTable({ messages, view, onViewChange, selection, actions }:
         <InboxRow
           key={message._id}
           message={message}
+          link={
+            <Link
+              id={toLinkId(message._id)}
+              href={toReadingPath(view, message._id)}
+              {...(isBeside ? { replace: true } : { state: OPENED_FROM_LIST })}
+              className="stretched-link"
+              aria-current={message._id === view.readingId || undefined}
+            >
+              {message.name}
+            </Link>
+          }
           isSelected={selection.ids.has(message._id)}
           onSelect={isSelected => selection.select(message._id, isSelected)}
           onMark={read => actions.mark([message._id], read)}
@@ -57,6 +76,8 @@ const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 
 type InboxRowProps = {
   message: ContactMessage;
+  /** The name, which opens the message. */
+  link: ReactNode;
   isSelected: boolean;
   onSelect: (isSelected: boolean) => void;
   onMark: (read: boolean) => void;
@@ -64,11 +85,11 @@ type InboxRowProps = {
   onDelete: () => void;
 };
 
-function InboxRow({ message, isSelected, onSelect, onMark, onOpen, onDelete }: InboxRowProps) {
+function InboxRow({ message, link, isSelected, onSelect, onMark, onOpen, onDelete }: InboxRowProps) {
   const { name, email, message: text, createdAt, read } = message;
   return (
-    <Row marked={isSelected} bold={!read}>
-      <Cell>
+    <Row marked={isSelected} className={classNames(styles.row, !read && styles.unread)}>
+      <Cell className={styles.control}>
         <Checkbox
           aria-label={`Select message from ${name}`}
           checked={isSelected}
@@ -81,18 +102,16 @@ function InboxRow({ message, isSelected, onSelect, onMark, onOpen, onDelete }: I
             <span className="visually-hidden">Unread</span>
           </span>
         )}
-        {name}
+        {link}
       </Cell>
-      <Cell label="Email" className={styles.email}>
-        {email}
-      </Cell>
-      <Cell>
+      <Cell className={styles.email}>{email}</Cell>
+      <Cell className={styles.text}>
         <div className={`clamp ${styles.excerpt}`}>{text}</div>
       </Cell>
-      <Cell label="Date" numeric>
+      <Cell numeric className={styles.date}>
         <time dateTime={createdAt}>{new Date(createdAt).toLocaleDateString()}</time>
       </Cell>
-      <Cell align="end">
+      <Cell align="end" className={`${styles.control} ${styles.actions}`}>
         <RowActions>
           <IconButton
             icon={read ? 'envelope' : 'envelope-open'}

@@ -5,23 +5,23 @@ import { Icon } from '#client/ui/icons/icon';
 import { Toolbar } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import styles from './inbox.module.css';
-import type { InboxFilter } from './inbox-address';
+import type { InboxView } from './inbox-address';
 import { useFetchIds } from './inbox-queries';
 import type { InboxActions } from './use-inbox-actions';
 
 type InboxToolbarProps = {
-  filter: InboxFilter;
+  view: InboxView;
   total: number;
   selection: IdSet;
   actions: InboxActions;
 };
 
-export function InboxToolbar({ filter, total, selection, actions }: InboxToolbarProps) {
+export function InboxToolbar({ view, total, selection, actions }: InboxToolbarProps) {
   const { size } = selection.ids;
   const isEmpty = size === 0;
   return (
     <Toolbar>
-      <SelectAll filter={filter} total={total} selection={selection} />
+      <SelectAll view={view} total={total} selection={selection} />
       <Button size="sm" disabled={isEmpty} onClick={() => actions.mark(selection.list(), true)}>
         Mark as Read
       </Button>
@@ -45,8 +45,8 @@ export function InboxToolbar({ filter, total, selection, actions }: InboxToolbar
   );
 }
 
-/** Selects every message that matches the filter, on all pages. Pressed again, it clears the selection. */
-function SelectAll({ filter, total, selection }: Omit<InboxToolbarProps, 'actions'>) {
+/** Selects every message that matches the filter and search, on all pages. Pressed again, it clears the selection. */
+function SelectAll({ view, total, selection }: Omit<InboxToolbarProps, 'actions'>) {
   const fetchIds = useFetchIds();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -59,7 +59,7 @@ function SelectAll({ filter, total, selection }: Omit<InboxToolbarProps, 'action
     }
     setBusy(true);
     try {
-      selection.replace(await fetchIds(filter));
+      selection.replace(await fetchIds(view));
     } catch {
       toast.failure('Failed to fetch messages. Please try again.');
     } finally {

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { findErrorCode } from '#client/lib/api/api-error';
-import { Alert } from '#client/ui/feedback/alert';
+import { useRef, useState } from 'react';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
-import { QueryResult } from '#client/ui/feedback/query-result';
 import { Dialog } from '#client/ui/overlays/dialog';
-import { Button, ButtonLink } from '#client/ui/primitives/button';
+import { Button } from '#client/ui/primitives/button';
 import styles from './inbox.module.css';
 import { useMessage } from './inbox-queries';
+import { LoadedMessage, MessageText, ReplyLink, SenderAddress, SentTime, toMarkLabel } from './message-parts';
 import type { InboxActions } from './use-inbox-actions';
+import { useMarkOpened } from './use-mark-opened';
 
 type MessageDialogProps = {
   id: string;
@@ -29,32 +28,24 @@ export function MessageDialog({ id, onClose, onMark }: MessageDialogProps) {
 }
 
 function MessageDetails({ id }: { id: string }) {
-  const query = useMessage(id);
-  if (!query.data && findErrorCode(query.error) === 'NOT_FOUND') {
-    return <Alert tone="err">Message not found.</Alert>;
-  }
   return (
-    <QueryResult
-      query={query}
-      loading="Loading messages..."
-      failure="Failed to fetch messages. Please try again."
-    >
+    <LoadedMessage query={useMessage(id)}>
       {({ name, email, createdAt, message }) => (
         <>
           <dl className={styles.facts}>
             <dt>From</dt>
             <dd>
-              <strong>{name}</strong> <a href={`mailto:${email}`}>{email}</a>
+              <strong>{name}</strong> <SenderAddress email={email} />
             </dd>
             <dt>Date</dt>
             <dd className="num">
-              <time dateTime={createdAt}>{new Date(createdAt).toLocaleString()}</time>
+              <SentTime createdAt={createdAt} />
             </dd>
           </dl>
-          <p className={styles.letter}>{message}</p>
+          <MessageText message={message} />
         </>
       )}
-    </QueryResult>
+    </LoadedMessage>
   );
 }
 
@@ -72,14 +63,7 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
     });
   }
 
-  // The message is marked only once, so that the owner can mark it as unread again.
-  const isLoaded = message !== undefined;
-  const markOpened = useEffectEvent(() => {
-    if (message && !message.read) mark(true);
-  });
-  useEffect(() => {
-    if (isLoaded) markOpened();
-  }, [isLoaded]);
+  useMarkOpened(message, () => mark(true));
 
   return (
     <>
@@ -97,25 +81,13 @@ function MessageButtons({ id, onClose, onMark }: MessageDialogProps) {
       )}
       {message && (
         <>
-          <ButtonLink variant="primary" href={toReplyHref(message)}>
-            Reply by email
-          </ButtonLink>
+          <ReplyLink message={message} />
           <Button ref={markRef} onClick={() => mark(!message.read)}>
-            {message.read ? 'Mark as Unread' : 'Mark as Read'}
+            {toMarkLabel(message)}
           </Button>
         </>
       )}
       <Button onClick={onClose}>Close</Button>
     </>
   );
-}
-
-function toReplyHref({ name, email, message }: { name: string; email: string; message: string }): string {
-  const quoted = message
-    .slice(0, 1_000)
-    .split('\n')
-    .map(line => `> ${line}`)
-    .join('\n');
-  const body = `Hello ${name},\n\n\n\n${quoted}`;
-  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent('Re: your message')}&body=${encodeURIComponent(body)}`;
 }

@@ -45,7 +45,7 @@ function UnreadPanel() {
       more="in the Inbox"
     >
       {({ _id, name, message }) => (
-        <Link href={ownerPaths.inboxMessage(_id)} className={styles.item}>
+        <Link href={ownerPaths.inboxReading(_id)} className={styles.item}>
           <span className={styles.name}>{name}</span>
           <span className={`note ${styles.excerpt}`}>{message}</span>
         </Link>

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { Button, IconButton } from '#client/ui/primitives/button';
+import { classNames } from '#client/ui/primitives/class-names';
+import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
+import type { ContactMessage } from '#shared/contract/contact-message';
+import { useMessage } from './inbox-queries';
+import styles from './message-pane.module.css';
+import { LoadedMessage, MessageText, ReplyLink, SenderAddress, SentTime, toMarkLabel } from './message-parts';
+import type { InboxActions } from './use-inbox-actions';
+import { useMarkOpened } from './use-mark-opened';
+
+type MessagePaneProps = {
+  id: string;
+  /** The message as the list has it, unless it is on another page. */
+  listed: ContactMessage | undefined;
+  /** False in a narrow window, where the message is shown instead of the list. */
+  isBeside: boolean;
+  actions: InboxActions;
+  onClose: () => void;
+};
+
+/**
+ * Shows a message beside the list, or instead of it in a narrow window. It takes the focus when it opens, so
+ * that screen readers read its sender and Tab goes on to Reply.
+ */
+export function MessagePane({ id, listed, isBeside, actions, onClose }: MessagePaneProps) {
+  const query = useMessage(id, listed);
+  const { data: message } = query;
+  const paneRef = useRef<HTMLElement>(null);
+  useMarkOpened(message, () => actions.mark([id], true));
+
+  useEffect(() => {
+    paneRef.current?.focus({ preventScroll: true });
+    if (!isBeside) paneRef.current?.scrollIntoView({ behavior: 'instant', block: 'start' });
+  }, [isBeside]);
+
+  return (
+    <article
+      ref={paneRef}
+      tabIndex={-1}
+      aria-label={message ? `Message from ${message.name}` : 'Message'}
+      className={classNames('frame', styles.pane, isBeside && styles.beside)}
+    >
+      <div className={`row ${styles.bar}`}>
+        {!isBeside && (
+          <Button variant="ghost" icon="chevron-left" className={styles.back} onClick={onClose}>
+            Back to messages
+          </Button>
+        )}
+        {message && <PaneButtons message={message} actions={actions} />}
+        {isBeside && (
+          <IconButton icon="xmark" label="Close message" className={styles.close} onClick={onClose} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <LoadedMessage query={query}>{loaded => <Letter {...loaded} />}</LoadedMessage>
+      </div>
+    </article>
+  );
+}
+
+function PaneButtons({ message, actions }: { message: ContactMessage; actions: InboxActions }) {
+  const { _id, read } = message;
+  return (
+    <>
+      <ReplyLink message={message} />
+      <Button onClick={() => actions.mark([_id], !read)}>{toMarkLabel(message)}</Button>
+      <IconButton
+        icon="trash"
+        variant="danger"
+        label="Delete message"
+        onClick={ignoreDoubleClick(() => actions.remove([_id]))}
+      />
+    </>
+  );
+}
+
+function Letter({ name, email, createdAt, message }: ContactMessage) {
+  return (
+    <>
+      <h2 className={styles.sender}>{name}</h2>
+      <p className={`caption ${styles.facts}`}>
+        <SenderAddress email={email} />
+        <span className="num">
+          <SentTime createdAt={createdAt} />
+        </span>
+      </p>
+      <MessageText message={message} />
+    </>
+  );
+}
