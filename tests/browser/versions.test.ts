@@ -56,7 +56,10 @@ test('a deleted project can be restored with Undo and from the trash', async () 
   const isStored = async () => (await fetch(`${site.url}/api/projects/${id}`)).status === 200;
   const remove = async () => {
     await page.getByRole('button', { name: 'Delete Gauge' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Project' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByText('Are you sure you want to delete this project?', { exact: true }).waitFor();
+    await dialog.getByText(/ You can restore it for 30 days\.$/).waitFor();
+    await dialog.getByRole('button', { name: 'Delete Project' }).click();
     await page.getByText('Project deleted successfully!').waitFor();
     expect(await isStored()).toBe(false);
   };
@@ -92,6 +95,47 @@ test('a deleted project can be restored with Undo and from the trash', async () 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
   await page.getByText('Gauge deleted permanently.').waitFor();
   expect(await call('GET', '/trash')).toEqual([]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('the trash shows one kind of item by its address, and a restored item can be viewed', async () => {
+  const id = await addProject('Barometer');
+  const note = await call('POST', '/notes', { title: 'Fair weather' });
+  const message = await call('POST', '/contacts', { name: 'Ada', email: 'ada@example.org', message: 'Hi' });
+  await call('DELETE', `/projects/${id}`);
+  await call('DELETE', `/notes/${note._id}`);
+  await call('DELETE', '/contacts', { ids: [message._id] });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/trash');
+  const listNames = () =>
+    page.getByRole('table', { name: 'Trash' }).locator('tbody td:first-child').allInnerTexts();
+  await expect.poll(listNames).toEqual(['Message from Ada', 'Fair weather', 'Barometer']);
+  const kind = page.getByLabel('Kind', { exact: true });
+  expect(await kind.getByRole('option').allInnerTexts()).toEqual([
+    'Any kind',
+    'Projects',
+    'Notes',
+    'Pages',
+    'Timeline elements',
+    'Messages',
+  ]);
+  await kind.selectOption('Pages');
+  await page.getByText('No deleted pages.').waitFor();
+  await kind.selectOption('Notes');
+  await expect.poll(listNames).toEqual(['Fair weather']);
+  expect(new URL(page.url()).search).toBe('?kind=note');
+  await page.reload();
+  await expect.poll(listNames).toEqual(['Fair weather']);
+  await page.getByRole('button', { name: 'Restore Fair weather' }).click();
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.waitForURL(`${site.url}/admin/notes/${note._id}`);
+
+  await page.goto(`${site.url}/admin/trash?kind=nonsense`);
+  await expect.poll(listNames).toEqual(['Message from Ada', 'Barometer']);
+  await page.getByRole('button', { name: 'Restore Message from Ada' }).click();
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.getByRole('article', { name: 'Message' }).getByRole('heading', { name: 'Ada' }).waitFor();
+  await call('DELETE', '/trash');
   expect(problems).toEqual([]);
   await close();
 });

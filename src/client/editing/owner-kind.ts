@@ -21,8 +21,11 @@ export type OwnerKind = {
   editLinks: readonly EditLink[] | 'none';
   /** The heading of the kind's items in an import. */
   importGroup: { target: ImportItem['target']; title: string } | 'none';
-  /** Settings for deleted items. `asks` lists fields besides the address that a restore may ask for. */
-  trash: 'none' | { asks: readonly RestoreField[] };
+  /**
+   * Settings for deleted items. `asks` lists fields besides the address that a restore may ask for, and
+   * `toEditor` returns the address where a restored item is edited.
+   */
+  trash: 'none' | { asks: readonly RestoreField[]; toEditor: (id: string) => string };
 };
 
 /** A field that the server may require for a restore, and the dialog that asks for it. */

@@ -14,6 +14,7 @@ import { createTrashRouter } from '#server/features/versions/trash-router';
 import { createVersionRouter } from '#server/features/versions/version-router';
 import { createViewRouter } from '#server/features/views/view-router';
 import { createImportRouter } from '#server/imports/import-router';
+import { TRASH_DAYS } from '#shared/trash';
 import { createBackupRouter } from './backup-router';
 import { createSampleRouter } from './sample-router';
 import { createSetupRouter } from './setup-router';
@@ -30,7 +31,7 @@ export const ROUTER_DESCRIPTIONS: Record<keyof inferRouterInputs<AppRouter>, str
   previews: 'Unpublished content, for anyone with its secret link.',
   uploads: 'Pictures and videos, served under /uploads.',
   versions: 'Earlier versions of projects, timeline elements, notes, pages, skills and settings.',
-  trash: 'Deleted content, restorable for 30 days.',
+  trash: `Deleted content, restorable for ${TRASH_DAYS} days.`,
   backups: 'Backup and restore of the whole site in one file.',
   imports: 'Content from other sources, imported as drafts.',
   sample: 'The sample content of a new site.',

@@ -1,8 +1,9 @@
-import { useNouns } from '#client/editing/owner-kind';
+import { useOwnerKinds } from '#client/editing/owner-kind';
 import { useUndoToast } from '#client/editing/use-undo-toast';
 import { ignoreMissing } from '#client/lib/api/api-error';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { capitalize, displayTitle } from '#shared/text';
+import { TRASH_DAYS } from '#shared/trash';
 import type { ItemTexts } from './item-form';
 import type { ItemCalls } from './item-queries';
 
@@ -16,14 +17,10 @@ export type DeleteItemDialogProps = {
 
 export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: DeleteItemDialogProps) {
   const { kind, deletion = {} } = form;
-  const { one } = useNouns(kind);
-  const { noun = one } = deletion;
+  const { nouns, trash } = useOwnerKinds()[kind];
+  const { noun = nouns.one } = deletion;
   const name = capitalize(noun);
-  const {
-    question = `Are you sure you want to delete this ${noun}? It stays in the trash for 30 days.`,
-    deleted = `${name} deleted.`,
-    failure = `Failed to delete ${noun}. Please try again.`,
-  } = deletion;
+  const { deleted = `${name} deleted.`, failure = `Failed to delete ${noun}. Please try again.` } = deletion;
   const reportDeletion = useUndoToast({
     topic: `${noun} deletion`,
     undone: `${name} restored.`,
@@ -33,7 +30,12 @@ export function DeleteItemDialog({ form, calls, item, onClose, onDeleted }: Dele
     <ConfirmCall
       open={item !== null}
       title={`Delete ${displayTitle(item?.title ?? '')}`}
-      question={question}
+      question={
+        <>
+          <span>Are you sure you want to delete this {noun}?</span>
+          {trash !== 'none' && ` You can restore it for ${TRASH_DAYS} days.`}
+        </>
+      }
       confirmLabel={`Delete ${noun}`}
       call={async () => item && calls.remove(item._id).catch(ignoreMissing)}
       failure={failure}

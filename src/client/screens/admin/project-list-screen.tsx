@@ -6,6 +6,7 @@ import { useSetProjectOrder } from '#client/features/site/admin/site-admin-queri
 import { useViewsByProject } from '#client/features/views/view-queries';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { useSite } from '#client/lib/site-queries';
+import { TRASH_DAYS } from '#shared/trash';
 
 export function ProjectListScreen() {
   const { projectOrder } = useSite();
@@ -19,7 +20,7 @@ export function ProjectListScreen() {
       </header>
       <ProjectList viewsByProject={views} setting={{ value: projectOrder, set: setOrder }} />
       <p className="note">
-        Deleted projects stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
+        Deleted projects stay in the <Link href={ownerPaths.trash}>Trash</Link> for {TRASH_DAYS} days.
       </p>
     </AdminScreen>
   );

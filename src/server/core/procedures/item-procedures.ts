@@ -13,6 +13,7 @@ import {
   toSuccess,
 } from '#server/core/procedures/procedures';
 import { itemIdSchema, slugAddressSchema, successSchema } from '#shared/contract/common';
+import { TRASH_DAYS } from '#shared/trash';
 
 type Id = z.infer<typeof itemIdSchema>;
 type Query<Input, Output> = TRPCQueryProcedure<{ input: Input; output: Output; meta: ProcedureMeta }>;
@@ -130,7 +131,7 @@ export function itemProcedures(items: Items<unknown, unknown, unknown, unknown, 
       .mutation(({ input }) => service.update(input)),
 
     remove: ownerOperation('DELETE', `${path}/{id}`, `Delete a ${noun}`, {
-      description: 'Moves it to the trash, from which it can be restored for 30 days.',
+      description: `Moves it to the trash, from which it can be restored for ${TRASH_DAYS} days.`,
       failures: [404],
       example: examples.remove,
     })

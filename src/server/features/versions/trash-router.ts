@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { ownerOperation, router, toSuccess } from '#server/core/procedures/procedures';
 import { bulkIdsSchema, countSchema, itemIdSchema, successSchema } from '#shared/contract/common';
 import { trashItemSchema, trashRestoreSchema } from '#shared/contract/version';
+import { TRASH_DAYS } from '#shared/trash';
 import type { TrashService } from './trash-service';
 import { trashExamples as examples } from './version-examples';
 
 export function createTrashRouter(trash: TrashService) {
   return router({
     list: ownerOperation('GET', '/trash', 'List deleted items, latest first', {
-      description: 'Deleted items stay for 30 days.',
+      description: `Deleted items stay for ${TRASH_DAYS} days.`,
       example: examples.list,
     })
       .input(z.void())

@@ -5,10 +5,10 @@ import { AppError } from '#server/core/errors/app-error';
 import { recognizeError } from '#server/core/errors/error-body';
 import type { TrashItem } from '#shared/contract/version';
 import { DAY_MS } from '#shared/time';
+import { TRASH_DAYS } from '#shared/trash';
 import type { VersionTrash } from './version-trash';
 
-/** Deleted items can be restored for this long. */
-const TRASH_MS = 30 * DAY_MS;
+const TRASH_MS = TRASH_DAYS * DAY_MS;
 
 const EXPIRED_AT_ONCE = 500;
 

@@ -36,7 +36,7 @@ export const noteOwnerKind: OwnerKind = {
     { page: paths.notePattern, label: 'Edit note', useItem: useNoteView, toEditor: ownerPaths.noteEdit },
   ],
   importGroup: { target: 'notes', title: 'Notes, as drafts' },
-  trash: { asks: [] },
+  trash: { asks: [], toEditor: ownerPaths.noteEdit },
 };
 
 export const pageOwnerKind: OwnerKind = {
@@ -56,5 +56,5 @@ export const pageOwnerKind: OwnerKind = {
     { page: paths.pagePattern, label: 'Edit page', useItem: usePageView, toEditor: ownerPaths.pageEdit },
   ],
   importGroup: 'none',
-  trash: { asks: [] },
+  trash: { asks: [], toEditor: ownerPaths.pageEdit },
 };

@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { ItemPanel } from '#client/editing/item/item-panel';
 import { ownerPaths } from '#client/lib/owner-paths';
+import { TRASH_DAYS } from '#shared/trash';
 import { useNoteList, usePageList, usePostCalls } from './post-admin-queries';
 import { PLACEMENT_LABELS, POST_EDITORS } from './post-fields';
 
@@ -12,7 +13,7 @@ export function WritingScreen() {
       <NotePanel />
       <PagePanel />
       <p className="note">
-        Deleted notes and pages stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
+        Deleted notes and pages stay in the <Link href={ownerPaths.trash}>Trash</Link> for {TRASH_DAYS} days.
       </p>
     </AdminScreen>
   );

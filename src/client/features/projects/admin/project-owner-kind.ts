@@ -39,5 +39,8 @@ export const projectOwnerKind: OwnerKind = {
     },
   ],
   importGroup: { target: 'projects', title: 'Projects, as drafts' },
-  trash: { asks: [{ field: 'category', Question: categoryQuestion.Component }] },
+  trash: {
+    asks: [{ field: 'category', Question: categoryQuestion.Component }],
+    toEditor: ownerPaths.projectEdit,
+  },
 };

@@ -15,7 +15,6 @@ import { DEFAULT_SKILL_SORT, SKILL_SORT_KEYS, sortSkills } from './sort-skills';
 const SKILL_ITEM: ItemTexts = {
   kind: 'skills',
   deletion: {
-    question: 'Are you sure you want to delete this skill?',
     deleted: 'Skill deleted successfully!',
   },
 };

@@ -14,6 +14,7 @@ import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
 import type { TimelineList } from '#shared/contract/timeline-element';
+import { TRASH_DAYS } from '#shared/trash';
 import { useCardFocus } from './card-in-view';
 import { EditorCards } from './editor-cards';
 import { useVersionedTimeline } from './timeline-admin-queries';
@@ -154,7 +155,7 @@ function EditorNotes({ isEmpty, isStrip, order }: EditorNotesProps) {
 function TrashNote() {
   return (
     <>
-      Deleted elements stay in the <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
+      Deleted elements stay in the <Link href={ownerPaths.trash}>Trash</Link> for {TRASH_DAYS} days.
     </>
   );
 }

@@ -99,7 +99,6 @@ export const ELEMENT_FORM: ItemForm<Element, ElementFields, TimelineElementChang
   validate: validateElement,
   deletion: {
     noun: 'element',
-    question: 'Are you sure you want to delete this element?',
     failure: "Couldn't delete the element. Please try again.",
   },
 };

@@ -19,5 +19,6 @@ export const timelineOwnerKind: OwnerKind = {
   navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', icon: 'user', order: 4 },
   editLinks: [{ page: paths.about, label: 'Edit timeline', to: ownerPaths.aboutEditor }],
   importGroup: { target: 'timeline', title: 'Timeline elements, as drafts' },
-  trash: { asks: [] },
+  // All elements are edited on one screen.
+  trash: { asks: [], toEditor: () => ownerPaths.aboutEditor },
 };

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { useOwnerKinds } from '#client/editing/owner-kind';
 import type { RestoreChoices } from '#client/editing/restore-question';
@@ -13,8 +14,10 @@ import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { Button } from '#client/ui/primitives/button';
 import type { TrashItem } from '#shared/contract/version';
 import { displayTitle } from '#shared/text';
+import { TRASH_DAYS } from '#shared/trash';
 import { findOpenQuestion, type OpenQuestion } from './open-question';
-import { listTrashNouns } from './trash-nouns';
+import { TrashFilter, useTrashFilter } from './trash-filter';
+import { findTrashKind, listTrashNouns } from './trash-kinds';
 import { useEmptyTrash, useRemoveFromTrash, useRestoreFromTrash, useTrash } from './trash-queries';
 import { TrashTable } from './trash-table';
 
@@ -22,7 +25,7 @@ export function TrashScreen() {
   return (
     <AdminScreen title="Trash">
       <h1>Trash</h1>
-      <p className="muted">Deleted items stay here for 30 days, then are deleted permanently.</p>
+      <p className="muted">Deleted items stay here for {TRASH_DAYS} days, then are deleted permanently.</p>
       <TrashPanel />
     </AdminScreen>
   );
@@ -40,6 +43,8 @@ function TrashPanel() {
   const { mutateAsync: restore } = useRestoreFromTrash();
   const panel = useFocusTarget<HTMLDivElement>();
   const toast = useToast();
+  const [, navigate] = useLocation();
+  const [kind, filterBy] = useTrashFilter();
   const count = trash.data?.length ?? 0;
 
   async function restoreItem(item: TrashItem, choices: RestoreChoices = {}): Promise<void> {
@@ -47,7 +52,10 @@ function TrashPanel() {
       await restore({ id: item._id, ...choices });
       setPending(null);
       panel.focus();
-      toast.success(`${displayTitle(item.name)} restored.`);
+      const path = findTrashKind(kinds, item.kind)?.toPath(item._id);
+      toast.success(`${displayTitle(item.name)} restored.`, {
+        actions: path === undefined ? [] : [{ label: 'View', onAct: () => navigate(path) }],
+      });
     } catch (error) {
       const question = item.kind !== 'message' && findOpenQuestion(error, kinds[item.kind]);
       if (question) setPending({ item, question, choices });
@@ -62,9 +70,12 @@ function TrashPanel() {
         padded={false}
         actions={
           count > 0 && (
-            <Button size="sm" variant="danger" onClick={() => setEmptying(true)}>
-              Empty trash
-            </Button>
+            <>
+              <TrashFilter kind={kind} onFilter={filterBy} />
+              <Button size="sm" variant="danger" onClick={() => setEmptying(true)}>
+                Empty trash
+              </Button>
+            </>
           )
         }
       >
@@ -73,19 +84,14 @@ function TrashPanel() {
           loading="Loading the trash..."
           failure="Couldn't load the trash. Please try again."
         >
-          {items =>
-            items.length > 0 ? (
-              <TrashTable
-                items={items}
-                onRestore={item => void restoreItem(item)}
-                onDelete={setItemToDelete}
-              />
-            ) : (
-              <EmptyState title="The trash is empty.">
-                You can restore deleted {listTrashNouns(kinds)} here for 30 days.
-              </EmptyState>
-            )
-          }
+          {items => (
+            <TrashList
+              items={items}
+              kind={kind}
+              onRestore={item => void restoreItem(item)}
+              onDelete={setItemToDelete}
+            />
+          )}
         </QueryResult>
       </Panel>
       {pending && (
@@ -106,6 +112,23 @@ function TrashPanel() {
         onClose={() => setEmptying(false)}
       />
     </div>
+  );
+}
+
+type TrashListProps = ComponentProps<typeof TrashTable> & { kind: ReturnType<typeof useTrashFilter>[0] };
+
+/** Lists the items of the kind, or of all kinds. */
+function TrashList({ items, kind, ...table }: TrashListProps) {
+  const kinds = useOwnerKinds();
+  const found = items.filter(item => kind === '' || item.kind === kind);
+  if (found.length > 0) return <TrashTable items={found} {...table} />;
+  if (items.length > 0 && kind !== '') {
+    return <EmptyState title={`No deleted ${findTrashKind(kinds, kind)?.nouns.many}.`} />;
+  }
+  return (
+    <EmptyState title="The trash is empty.">
+      You can restore deleted {listTrashNouns(kinds)} here for {TRASH_DAYS} days.
+    </EmptyState>
   );
 }
 

@@ -7,7 +7,7 @@ import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { TrashItem } from '#shared/contract/version';
 import { capitalize, displayTitle } from '#shared/text';
 import { DAY_MS } from '#shared/time';
-import { toTrashNouns } from './trash-nouns';
+import { findTrashKind } from './trash-kinds';
 import styles from './trash-table.module.css';
 
 type TrashTableProps = {
@@ -34,7 +34,7 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
       {items.map(item => (
         <Row key={item._id}>
           <Cell primary>{displayTitle(item.name)}</Cell>
-          <Cell label="Kind">{capitalize(toTrashNouns(kinds, item.kind).one)}</Cell>
+          <Cell label="Kind">{capitalize(findTrashKind(kinds, item.kind)?.nouns.one ?? item.kind)}</Cell>
           <Cell label="Deleted" numeric>
             <DateTime at={item.trashedAt} />
           </Cell>

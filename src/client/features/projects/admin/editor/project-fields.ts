@@ -72,7 +72,6 @@ type PendingProject = Omit<Project, 'slug'> & { slug?: string | null };
 export const PROJECT_ITEM: ItemTexts = {
   kind: 'project',
   deletion: {
-    question: 'Are you sure you want to delete this project?',
     deleted: 'Project deleted successfully!',
   },
 };

@@ -17,6 +17,7 @@ import { formatQuantity } from '#client/ui/primitives/format-count';
 import { BULK_MAX_LENGTH } from '#shared/contract/common';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { publishingState } from '#shared/publishing';
+import { TRASH_DAYS } from '#shared/trash';
 import styles from './project-toolbar.module.css';
 
 const ACTIONS: { to: BulkChange; label: string }[] = [
@@ -72,7 +73,7 @@ export function ProjectBulkBar({ projects, selection, onDeleted, children }: Pro
       <ConfirmCall
         open={isDeleting}
         title={`Delete ${formatQuantity(chosen.length, 'project')}`}
-        question="Are you sure you want to delete these projects? They stay in the trash for 30 days."
+        question={`Are you sure you want to delete these projects? You can restore them for ${TRASH_DAYS} days.`}
         confirmLabel={chosen.length === 1 ? 'Delete project' : 'Delete projects'}
         call={() => bulk.remove(chosen)}
         failure="Failed to delete projects. Please try again."

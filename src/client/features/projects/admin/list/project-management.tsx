@@ -7,6 +7,7 @@ import { Spinner } from '#client/ui/feedback/spinner';
 import { Deferred } from '#client/ui/layout/deferred';
 import { Panel } from '#client/ui/layout/panel';
 import { CollapseRegion, DisclosureButton } from '#client/ui/primitives/collapsible';
+import { TRASH_DAYS } from '#shared/trash';
 import { AddProjectButton } from './add-project-button';
 import styles from './project-list.module.css';
 import { ProjectTable } from './project-table';
@@ -45,7 +46,7 @@ export function ProjectManagement({ viewsByProject }: ProjectManagementProps) {
         <p className={`note ${styles.foot}`}>
           Search and reorder projects, or change several at once, in{' '}
           <Link href={ownerPaths.projects}>Projects</Link>. Deleted ones stay in the{' '}
-          <Link href={ownerPaths.trash}>Trash</Link> for 30 days.
+          <Link href={ownerPaths.trash}>Trash</Link> for {TRASH_DAYS} days.
         </p>
       </CollapseRegion>
     </Panel>
