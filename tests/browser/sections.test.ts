@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAccessibilityProblems } from '../support/axe-findings';
 import { respondWith } from '../support/change-answer';
@@ -207,4 +207,32 @@ test('each Edit link leads the owner to the editor of that section, and visitors
     expect(filterLinkCode(await visitor.page.evaluate(loaded)), path).toEqual([]);
   }
   await visitor.close();
+});
+
+test('style, accent, and the visibility and order of sections take eight actions with one save', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  let actions = 0;
+  const click = (locator: Locator) => {
+    actions += 1;
+    return locator.click();
+  };
+  const pages = page.getByRole('navigation', { name: 'Settings pages' });
+  await click(page.getByRole('link', { name: 'Settings', exact: true }));
+  await click(pages.getByRole('link', { name: 'Appearance' }));
+  await click(page.getByLabel('Editorial'));
+  await click(page.getByLabel('Plum'));
+  await click(pages.getByRole('link', { name: 'Home' }));
+  await click(page.getByRole('switch', { name: 'Interests', exact: true }));
+  await click(page.getByRole('button', { name: 'Move Portfolio up' }));
+  await page.getByText('3 settings not saved').waitFor();
+  await click(page.getByRole('button', { name: 'Save Changes' }));
+  await page.getByText('All changes saved').waitFor();
+  expect(actions).toBeLessThanOrEqual(8);
+  const { style, accent, homeSections } = await (await fetch(`${site.url}/api/site`)).json();
+  expect({ style, accent }).toEqual({ style: 'editorial', accent: '#7a2e8e' });
+  expect(homeSections).toContainEqual({ name: 'interests', hidden: true });
+  const names = homeSections.map(({ name }: { name: string }) => name);
+  expect(names.indexOf('portfolio')).toBe(2);
+  expect(problems).toEqual([]);
+  await close();
 });

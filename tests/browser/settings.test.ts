@@ -195,6 +195,11 @@ describe('the settings of the site', () => {
     await links.getByText('Must be a web address').waitFor();
     expect(await field(page, 'Code profile').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => listAxeFindings(page)).toEqual([]);
+    // A save on another page leads back to the field.
+    await menu(page).getByRole('link', { name: 'Notes' }).click();
+    await saveButton(page).click();
+    await page.waitForURL(`${site.url}/admin/settings/identity`);
+    await expect.poll(() => first.evaluate(input => input === document.activeElement)).toBe(true);
 
     await address.fill(' https://example.org/kites ');
     expect(await address.getAttribute('aria-invalid')).toBeNull();
@@ -222,7 +227,7 @@ describe('the settings of the site', () => {
     const headline = field(page, 'Headline');
     const saved = await headline.inputValue();
     await headline.fill('Kites for everyone');
-    // Each page of the settings has its own changes, which stay in this tab.
+    // The changes stay in this tab.
     await menu(page).getByRole('link', { name: 'Account' }).click();
     await page.getByText('Your unsaved changes stay in this tab.').waitFor();
     await page.goBack();

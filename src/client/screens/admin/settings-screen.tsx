@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link, Redirect } from 'wouter';
 import { EmailPanel } from '#client/features/auth/admin/email-panel';
 import { PasswordPanel } from '#client/features/auth/admin/password-panel';
@@ -6,39 +6,15 @@ import { SessionsPanel } from '#client/features/auth/admin/sessions-panel';
 import { BackupPanel } from '#client/features/backup/admin/backup-panel';
 import { ContentPanel } from '#client/features/backup/admin/content-panel';
 import { ImportPanel } from '#client/features/imports/admin/import-panel';
-import { useFeaturedProjects, useTopSkills } from '#client/features/projects/project-queries';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel } from '#client/features/sample/admin/sample-panel';
-import { AppearanceSettings } from '#client/features/site/admin/appearance/appearance-settings';
-import { IdentitySettings } from '#client/features/site/admin/identity-settings';
 import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
-import { AboutSettings } from '#client/features/site/admin/sections/about-settings';
-import { HomeSettings } from '#client/features/site/admin/sections/home-settings';
-import { NavigationSettings } from '#client/features/site/admin/sections/navigation-settings';
-import { NotesSettings } from '#client/features/site/admin/sections/notes-settings';
-import { ProjectsSettings } from '#client/features/site/admin/sections/projects-settings';
-import type { EmptyEntries } from '#client/features/site/admin/sections/section-fields';
-import { useSkills } from '#client/features/skills/skill-queries';
-import { useTimeline } from '#client/features/timeline/timeline-queries';
 import { PageHead } from '#client/lib/head/page-head';
 import { type SettingsPage, settingsPages, settingsPath, settingsRedirects } from '#client/lib/owner-paths';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { useSite } from '#client/lib/site-queries';
-import { publishingState } from '#shared/publishing';
-import { filterVisibleSkills } from '#shared/skills';
+import { SettingsForm } from './settings/settings-form';
 import styles from './settings-screen.module.css';
-
-const PAGES: Record<SettingsPage, ComponentType> = {
-  identity: IdentitySettings,
-  appearance: AppearanceSettings,
-  home: HomePage,
-  projects: ProjectsSettings,
-  notes: NotesSettings,
-  about: AboutPage,
-  navigation: NavigationSettings,
-  account: AccountSettings,
-  data: DataSettings,
-};
 
 export function SettingsScreen({ id }: { id: string }) {
   // A restored backup may have another look, too.
@@ -48,25 +24,27 @@ export function SettingsScreen({ id }: { id: string }) {
     const target = settingsRedirects[id] ?? settingsPages[0].id;
     return <Redirect to={settingsPath(target) + window.location.hash} replace />;
   }
-  const Page = PAGES[page.id];
   return (
     <div className="wrap stack admin-page">
       <PageHead title={`${page.label} | Settings`} isIndexed={false} />
       <h1>Settings</h1>
       <div className={styles.columns}>
         <SettingsMenu current={page.id} />
-        <Page key={page.id} />
+        <SettingsPageContent page={page.id} />
       </div>
     </div>
   );
 }
 
-function HomePage() {
-  return <HomeSettings empty={useEmptyEntries()} />;
-}
-
-function AboutPage() {
-  return <AboutSettings empty={useEmptyEntries()} />;
+function SettingsPageContent({ page }: { page: SettingsPage }) {
+  switch (page) {
+    case 'account':
+      return <AccountSettings />;
+    case 'data':
+      return <DataSettings />;
+    default:
+      return <SettingsForm page={page} />;
+  }
 }
 
 function AccountSettings() {
@@ -148,21 +126,4 @@ function SettingsMenu({ current }: { current: SettingsPage }) {
 function findMiddle(element: Element): number {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
-}
-
-/** Finds the entries without content. Those that have not loaded are left out. */
-function useEmptyEntries(): EmptyEntries {
-  const { experienceStart } = useSite();
-  const skills = useSkills().data;
-  const featured = useFeaturedProjects().data;
-  const topSkills = useTopSkills().data;
-  const profile = useTimeline().data?.filter(
-    element => publishingState(element) === 'published' && element.profileSections.length > 0,
-  );
-  const hasNoSkills = skills && filterVisibleSkills(skills).length === 0;
-  return {
-    homeSections: { strip: hasNoSkills, skills: hasNoSkills, portfolio: featured?.length === 0 },
-    counters: { years: experienceStart === null },
-    aboutSections: { profile: profile?.length === 0, skills: topSkills?.length === 0 },
-  };
 }

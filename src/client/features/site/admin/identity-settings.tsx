@@ -4,27 +4,24 @@ import { paths } from '#client/lib/paths';
 import { Panel } from '#client/ui/layout/panel';
 import { LinksPanel } from './links-panel';
 import { PicturePanel } from './picture-panel';
-import { SettingsEditor } from './settings-editor';
 import styles from './settings-editor.module.css';
-import { IDENTITY_FIELDS, type SettingsFormProps } from './settings-fields';
+import type { IDENTITY_FIELDS, SettingsFormProps } from './settings-fields';
 
-export function IdentitySettings() {
+type IdentityProps = SettingsFormProps<keyof typeof IDENTITY_FIELDS>;
+
+export function IdentitySettings({ settings }: IdentityProps) {
   return (
-    <SettingsEditor name="settings-identity" definitions={IDENTITY_FIELDS}>
-      {settings => (
-        <>
-          <IdentityPanel settings={settings} />
-          <PicturePanel settings={settings} />
-          <LinksPanel settings={settings} />
-          <DatesPanel settings={settings} />
-        </>
-      )}
-    </SettingsEditor>
+    <>
+      <IdentityPanel settings={settings} />
+      <PicturePanel settings={settings} />
+      <LinksPanel settings={settings} />
+      <DatesPanel settings={settings} />
+    </>
   );
 }
 
 /** Edits the owner's details, which every page, the structured data, the resume and share images use. */
-function IdentityPanel({ settings }: SettingsFormProps<keyof typeof IDENTITY_FIELDS>) {
+function IdentityPanel({ settings }: IdentityProps) {
   return (
     <Panel id="identity" title="Identity" actions={<Link href={paths.setup}>Run the setup again</Link>}>
       <div className="stack narrow">

@@ -1,56 +1,71 @@
 import { type ReactNode, useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { useRefetchKind } from '#client/editing/content-queries';
 import { EditorFrame } from '#client/editing/editor-frame';
 import { toHistoryLabels } from '#client/editing/history/history-subject';
-import type { FieldDefinitions } from '#client/editing/merge';
 import { useEditorOpen } from '#client/editing/use-editor-open';
 import { useSave } from '#client/editing/use-save';
-import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
+import { useWorkingCopy } from '#client/editing/use-working-copy';
 import { toIssues } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
+import { settingsPath } from '#client/lib/owner-paths';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { Site } from '#shared/contract/site';
 import { usePreviewPane } from './preview/preview-pane';
 import styles from './settings-editor.module.css';
-import { SETTINGS_FIELDS, type SettingName, type SettingsOf, storedSettings } from './settings-fields';
+import {
+  findPageOf,
+  SETTINGS_FIELDS,
+  type SettingName,
+  type SettingsEdit,
+  type SettingsFields,
+  type SettingsFormPage,
+  storedSettings,
+} from './settings-fields';
 import { SETTINGS_LABELS } from './settings-labels';
 import { useSettingsStore, useSiteToEdit } from './site-admin-queries';
 
-type SettingsEditorProps<Name extends SettingName> = {
-  /** The key of the working copy in this tab's storage. Each page of the settings has its own. */
-  name: string;
-  definitions: FieldDefinitions<SettingsOf<Name>>;
-  /** Shows the page with the edits. */
-  preview?: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
-  children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
+type SettingsEditorProps = {
+  page: SettingsFormPage;
+  /** Shows the page that the settings change, with the edits. */
+  preview: (settings: SettingsEdit) => ReactNode;
+  children: (settings: SettingsEdit) => ReactNode;
 };
 
-/** Edits a working copy of some of the site's settings. Nothing is stored before Save Changes. */
-export function SettingsEditor<Name extends SettingName>(props: SettingsEditorProps<Name>) {
+/**
+ * Edits a working copy of the site's settings, which their pages share. Nothing is stored before Save
+ * Changes.
+ */
+export function SettingsEditor(props: SettingsEditorProps) {
   return <SettingsLoader>{site => <LoadedEditor {...props} site={site} />}</SettingsLoader>;
 }
 
 // Headings and intros are stored as one setting.
 const LABELS = { ...toHistoryLabels(SETTINGS_FIELDS), texts: SETTINGS_LABELS.texts };
 
-function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name> & { site: Site }) {
-  const { site, name, definitions, preview, children } = props;
-  const settings = useWorkingCopy({
-    name,
-    definitions,
+function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & { site: Site }) {
+  const [, navigate] = useLocation();
+  const settings = useWorkingCopy<SettingsFields>({
+    name: 'settings',
+    definitions: SETTINGS_FIELDS,
     stored: useMemo(() => storedSettings(site), [site]),
-    ...useSettingsStore<Name>(),
+    ...useSettingsStore<SettingName>(),
   });
   const save = useSave(settings.copy, SETTINGS_SAVE);
-  useHashTarget();
   const onRestored = useRefetchKind('site');
   const history = { itemId: 'site', labels: LABELS, onRestored };
-  const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
-  const { beside, button, sheet } = usePreviewPane(preview?.(settings));
+  const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves, openInvalidPage);
+  const { beside, button, sheet } = usePreviewPane(preview(settings));
+
+  function openInvalidPage(): void {
+    const target = settings.firstInvalid && findPageOf(settings.firstInvalid);
+    if (target && target !== page) navigate(settingsPath(target));
+  }
+
   return (
-    <div ref={formRef} className={preview ? 'stack' : 'stack narrow-panels'}>
+    <div ref={formRef} className={beside || button ? 'stack' : 'stack narrow-panels'}>
       <EditorFrame
         edit={settings}
         noun="setting"
@@ -60,13 +75,18 @@ function LoadedEditor<Name extends SettingName>(props: SettingsEditorProps<Name>
         actions={button}
       >
         <div className={beside ? styles.columns : undefined}>
-          <div className="stack">{children(settings)}</div>
+          <PageForm key={page}>{children(settings)}</PageForm>
           {beside}
         </div>
       </EditorFrame>
       {sheet}
     </div>
   );
+}
+
+function PageForm({ children }: { children: ReactNode }) {
+  useHashTarget();
+  return <div className="stack">{children}</div>;
 }
 
 export const SETTINGS_SAVE = {

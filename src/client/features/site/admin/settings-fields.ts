@@ -2,6 +2,7 @@ import type { FieldDefinitions, FieldName } from '#client/editing/merge';
 import { type Keyed, rowsField, withKeys, withoutKeys } from '#client/editing/rows';
 import type { WorkingCopyView } from '#client/editing/use-working-copy';
 import type { Stored } from '#client/editing/working-copy-state';
+import type { SettingsPage } from '#client/lib/owner-paths';
 import {
   FIRST_THEME_LABELS,
   HERO_LABELS,
@@ -23,6 +24,7 @@ import {
   type SiteUpdate,
 } from '#shared/contract/site';
 import { type DrawingName, toDrawing } from '#shared/drawing-names';
+import { toKeys } from '#shared/map-values';
 import { ABOUT_TEXTS } from '#shared/sections/about';
 import { HOME_TEXTS } from '#shared/sections/home';
 import { NOTES_TEXTS } from '#shared/sections/notes';
@@ -50,6 +52,9 @@ type Rows = {
 export type SettingName = FieldName<SettingsFields>;
 export type SettingsOf<Name extends SettingName> = Pick<SettingsFields, Name>;
 
+/** The working copy of all settings. */
+export type SettingsEdit = WorkingCopyView<SettingsFields>;
+
 export type SettingsFormProps<Name extends SettingName> = {
   settings: Pick<
     WorkingCopyView<SettingsOf<Name>>,
@@ -69,9 +74,7 @@ export type NamedSetting<Name extends SettingName, Value> = {
 type AppearanceSetting = keyof Appearance;
 
 /** Settings are independent, so changes to different ones from two tabs merge without a conflict. */
-export const IDENTITY_FIELDS: FieldDefinitions<
-  Omit<SettingsFields, keyof typeof SECTION_FIELDS | AppearanceSetting>
-> = {
+export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetting | AppearanceSetting>> = {
   ownerName: text('ownerName'),
   role: text('role'),
   headline: text('headline'),
@@ -121,13 +124,11 @@ export const ABOUT_FIELDS = {
 
 export const NAVIGATION_FIELDS = { navigation };
 
-const SECTION_FIELDS = {
-  ...HOME_FIELDS,
-  ...PROJECTS_FIELDS,
-  ...NOTES_FIELDS,
-  ...ABOUT_FIELDS,
-  ...NAVIGATION_FIELDS,
-};
+type SectionSetting = keyof (typeof HOME_FIELDS &
+  typeof PROJECTS_FIELDS &
+  typeof NOTES_FIELDS &
+  typeof ABOUT_FIELDS &
+  typeof NAVIGATION_FIELDS);
 
 export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> = {
   style: choice('style', LOOK_STYLES, style => STYLE_LABELS[style].label),
@@ -141,10 +142,30 @@ export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> 
   logoImage: text('logoImage'),
 };
 
+/** The pages of the settings that edit them, in menu order. */
+const FIELDS_OF_PAGES = {
+  identity: IDENTITY_FIELDS,
+  appearance: APPEARANCE_FIELDS,
+  home: HOME_FIELDS,
+  projects: PROJECTS_FIELDS,
+  notes: NOTES_FIELDS,
+  about: ABOUT_FIELDS,
+  navigation: NAVIGATION_FIELDS,
+};
+export type SettingsFormPage = keyof typeof FIELDS_OF_PAGES & SettingsPage;
+
+export function findPageOf(setting: SettingName): SettingsFormPage | undefined {
+  return toKeys(FIELDS_OF_PAGES).find(page => setting in FIELDS_OF_PAGES[page]);
+}
+
 export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
   ...IDENTITY_FIELDS,
-  ...SECTION_FIELDS,
   ...APPEARANCE_FIELDS,
+  ...HOME_FIELDS,
+  ...PROJECTS_FIELDS,
+  ...NOTES_FIELDS,
+  ...ABOUT_FIELDS,
+  ...NAVIGATION_FIELDS,
 };
 
 function text(name: keyof SiteSettings) {

@@ -1,13 +1,6 @@
 import { ImageField, type LatestFields } from '#client/editing/image-field';
-import type { WorkingCopyView } from '#client/editing/use-working-copy';
-import { PagePreview } from '#client/features/site/admin/preview/page-preview';
 import { SegmentedPanel } from '#client/features/site/admin/segmented-panel';
-import { SettingsEditor } from '#client/features/site/admin/settings-editor';
-import {
-  APPEARANCE_FIELDS,
-  type SettingsFormProps,
-  type SettingsOf,
-} from '#client/features/site/admin/settings-fields';
+import type { APPEARANCE_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';
 import { FIRST_THEME_LABELS, HERO_LABELS } from '#shared/appearance/appearance-labels';
 import { FIRST_THEMES, HEROES } from '#shared/appearance/looks';
@@ -16,21 +9,11 @@ import { ChoicePanel } from './choice-panel';
 import { StylePanel, TypePanel } from './choice-panels';
 import { LogoPanel } from './logo-panel';
 
-type AppearanceEdit = WorkingCopyView<SettingsOf<keyof typeof APPEARANCE_FIELDS>>;
+type AppearanceProps = SettingsFormProps<keyof typeof APPEARANCE_FIELDS> & {
+  settings: LatestFields<'heroImage' | 'heroImageAlt'>;
+};
 
-export function AppearanceSettings() {
-  return (
-    <SettingsEditor
-      name="settings-appearance"
-      definitions={APPEARANCE_FIELDS}
-      preview={({ fields }) => <PagePreview look={fields} />}
-    >
-      {settings => <AppearanceForm settings={settings} />}
-    </SettingsEditor>
-  );
-}
-
-function AppearanceForm({ settings }: { settings: AppearanceEdit }) {
+export function AppearanceSettings({ settings }: AppearanceProps) {
   const { avatar, topics } = useSite();
   return (
     <>

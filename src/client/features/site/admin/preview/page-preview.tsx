@@ -15,9 +15,9 @@ type PagePreviewProps = {
   /** The page to show. Defaults to the home page. */
   name?: NavigationName;
   /** The look to show instead of the saved one. */
-  look?: Appearance;
+  look: Appearance;
   /** The order, visibility and texts to show instead of the saved ones. */
-  edits?: PreviewEdits;
+  edits: PreviewEdits;
 };
 
 /** Shows a public page as it will be after the settings in the form have been saved. */
@@ -37,32 +37,30 @@ export function PagePreview({ name = 'home', look, edits }: PagePreviewProps) {
         frame={page.html === null ? null : { ...FRAME, title: `${label} page preview`, srcDoc: page.html }}
         onPage={setShown}
       >
-        {shown && look && <PreviewedHero page={shown} look={look} />}
-        {shown && look && <PreviewedLogo page={shown} look={look} />}
+        {shown && name === 'home' && <PreviewedHero page={shown} look={look} />}
+        {shown && <PreviewedLogo page={shown} look={look} />}
         {page.html === null && !page.isFailed && <Spinner label="Loading preview..." />}
         {page.isFailed && <LoadFailure onRetry={page.retry}>Couldn't load the preview.</LoadFailure>}
       </PageStage>
       <p className="note">
         Not public yet. Visitors see these changes after you save.
-        {edits && showsHiddenPart(edits, site) && ' Parts that were hidden appear here then, too.'}
+        {showsHiddenPart(edits, site) && ' Parts that were hidden appear here then, too.'}
       </p>
     </div>
   );
 }
 
-function useLook(page: Document | null, look: Appearance | undefined): void {
-  const { style, accent, type } = look ?? {};
+function useLook(page: Document | null, { style, accent, type }: Appearance): void {
   useEffect(() => {
-    if (page && style !== undefined && accent !== undefined && type !== undefined)
-      void applyLook(page, { style, accent, type });
+    if (page) void applyLook(page, { style, accent, type });
   }, [style, accent, type, page]);
 }
 
-function useEdits(page: Document | null, name: NavigationName, edits: PreviewEdits | undefined): void {
+function useEdits(page: Document | null, name: NavigationName, edits: PreviewEdits): void {
   const [parts, setParts] = useState<ReturnType<typeof findParts> | null>(null);
   useEffect(() => setParts(page && findParts(page, name)), [page, name]);
   useEffect(() => {
-    if (parts && edits) applyEdits(parts, edits);
+    if (parts) applyEdits(parts, edits);
   }, [parts, edits]);
 }
 

@@ -1,7 +1,5 @@
 import { EditedTextField } from '#client/editing/edited-fields';
-import { PagePreview } from '#client/features/site/admin/preview/page-preview';
-import { SettingsEditor } from '#client/features/site/admin/settings-editor';
-import { ABOUT_FIELDS, type SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import type { ABOUT_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';
 import type { AboutSectionName } from '#shared/sections/about';
@@ -14,37 +12,29 @@ import { type SectionFields, SectionRowList } from './section-row-list';
 type AboutProps = SettingsFormProps<keyof typeof ABOUT_FIELDS>;
 
 /** Edits the headings of the About page and the sections of its profile. */
-export function AboutSettings({ empty }: { empty: EmptyEntries }) {
+export function AboutSettings({ settings, empty }: AboutProps & { empty: EmptyEntries }) {
   return (
-    <SettingsEditor
-      name="settings-about"
-      definitions={ABOUT_FIELDS}
-      preview={({ fields }) => <PagePreview name="about" edits={fields} />}
-    >
-      {settings => (
-        <>
-          <Panel title="About page">
-            <div className="stack-3 narrow">
-              {(['aboutTitle', 'futureTitle', 'currentTitle'] as const).map(name => (
-                <EditedTextField key={name} edit={settings} name={name} placeholder={PAGE_TEXTS[name]} />
-              ))}
-            </div>
-          </Panel>
-          <Panel title={SETTINGS_LABELS.aboutSections}>
-            <div className="stack-3">
-              <p className="muted">Sections of the profile, two per row on wide screens.</p>
-              <SectionRowList
-                settings={settings}
-                list="aboutSections"
-                noun="section"
-                empty={{ ...empty.aboutSections, quote: settings.fields.quotes.length === 0 }}
-                sectionFields={listSectionFields(settings)}
-              />
-            </div>
-          </Panel>
-        </>
-      )}
-    </SettingsEditor>
+    <>
+      <Panel title="About page">
+        <div className="stack-3 narrow">
+          {(['aboutTitle', 'futureTitle', 'currentTitle'] as const).map(name => (
+            <EditedTextField key={name} edit={settings} name={name} placeholder={PAGE_TEXTS[name]} />
+          ))}
+        </div>
+      </Panel>
+      <Panel title={SETTINGS_LABELS.aboutSections}>
+        <div className="stack-3">
+          <p className="muted">Sections of the profile, two per row on wide screens.</p>
+          <SectionRowList
+            settings={settings}
+            list="aboutSections"
+            noun="section"
+            empty={{ ...empty.aboutSections, quote: settings.fields.quotes.length === 0 }}
+            sectionFields={listSectionFields(settings)}
+          />
+        </div>
+      </Panel>
+    </>
   );
 }
 

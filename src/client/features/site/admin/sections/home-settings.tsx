@@ -1,7 +1,5 @@
 import { EditedTextField } from '#client/editing/edited-fields';
-import { PagePreview } from '#client/features/site/admin/preview/page-preview';
-import { SettingsEditor } from '#client/features/site/admin/settings-editor';
-import { HOME_FIELDS, type SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import type { HOME_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';
 import { Segmented } from '#client/ui/primitives/segmented';
@@ -17,20 +15,12 @@ type HomeSetting = keyof typeof HOME_FIELDS;
 type HomeProps = SettingsFormProps<HomeSetting> & { empty: EmptyEntries };
 
 /** Edits the home page below the hero, section by section, and its counters. */
-export function HomeSettings({ empty }: { empty: EmptyEntries }) {
+export function HomeSettings(props: HomeProps) {
   return (
-    <SettingsEditor
-      name="settings-home"
-      definitions={HOME_FIELDS}
-      preview={({ fields }) => <PagePreview edits={fields} />}
-    >
-      {settings => (
-        <>
-          <SectionsPanel settings={settings} empty={empty} />
-          <CountersPanel settings={settings} empty={empty} />
-        </>
-      )}
-    </SettingsEditor>
+    <>
+      <SectionsPanel {...props} />
+      <CountersPanel {...props} />
+    </>
   );
 }
 

@@ -1,28 +1,18 @@
-import { PagePreview } from '#client/features/site/admin/preview/page-preview';
-import { SettingsEditor } from '#client/features/site/admin/settings-editor';
-import { NAVIGATION_FIELDS } from '#client/features/site/admin/settings-fields';
+import type { NAVIGATION_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Panel } from '#client/ui/layout/panel';
 import { SectionRowList } from './section-row-list';
 
-export function NavigationSettings() {
+export function NavigationSettings({ settings }: SettingsFormProps<keyof typeof NAVIGATION_FIELDS>) {
   return (
-    <SettingsEditor
-      name="settings-navigation"
-      definitions={NAVIGATION_FIELDS}
-      preview={({ fields }) => <PagePreview edits={fields} />}
-    >
-      {settings => (
-        <Panel title={SETTINGS_LABELS.navigation}>
-          <div className="stack-3">
-            <p className="muted">
-              Hidden pages can still be opened by their address. Notes appears once you publish a note.
-              Contact comes last and needs the contact section on the home page.
-            </p>
-            <SectionRowList settings={settings} list="navigation" noun="link" />
-          </div>
-        </Panel>
-      )}
-    </SettingsEditor>
+    <Panel title={SETTINGS_LABELS.navigation}>
+      <div className="stack-3">
+        <p className="muted">
+          Hidden pages can still be opened by their address. Notes appears once you publish a note. Contact
+          comes last and needs the contact section on the home page.
+        </p>
+        <SectionRowList settings={settings} list="navigation" noun="link" />
+      </div>
+    </Panel>
   );
 }

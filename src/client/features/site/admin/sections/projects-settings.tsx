@@ -1,6 +1,4 @@
-import { PagePreview } from '#client/features/site/admin/preview/page-preview';
-import { SettingsEditor } from '#client/features/site/admin/settings-editor';
-import { PROJECTS_FIELDS, type SettingsFormProps } from '#client/features/site/admin/settings-fields';
+import type { PROJECTS_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { ARCHIVE_OPEN_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Switch } from '#client/ui/forms/switch';
 import { Panel } from '#client/ui/layout/panel';
@@ -13,19 +11,7 @@ import { PageTexts } from './page-texts';
 import { SectionRowList } from './section-row-list';
 import styles from './sections.module.css';
 
-export function ProjectsSettings() {
-  return (
-    <SettingsEditor
-      name="settings-projects"
-      definitions={PROJECTS_FIELDS}
-      preview={({ fields }) => <PagePreview name="projects" edits={fields} />}
-    >
-      {settings => <ProjectsPanel settings={settings} />}
-    </SettingsEditor>
-  );
-}
-
-function ProjectsPanel({ settings }: SettingsFormProps<keyof typeof PROJECTS_FIELDS>) {
+export function ProjectsSettings({ settings }: SettingsFormProps<keyof typeof PROJECTS_FIELDS>) {
   const { fields, set, findIssue } = settings;
   const { isOpen, toggle } = useOpenRow();
   const rowOf = (id: 'archiveOpen' | 'projectPage' | 'playground') => ({

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react';
+import { useFeaturedProjects, useTopSkills } from '#client/features/projects/project-queries';
+import { AppearanceSettings } from '#client/features/site/admin/appearance/appearance-settings';
+import { IdentitySettings } from '#client/features/site/admin/identity-settings';
+import { PagePreview } from '#client/features/site/admin/preview/page-preview';
+import { AboutSettings } from '#client/features/site/admin/sections/about-settings';
+import { HomeSettings } from '#client/features/site/admin/sections/home-settings';
+import { NavigationSettings } from '#client/features/site/admin/sections/navigation-settings';
+import { NotesSettings } from '#client/features/site/admin/sections/notes-settings';
+import { ProjectsSettings } from '#client/features/site/admin/sections/projects-settings';
+import type { EmptyEntries } from '#client/features/site/admin/sections/section-fields';
+import { SettingsEditor } from '#client/features/site/admin/settings-editor';
+import type { SettingsEdit, SettingsFormPage } from '#client/features/site/admin/settings-fields';
+import { useSkills } from '#client/features/skills/skill-queries';
+import { useTimeline } from '#client/features/timeline/timeline-queries';
+import { useSite } from '#client/lib/site-queries';
+import { publishingState } from '#shared/publishing';
+import type { NavigationName } from '#shared/sections/navigation';
+import { filterVisibleSkills } from '#shared/skills';
+
+type FormProps = { settings: SettingsEdit };
+
+type PageForm = {
+  Form: ComponentType<FormProps>;
+  /** The public page that the preview shows. */
+  previewed?: NavigationName;
+};
+
+const FORMS: Record<SettingsFormPage, PageForm> = {
+  identity: { Form: IdentitySettings },
+  appearance: { Form: AppearanceSettings, previewed: 'home' },
+  home: { Form: HomeForm, previewed: 'home' },
+  projects: { Form: ProjectsSettings, previewed: 'projects' },
+  notes: { Form: NotesSettings, previewed: 'notes' },
+  about: { Form: AboutForm, previewed: 'about' },
+  navigation: { Form: NavigationSettings, previewed: 'home' },
+};
+
+/** Shows one page of the settings. The edits stay when another one opens, so that one save stores all. */
+export function SettingsForm({ page }: { page: SettingsFormPage }) {
+  const { Form, previewed } = FORMS[page];
+  return (
+    <SettingsEditor
+      page={page}
+      preview={({ fields }) =>
+        previewed && <PagePreview key={previewed} name={previewed} look={fields} edits={fields} />
+      }
+    >
+      {settings => <Form settings={settings} />}
+    </SettingsEditor>
+  );
+}
+
+function HomeForm({ settings }: FormProps) {
+  return <HomeSettings settings={settings} empty={useEmptyEntries()} />;
+}
+
+function AboutForm({ settings }: FormProps) {
+  return <AboutSettings settings={settings} empty={useEmptyEntries()} />;
+}
+
+/** Finds the entries without content. Those that have not loaded are left out. */
+function useEmptyEntries(): EmptyEntries {
+  const { experienceStart } = useSite();
+  const skills = useSkills().data;
+  const featured = useFeaturedProjects().data;
+  const topSkills = useTopSkills().data;
+  const profile = useTimeline().data?.filter(
+    element => publishingState(element) === 'published' && element.profileSections.length > 0,
+  );
+  const hasNoSkills = skills && filterVisibleSkills(skills).length === 0;
+  return {
+    homeSections: { strip: hasNoSkills, skills: hasNoSkills, portfolio: featured?.length === 0 },
+    counters: { years: experienceStart === null },
+    aboutSections: { profile: profile?.length === 0, skills: topSkills?.length === 0 },
+  };
+}
