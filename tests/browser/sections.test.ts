@@ -50,7 +50,17 @@ test('the owner arranges sections, counters, links and headings, and the server 
   await save();
   await openPage('Navigation');
   await toggle('About');
+  await expect.poll(() => preview.locator('header nav a[href="/about"]').count()).toBe(0);
   await save();
+  await page.goto(`${site.url}/admin/settings/about`);
+  const panels = preview.locator('[data-sections] > *');
+  await expect.poll(() => panels.count()).toBe(4);
+  await toggle('Top skills');
+  await expect.poll(() => panels.count()).toBe(3);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('button', { name: 'Discard unsaved changes' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect.poll(() => panels.count()).toBe(4);
   await page.goto(`${site.url}/admin/settings/projects`);
   await page.getByLabel('Projects intro').fill('All of it.');
   await openRow('Playground');

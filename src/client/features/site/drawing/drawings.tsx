@@ -19,7 +19,7 @@ const FOOT = 194;
 const LEAD = { start: 178, end: 202 };
 
 /** Draws interests as the layers of an exploded drawing, with callouts that link to them. */
-export function StackDrawing({ topics }: { topics: SiteSettings['topics'] }) {
+export function StackDrawing({ topics }: { topics: Readonly<SiteSettings['topics']> }) {
   const layers = stack(topics.slice(0, MAX_LAYERS));
   const height = (layers.at(-1)?.top ?? 0) + FOOT - VIEW.y;
   // The style sheet limits the width in low windows by this ratio.
@@ -93,7 +93,7 @@ function Guides({ from, to }: { from: number; to: number }) {
 }
 
 /** Numbers the layers from the top and computes their offsets. */
-function stack(topics: SiteSettings['topics']) {
+function stack(topics: Readonly<SiteSettings['topics']>) {
   const gap = topics.length > FEW ? GAPS.many : GAPS.few;
   let top = 0;
   return topics.map((topic, index) => {

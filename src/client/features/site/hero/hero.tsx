@@ -4,12 +4,12 @@ import type { SiteSettings } from '#shared/contract/site';
 import { uploadedImage } from '#shared/upload-names';
 import styles from './hero.module.css';
 
-type HeroFigureProps = Pick<
+export type HeroSettings = Pick<
   SiteSettings,
-  'hero' | 'topics' | 'avatar' | 'heroImage' | 'heroImageAlt' | 'ownerName'
->;
+  'hero' | 'avatar' | 'heroImage' | 'heroImageAlt' | 'ownerName'
+> & { topics: Readonly<SiteSettings['topics']> };
 
-export function HeroFigure(props: HeroFigureProps) {
+export function HeroFigure(props: HeroSettings) {
   const { hero, topics, avatar, heroImage, heroImageAlt, ownerName } = props;
   switch (hero) {
     case 'drawing':

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { HeroSettings } from '#client/features/site/hero/hero';
 import { mainLinks } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
@@ -15,7 +16,7 @@ type PagePreviewProps = {
   /** The page to show. Defaults to the home page. */
   name?: NavigationName;
   /** The look to show instead of the saved one. */
-  look: Appearance;
+  look: Appearance & HeroSettings;
   /** The order, visibility and texts to show instead of the saved ones. */
   edits: PreviewEdits;
 };

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import stack from '#client/features/site/drawing/stack-drawing.module.css';
+import type { HeroSettings } from '#client/features/site/hero/hero';
 import logoStyles from '#client/features/site/logo.module.css';
 import { useSite } from '#client/lib/site-queries';
 import { hasHero } from '#shared/appearance/looks';
@@ -11,13 +12,10 @@ const LazyHero = lazy(async () => ({
   default: (await import('#client/features/site/hero/hero')).HeroFigure,
 }));
 
-type PreviewedHeroProps = { page: Document; look: Pick<Appearance, 'hero' | 'heroImage' | 'heroImageAlt'> };
-
 /** Replaces the figure that the server rendered into the previewed home page. */
-export function PreviewedHero({ page, look }: PreviewedHeroProps) {
-  const { topics, avatar, ownerName } = useSite();
-  const { hero, heroImage, heroImageAlt } = look;
-  const shown = { hero, heroImage: heroImage.trim(), heroImageAlt, topics, avatar, ownerName };
+export function PreviewedHero({ page, look }: { page: Document; look: HeroSettings }) {
+  const { hero, heroImage, heroImageAlt, topics, avatar, ownerName } = look;
+  const shown = { hero, heroImage: heroImage.trim(), heroImageAlt, topics, avatar: avatar.trim(), ownerName };
   const isShown = hasHero(shown);
   const [container, setContainer] = useState<HTMLElement | null>(null);
 
