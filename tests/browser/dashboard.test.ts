@@ -210,9 +210,9 @@ describe('the figures on the dashboard', () => {
       chart: { unit: 'day', buckets: [] },
     });
     await open(page);
-    await page.getByText('No views yet').waitFor();
-    await page.getByText('No completed, in-progress or planned projects yet').waitFor();
-    await page.getByText('No project lists skills yet').waitFor();
+    await page.getByText('Views appear here').waitFor();
+    await page.getByText('Shares appear here').waitFor();
+    await page.getByText('Skills appear here').waitFor();
     await page.getByText('No projects yet', { exact: true }).waitFor();
     const values = await page.locator('dl > div > dd:nth-of-type(1)').allInnerTexts();
     expect(values.map(value => value.trim())).toEqual(['0', '0', '0', '–', '0', '0', '0', '0.0%']);

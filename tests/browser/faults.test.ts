@@ -240,6 +240,9 @@ describe('on a separate site', () => {
     const owner = await visitAsOwner(browser, empty.url, '/');
     await owner.page.getByText('No skills yet.').waitFor();
     await owner.page.getByText('No featured projects yet.').waitFor();
+    await owner.page.getByText('Only you see this.').first().waitFor();
+    await owner.page.getByRole('link', { name: 'Add skills' }).click();
+    await owner.page.getByRole('heading', { name: 'Skills Editor' }).waitFor();
     await owner.page.goto(`${empty.url}/about`);
     await owner.page.getByText('Nothing on the timeline yet.').waitFor();
     expect([...problems, ...owner.problems]).toEqual([]);

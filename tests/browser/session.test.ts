@@ -65,8 +65,13 @@ test('a session that was ended elsewhere leads from a reloaded page to the sign-
   await page.reload();
   await page.waitForURL(`${site.url}/login`);
   await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  const notice = page.getByText('Your session expired or was ended on another device.');
+  await notice.waitFor();
   await fillSignIn(page);
   await page.waitForURL(`${site.url}/admin/dashboard`);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('heading', { name: 'Admin Login' }).waitFor();
+  expect(await notice.count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
 });

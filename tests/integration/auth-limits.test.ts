@@ -156,7 +156,7 @@ describe.each(TRANSPORTS)('simultaneous sign-ins over %s', transport => {
       log,
     });
     // Hash the password at the cost of a real site. Tests otherwise use a lower one.
-    await createOwnerService(busy.db).setCredentials(OWNER.email, OWNER.password);
+    await createOwnerService(busy.db).setCredentials(OWNER);
     const call = createCaller(busy, transport);
     signIn = (address, password = 'wrong') =>
       call('auth.login', { input: { ...OWNER, password }, headers: { 'x-forwarded-for': address } });

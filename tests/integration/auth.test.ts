@@ -244,7 +244,7 @@ test('changed credentials end every session and are required to sign in again', 
   try {
     const before = await otherApp.signIn();
     const changed = { email: 'new@example.com', password: 'another long password' };
-    await createOwnerService(otherApp.db).setCredentials(changed.email, changed.password);
+    await createOwnerService(otherApp.db).setCredentials(changed);
     const { token, refreshToken } = before;
     expect((await otherApp.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
     expect(await otherApp.rest('POST', '/projects', { token, body: {} })).toMatchObject({ status: 401 });

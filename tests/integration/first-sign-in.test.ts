@@ -65,7 +65,7 @@ describe.each(TRANSPORTS)('the link of a new site over %s', transport => {
 
     await expectFirstSignIn(app.db);
     const newest = (await app.services.firstSignIn.createToken()) ?? '';
-    await createOwnerService(app.db).setCredentials(OWNER.email, 'a wholly new password');
+    await createOwnerService(app.db).setCredentials({ ...OWNER, password: 'a wholly new password' });
     expect(await followLink(newest)).toMatchObject(REFUSED);
   });
 

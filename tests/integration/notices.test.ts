@@ -34,7 +34,7 @@ const cleanUps: (() => Promise<unknown>)[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
   db = await openTestDatabase(database);
-  await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
+  await createOwnerService(db).setCredentials(OWNER);
 });
 afterEach(async () => {
   vi.useRealTimers();

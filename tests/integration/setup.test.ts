@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { createSetupService } from '#server/composition/setup-service';
+import { createOwnerService } from '#server/features/auth/owner-service';
 import type { Setup } from '#shared/contract/setup';
 import { OWNER } from '../support/owner';
 import { startApp, type TestApp } from '../support/start-app';
@@ -15,14 +16,14 @@ const NOTHING = { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 };
 const NEW: Setup = {
   sample: { settings: ALL_SETTINGS, projects: 8, skills: 20, timeline: 6, notes: 3 },
   own: NOTHING,
-  hasOwnProject: false,
-  hasPortrait: false,
   hasPublicUrl: false,
   hasMailServer: false,
-  hasOwnSignIn: false,
+  hasOwnEmail: false,
+  hasOwnPassword: true,
   lastBackupAt: null,
   step: 0,
   isChecklistHidden: false,
+  postponed: [],
 };
 
 let app: TestApp;
@@ -88,10 +89,33 @@ test('changed fields and items no longer count as sample content', async () => {
       notes: 2,
     },
     own: { settings: ['role', 'avatar'], projects: 1, skills: 1, timeline: 0, notes: 1 },
-    hasOwnProject: true,
-    hasPortrait: true,
-    hasOwnSignIn: true,
   });
+});
+
+test("the password is the owner's own once it is no longer the generated one", async () => {
+  const other = await startApp();
+  await createOwnerService(other.db).setCredentials({ ...OWNER, isGenerated: true });
+  const read = async () => {
+    const { hasOwnEmail, hasOwnPassword } = await other.services.setup.get();
+    return { hasOwnEmail, hasOwnPassword };
+  };
+  expect(await read()).toEqual({ hasOwnEmail: false, hasOwnPassword: false });
+  const { password: currentPassword } = OWNER;
+  const { token } = await other.signIn();
+  await other.trpc(token).auth.changeEmail.mutate({ email: 'me@example.org', currentPassword });
+  expect(await read()).toEqual({ hasOwnEmail: true, hasOwnPassword: false });
+  await other.trpc(token).auth.changePassword.mutate({ currentPassword, newPassword: 'seven quiet otters' });
+  expect(await read()).toEqual({ hasOwnEmail: true, hasOwnPassword: true });
+  await other.stop();
+});
+
+test('a task can be postponed and brought back', async () => {
+  const api = app.trpc(token);
+  const postpone = (postponed: unknown) => app.rest('PUT', '/setup', { token, body: { postponed } });
+  expect(await postpone(['mail'])).toMatchObject({ status: 200, body: { postponed: ['mail'] } });
+  expect(await postpone(['password'])).toMatchObject({ status: 400 });
+  expect(await api.setup.get.query()).toMatchObject({ postponed: ['mail'] });
+  expect(await api.setup.update.mutate({ postponed: [] })).toMatchObject({ postponed: [] });
 });
 
 test('the setup state reports a configured public address and mail server', async () => {

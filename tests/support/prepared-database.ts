@@ -32,7 +32,7 @@ export function copyDatabase(original: TestDatabase): Promise<TestDatabase> {
 async function createTemplate(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   const db = await openTestDatabase(database);
-  await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
+  await createOwnerService(db).setCredentials(OWNER);
   const passwordHash = await hash(OWNER.password, CHEAP_HASH);
   await db.write(manager => manager.update(ownerEntity, { email: OWNER.email }, { passwordHash }));
   await db.close();

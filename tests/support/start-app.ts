@@ -70,7 +70,7 @@ export async function startApp({
 }: StartAppOptions = {}) {
   const appDatabase = database ?? (await createPreparedDatabase());
   const db = await openDatabase({ target: appDatabase.target, entities, log, waitSeconds: 10, timeoutMs });
-  if (database) await createOwnerService(db).setCredentials(OWNER.email, OWNER.password);
+  if (database) await createOwnerService(db).setCredentials(OWNER);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
   const siteEnv = { ...PLAIN_ENV, ...env };

@@ -1,94 +1,82 @@
 import { expect, test } from 'vitest';
-import { CONTENT_LINES, checklistLines } from '#client/screens/admin/dashboard/checklist-lines';
+import { checklistGroups, hasSample } from '#client/screens/admin/dashboard/checklist-lines';
 import type { Setup } from '#shared/contract/setup';
 
 const NOTHING: Setup['own'] = { settings: [], projects: 0, skills: 0, timeline: 0, notes: 0 };
 const DONE: Setup = {
   sample: NOTHING,
-  own: {
-    settings: ['ownerName', 'avatar', 'links', 'location'],
-    ...{ projects: 1, skills: 1, timeline: 1, notes: 1 },
-  },
-  hasOwnProject: true,
-  hasPortrait: true,
+  own: { settings: ['ownerName', 'avatar'], projects: 1, skills: 3, timeline: 1, notes: 0 },
   hasPublicUrl: true,
   hasMailServer: true,
-  hasOwnSignIn: true,
+  hasOwnEmail: true,
+  hasOwnPassword: true,
   lastBackupAt: new Date().toISOString(),
   step: null,
   isChecklistHidden: false,
+  postponed: [],
 };
 
+const list = (setup: Setup) => checklistGroups(setup, 'https://joss.example').flatMap(({ lines }) => lines);
 const open = (setup: Setup) =>
-  checklistLines(setup)
+  list(setup)
     .filter(({ isDone }) => !isDone)
-    .map(({ label, href }) => [label, href]);
+    .map(line => [line.label, 'setting' in line ? line.setting : line.href]);
 
 test('every line can be done', () => {
-  const lines = checklistLines(DONE);
-  expect(lines).toHaveLength(CONTENT_LINES + 4);
-  expect(lines.every(({ isDone, hasSample }) => isDone && !hasSample)).toBe(true);
-});
-
-test('remaining sample content is listed with a link to its first field', () => {
-  const sample = {
-    settings: ['role', 'introduction', 'birthDate'],
-    projects: 7,
-    skills: 1,
-    timeline: 0,
-    notes: 2,
-  };
-  expect(open({ ...DONE, sample })).toEqual([
-    ['Role, Introduction', '/admin/settings/identity#role'],
-    ['Birth date', '/admin/settings/identity#birthDate'],
-    ['1 skill', '/admin/skills'],
-    ['2 notes', '/admin/writing'],
-    ['7 projects', '#projects'],
+  const groups = checklistGroups(DONE, 'https://joss.example');
+  expect(groups.map(({ title, lines }) => [title, lines.length])).toEqual([
+    ['Make it yours', 5],
+    ['Run it', 5],
   ]);
+  expect(open(DONE)).toEqual([]);
 });
 
 test('on an empty site no line is done until the owner has done it', () => {
-  const empty = {
+  const empty: Setup = {
     ...DONE,
     own: NOTHING,
-    hasOwnProject: false,
-    hasPortrait: false,
-    hasOwnSignIn: false,
+    hasPublicUrl: false,
+    hasMailServer: false,
+    hasOwnEmail: false,
+    hasOwnPassword: false,
     lastBackupAt: null,
   };
   expect(open(empty)).toEqual([
-    ['Add your name and headline', '/admin/settings/identity#ownerName'],
+    ['Add your name', '/admin/settings/identity#ownerName'],
     ['Add your portrait', '/admin/settings/identity#avatar'],
-    ['Add links', '/admin/settings/identity#links'],
-    ['Add your location, education or employment', '/admin/settings/identity#location'],
-    ['Add your skills', '/admin/skills'],
-    ['Add the first element to your timeline', '/admin/about'],
-    ['Write your first note', '/admin/writing'],
     ['Add your first project', '#projects'],
-    ['Change the initial password', '/admin/settings/account#password'],
+    ['Add 3 skills', '/admin/skills'],
+    ['Add the first element to your timeline', '/admin/about'],
+    ['Replace the generated password', '/admin/settings/account#password'],
+    ['Sign in with your own email address', '/admin/settings/account#email'],
+    ['Set your web address for a sitemap and share images', 'PUBLIC_URL=https://joss.example'],
+    [
+      'Set a mail server that tells you about new messages',
+      'SMTP_URL=smtp://user:password@mail.example.com:587',
+    ],
     ['Create your first backup', '/admin/settings/data#backup'],
   ]);
-  const started = { ...DONE, own: { ...NOTHING, settings: ['ownerName', 'codeProfileUrl'], skills: 1 } };
-  const content = checklistLines(started).filter(({ isDone }) => isDone);
-  expect(content.map(({ label }) => label).slice(0, 3)).toEqual(['Name and headline', 'Links', 'Skills']);
-  expect(open({ ...DONE, own: { ...DONE.own, settings: ['role', 'avatar', 'links', 'birthDate'] } })).toEqual(
-    [['Add your name and headline', '/admin/settings/identity#ownerName']],
-  );
+  expect(open({ ...DONE, own: { ...DONE.own, skills: 2 } })).toEqual([['Add 3 skills', '/admin/skills']]);
 });
 
-test('a line with sample content is not done, even if the owner has added something', () => {
-  const sample = { ...NOTHING, settings: ['avatar'], projects: 2 };
+test('a line is not done while its sample content is left', () => {
+  const sample = { ...NOTHING, settings: ['ownerName'], projects: 2 };
   expect(open({ ...DONE, sample })).toEqual([
-    ['Portrait', '/admin/settings/identity#avatar'],
-    ['2 projects', '#projects'],
+    ['Add your name', '/admin/settings/identity#ownerName'],
+    ['Add your first project', '#projects'],
   ]);
 });
 
-test('lines about environment variables explain the consequence and have no link', () => {
-  expect(open({ ...DONE, hasPublicUrl: false, hasMailServer: false })).toEqual([
-    ['Sitemap and share images are off: PUBLIC_URL is not set', undefined],
-    ['Email notifications are off: SMTP_URL is not set', undefined],
-  ]);
+test('visitors see sample content while a setting or an item of it is left', () => {
+  expect(hasSample(DONE)).toBe(false);
+  expect(hasSample({ ...DONE, sample: { ...NOTHING, settings: ['links'] } })).toBe(true);
+  expect(hasSample({ ...DONE, sample: { ...NOTHING, notes: 1 } })).toBe(true);
+});
+
+test('a postponed task is left out', () => {
+  const setup: Setup = { ...DONE, hasPublicUrl: false, hasMailServer: false, postponed: ['mail'] };
+  expect(open(setup).map(([, setting]) => setting)).toEqual(['PUBLIC_URL=https://joss.example']);
+  expect(list(setup)).toHaveLength(9);
 });
 
 test('a missing or old backup is not done', () => {
@@ -96,10 +84,10 @@ test('a missing or old backup is not done', () => {
   expect(open({ ...DONE, lastBackupAt: null })).toEqual([['Create your first backup', href]]);
   const [old] = open({ ...DONE, lastBackupAt: '2025-03-01T12:00:00.000Z' });
   expect(old).toEqual([expect.stringMatching(/^Last backup: .*2025/), href]);
-  expect(checklistLines(DONE).find(({ id }) => id === 'backup')?.label).toMatch(/^Last backup: /);
+  expect(list(DONE).find(({ id }) => id === 'backup')?.label).toMatch(/^Last backup: /);
 });
 
 test('open lines come before those that are done', () => {
-  const lines = checklistLines({ ...DONE, hasOwnSignIn: false });
-  expect(lines.map(({ isDone }) => isDone).indexOf(true)).toBe(1);
+  const [, group] = checklistGroups({ ...DONE, lastBackupAt: null }, 'https://joss.example');
+  expect(group?.lines.map(({ id }) => id)).toEqual(['backup', 'password', 'email', 'publicUrl', 'mail']);
 });

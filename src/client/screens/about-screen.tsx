@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { useSearch } from 'wouter';
+import { MissingContent } from '#client/content/missing-content';
 import { PageArrow } from '#client/content/page-link';
 import type { PreviewProps } from '#client/content/public-kind';
 import { OwnerCard } from '#client/features/site/owner-card';
@@ -12,7 +13,6 @@ import { paths } from '#client/lib/paths';
 import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
 import { useHasToken } from '#client/lib/session/session-context';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
-import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Spinner } from '#client/ui/feedback/spinner';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query';
@@ -81,7 +81,7 @@ function AboutContent() {
     <div className={`wrap stack ${styles.layout}`}>
       <h1>{aboutTitle}</h1>
       {isPending ? <Spinner label="Loading..." /> : <OwnerCard />}
-      {elements && isOwner && <EmptyState framed title="Nothing on the timeline yet." />}
+      {elements && isOwner && <MissingContent content="timeline" />}
     </div>
   );
 }

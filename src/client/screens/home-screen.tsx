@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
+import { MissingContent } from '#client/content/missing-content';
 import { PageArrow } from '#client/content/page-link';
 import { ContactForm } from '#client/features/contacts/contact-form';
 import { FeaturedProjects } from '#client/features/projects/featured-projects';
@@ -12,7 +13,6 @@ import { PageHead } from '#client/lib/head/page-head';
 import { homeSections, interestId, paths } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
-import { EmptyState } from '#client/ui/feedback/empty-state';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { sitePicturePath } from '#shared/picture-address';
 import { HOME_SECTIONS, HOME_TEXTS, type HomeSectionName } from '#shared/sections/home';
@@ -97,22 +97,25 @@ function InterestsSection() {
   const { topics } = useSite();
   return (
     <HomeSection name="interests">
-      {topics.length === 0 && <EmptyState framed title="No interests yet." />}
-      <ol className={`frame ${interests.list}`}>
-        {topics.map((topic, index) => (
-          <li key={topic.name} id={interestId(index)} className={interests.interest}>
-            <span className={`center ${interests.number}`} aria-hidden="true">
-              {index + 1}
-            </span>
-            <LazyLayerDrawing topic={topic} index={index} className={interests.drawing} />
-            <h3 className={interests.name}>
-              <IconClass className={topic.icon} />
-              <span>{topic.name}</span>
-            </h3>
-            <p className={`secondary ${interests.description}`}>{topic.description}</p>
-          </li>
-        ))}
-      </ol>
+      {topics.length === 0 ? (
+        <MissingContent content="interests" />
+      ) : (
+        <ol className={`frame ${interests.list}`}>
+          {topics.map((topic, index) => (
+            <li key={topic.name} id={interestId(index)} className={interests.interest}>
+              <span className={`center ${interests.number}`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <LazyLayerDrawing topic={topic} index={index} className={interests.drawing} />
+              <h3 className={interests.name}>
+                <IconClass className={topic.icon} />
+                <span>{topic.name}</span>
+              </h3>
+              <p className={`secondary ${interests.description}`}>{topic.description}</p>
+            </li>
+          ))}
+        </ol>
+      )}
     </HomeSection>
   );
 }

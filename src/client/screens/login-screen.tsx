@@ -31,6 +31,11 @@ export function LoginScreen() {
       <PageHead title="Admin Login" isIndexed={false} />
       <div className={`stack ${styles.panel}`}>
         <h1>Admin Login</h1>
+        {session?.hasEnded() && (
+          <Alert tone="info">
+            Your session expired or was ended on another device. Sign in again to continue.
+          </Alert>
+        )}
         {link.isPending && <Spinner label="Signing in..." />}
         {link.error && <Alert tone="err">{link.error.message}</Alert>}
         <LoginForm onSignedIn={tokens => enter(tokens, origin ?? paths.dashboard)} />

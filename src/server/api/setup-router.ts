@@ -14,7 +14,7 @@ export function createSetupRouter(setup: SetupService) {
       .output(setupSchema)
       .query(() => setup.get()),
 
-    update: ownerOperation('PUT', '/setup', 'Hide the checklist, or set the current setup step', {
+    update: ownerOperation('PUT', '/setup', 'Hide the checklist or a task, or set the current setup step', {
       description: 'Omitted fields keep their values.',
       example: examples.update,
     })
@@ -27,14 +27,14 @@ export function createSetupRouter(setup: SetupService) {
 const setupExample: Setup = {
   sample: { settings: ['headline', 'avatar'], projects: 7, skills: 20, timeline: 6, notes: 3 },
   own: { settings: ['ownerName'], projects: 1, skills: 0, timeline: 0, notes: 2 },
-  hasOwnProject: true,
-  hasPortrait: false,
   hasPublicUrl: false,
   hasMailServer: true,
-  hasOwnSignIn: true,
+  hasOwnEmail: true,
+  hasOwnPassword: true,
   lastBackupAt: TIMESTAMP,
   step: null,
   isChecklistHidden: false,
+  postponed: ['mail'],
 };
 
 const examples = {

@@ -9,7 +9,7 @@ void runCommand(async (db, env) => {
   const email = values.email ?? (await owners.find())?.email ?? env.ownerEmail;
   const configured = values.password ?? env.ownerPassword;
   const password = configured ?? generatePassword();
-  const { isNew } = await owners.setCredentials(email, password);
+  const { isNew } = await owners.setCredentials({ email, password, isGenerated: configured === undefined });
   const outcome = isNew ? 'created' : 'updated, all sessions were ended';
   return `Owner ${email} ${outcome}${configured === undefined ? `. New password: ${password}` : ''}`;
 });

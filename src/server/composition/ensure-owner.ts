@@ -22,9 +22,10 @@ export async function ensureOwner(
   const { ownerEmail: email, ownerPassword } = settings;
   const owner = await owners.find();
   if (!owner) {
+    const isGenerated = ownerPassword === undefined;
     const password = ownerPassword ?? generatePassword();
-    await owners.create(email, password);
-    return { email, generatedPassword: ownerPassword === undefined ? password : undefined };
+    await owners.create({ email, password, isGenerated });
+    return { email, generatedPassword: isGenerated ? password : undefined };
   }
   if (ownerPassword !== undefined) {
     const isSame = owner.email === email && (await verifyPassword(owner.passwordHash, ownerPassword));

@@ -1,3 +1,4 @@
+import { DEFAULT_OWNER_EMAIL } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
 import { upsertRows } from '#server/core/database/upsert-rows';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
@@ -18,7 +19,7 @@ import { mapValues } from '#shared/map-values';
 import { listOwnSettings, sampleSettings } from './sample/sample-settings';
 import { findSampleRows } from './sample/sample-tables';
 
-const SETUP_COLUMNS = ['step', 'isChecklistHidden'] as const;
+const SETUP_COLUMNS = ['step', 'isChecklistHidden', 'postponed'] as const;
 
 export type SetupService = ReturnType<typeof createSetupService>;
 
@@ -46,20 +47,20 @@ export function createSetupService(db: Database, facts: SetupFacts) {
     return {
       sample,
       own,
-      hasOwnProject: own.projects > 0,
-      hasPortrait: own.settings.includes('avatar'),
       ...facts,
-      hasOwnSignIn: owner !== null && owner.updatedAt > owner.createdAt,
+      hasOwnEmail: owner !== null && owner.email !== DEFAULT_OWNER_EMAIL,
+      hasOwnPassword: owner !== null && owner.passwordSetAt !== null,
       lastBackupAt: last?.finishedAt ?? null,
       step: state ? state.step : firstStep(own.settings),
       isChecklistHidden: state?.isChecklistHidden ?? false,
+      postponed: state?.postponed ?? [],
     };
   }
 
   async function update(changes: SetupUpdate): Promise<Setup> {
-    const { step, isChecklistHidden } = await get();
+    const { step, isChecklistHidden, postponed } = await get();
     const changed = withoutUndefined(changes);
-    const row: SetupStateRow = { id: SETUP_STATE_ID, step, isChecklistHidden, ...changed };
+    const row: SetupStateRow = { id: SETUP_STATE_ID, step, isChecklistHidden, postponed, ...changed };
     const names = SETUP_COLUMNS.filter(name => name in changed);
     // This updates only the given columns, because another change may run concurrently.
     if (names.length > 0) await db.write(manager => upsertRows(manager, setupStateEntity, [row], names));

@@ -5,6 +5,10 @@ import { timestampSchema } from './common';
 export const SETUP_STEPS = ['start', 'you', 'account', 'look', 'ready'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
+/** The tasks of the checklist that need access to the server. */
+export const POSTPONABLE_TASKS = ['publicUrl', 'mail'] as const;
+export type PostponableTask = (typeof POSTPONABLE_TASKS)[number];
+
 const stepSchema = z
   .int()
   .min(0)
@@ -24,21 +28,24 @@ export const setupSchema = z
   .object({
     sample: contentSchema.describe('Sample content that was never changed.'),
     own: contentSchema.describe('Content that the owner has added or changed.'),
-    hasOwnProject: z.boolean(),
-    hasPortrait: z.boolean(),
     hasPublicUrl: z.boolean().describe('Whether PUBLIC_URL is set.'),
     hasMailServer: z.boolean().describe('Whether SMTP_URL is set.'),
-    hasOwnSignIn: z.boolean().describe('Whether the email or password was changed since the first start.'),
+    hasOwnEmail: z.boolean().describe('Whether the owner signs in with an email address of their own.'),
+    hasOwnPassword: z.boolean().describe('False while the password is the one that the site generated.'),
     lastBackupAt: timestampSchema.nullable().describe('The date of the last successful backup.'),
     step: stepSchema,
     isChecklistHidden: z.boolean(),
+    postponed: z
+      .array(z.enum(POSTPONABLE_TASKS))
+      .max(POSTPONABLE_TASKS.length)
+      .describe('Tasks that the checklist leaves out.'),
   })
   .meta({ id: 'Setup' });
 export type Setup = z.infer<typeof setupSchema>;
 
 /** Omitted fields keep their values. */
 export const setupUpdateSchema = setupSchema
-  .pick({ step: true, isChecklistHidden: true })
+  .pick({ step: true, isChecklistHidden: true, postponed: true })
   .partial()
   .meta({ id: 'SetupUpdate' });
 export type SetupUpdate = z.infer<typeof setupUpdateSchema>;

@@ -17,6 +17,7 @@ import { type Issue, isDirty } from '#client/editing/working-copy-state';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
 import type { ToastAction } from '#client/ui/feedback/toast-card';
+import { useCopy } from '#client/ui/feedback/use-copy';
 import { capitalize } from '#shared/text';
 import { createSave, editedFields, type ItemForm, nullIfMissing, publishedFields } from './item-form';
 import type { ItemCalls } from './item-queries';
@@ -191,17 +192,9 @@ function isPublished({ publishing }: EditedItemFields): boolean {
 /** Returns the buttons of a message about a published page. */
 function usePageActions(): (path: string) => ToastAction[] {
   const [, navigate] = useLocation();
-  const toast = useToast();
-  async function copyLink(path: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
-      toast.info('Link copied.');
-    } catch {
-      toast.failure("Couldn't copy the link. The browser denied access to the clipboard.");
-    }
-  }
+  const copy = useCopy('link');
   return path => [
     { label: 'View', onAct: () => navigate(path) },
-    { label: 'Copy link', onAct: () => void copyLink(path) },
+    { label: 'Copy link', onAct: () => void copy(new URL(path, window.location.origin).href) },
   ];
 }

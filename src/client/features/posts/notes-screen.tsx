@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useSearch } from 'wouter';
+import { MissingContent } from '#client/content/missing-content';
 import { PageButton } from '#client/content/page-link';
 import { PageHead } from '#client/lib/head/page-head';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
@@ -69,7 +70,7 @@ function FoundNotes({ found: { notes, tags, pages }, filter }: { found: NotePage
 }
 
 function NoNotes({ tag, page = 1 }: NoteFilter) {
-  if (tag === undefined && page === 1) return <EmptyState title="No notes yet." />;
+  if (tag === undefined && page === 1) return <MissingContent content="notes" />;
   return (
     <EmptyState
       title={page > 1 ? 'This page has no notes.' : `No notes about “${tag}”.`}

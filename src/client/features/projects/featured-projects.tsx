@@ -1,4 +1,4 @@
-import { PageButton } from '#client/content/page-link';
+import { MissingContent } from '#client/content/missing-content';
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -15,32 +15,18 @@ import { displayTitle } from '#shared/text';
 import styles from './featured-projects.module.css';
 import { ProjectActions } from './project-actions';
 import { ProjectLink } from './project-link';
-import { useFeaturedProjects, useProjectCount } from './project-queries';
+import { useFeaturedProjects } from './project-queries';
 import { VisibilityTip } from './visibility-tip';
 
 export function FeaturedProjects({ layout }: { layout: FeaturedLayout }) {
   const { data: featured, isPending, refetch } = useFeaturedProjects();
-  const { data: count } = useProjectCount();
   if (isPending) return <Spinner label="Loading..." />;
   if (!featured) {
     const retry = <RetryButton onRetry={refetch} />;
     return <EmptyState framed tone="error" title="Error loading projects." action={retry} />;
   }
 
-  if (featured.length === 0) {
-    const seeAll = (
-      <PageButton href={paths.projects} size="sm">
-        See projects
-      </PageButton>
-    );
-    return (
-      <EmptyState
-        framed
-        title="No featured projects yet."
-        action={count && count.totalProjects > 0 && seeAll}
-      />
-    );
-  }
+  if (featured.length === 0) return <MissingContent content="featured" />;
   const isLed = layout === 'lead' || featured.length === 1;
   const columns = columnsFor(featured.length - (isLed ? 1 : 0));
   return (

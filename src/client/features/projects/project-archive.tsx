@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { MissingContent } from '#client/content/missing-content';
 import { PageButton } from '#client/content/page-link';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { paths } from '#client/lib/paths';
@@ -78,7 +79,7 @@ function CompleteArchive() {
   if (!categories.data) return null;
 
   const [first] = categories.data;
-  if (!first) return <EmptyState framed className={styles.empty} title="No projects yet." />;
+  if (!first) return <MissingContent content="projects" className={styles.empty} />;
   return categories.data.map(({ category, projects }) => {
     const rows = open.data?.find(loaded => loaded.category === category);
     const isOpen = open.data ? rows !== undefined : category === first.category;

@@ -1,5 +1,5 @@
+import { MissingContent } from '#client/content/missing-content';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
-import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { Tabs } from '#client/ui/primitives/tabs';
@@ -17,7 +17,7 @@ export function SkillOverview() {
 
   const { core, categories } = groupSkills(skills);
   if (core.length === 0 && categories.length === 0) {
-    return <EmptyState framed title="No skills yet." />;
+    return <MissingContent content="skills" />;
   }
   return (
     <div className={`stack ${styles.layout}`}>

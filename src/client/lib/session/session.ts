@@ -23,6 +23,7 @@ export type OwnerSession = ReturnType<typeof createOwnerSession>;
 export function createOwnerSession({ storage, requestRefresh, onEnded }: SessionOptions) {
   const listeners = new Set<() => void>();
   let refreshing: Promise<void> | null = null;
+  let wasEnded = false;
 
   function notify(): void {
     for (const listener of listeners) listener();
@@ -32,7 +33,13 @@ export function createOwnerSession({ storage, requestRefresh, onEnded }: Session
     return storage.getItem(TOKEN_KEY);
   }
 
+  /** Returns true if the server ended the last session since the page was loaded. */
+  function hasEnded(): boolean {
+    return wasEnded;
+  }
+
   function signIn({ token, refreshToken }: Tokens): void {
+    wasEnded = false;
     storage.setItem(TOKEN_KEY, token);
     storage.setItem(REFRESH_TOKEN_KEY, refreshToken);
     notify();
@@ -51,6 +58,7 @@ export function createOwnerSession({ storage, requestRefresh, onEnded }: Session
 
   /** Signs out after the server ended the session. */
   function end(): void {
+    wasEnded = true;
     signOut();
     onEnded();
   }
@@ -94,7 +102,7 @@ export function createOwnerSession({ storage, requestRefresh, onEnded }: Session
     return () => listeners.delete(listener);
   }
 
-  return { findToken, signIn, replaceToken, signOut, end, refresh, subscribe, notify };
+  return { findToken, hasEnded, signIn, replaceToken, signOut, end, refresh, subscribe, notify };
 }
 
 /** Returns the seconds until a token expires by the local clock, or 0 for an unreadable token. */

@@ -95,7 +95,9 @@ function Steps({ setup }: { setup: Setup }) {
       </div>
       {name === 'start' && <StartStep onDone={next} />}
       {name === 'you' && <YouStep {...step} />}
-      {name === 'account' && <AccountStep isInitial={!setup.hasOwnSignIn} {...step} />}
+      {name === 'account' && (
+        <AccountStep isInitial={!(setup.hasOwnEmail && setup.hasOwnPassword)} {...step} />
+      )}
       {name === 'look' && <StyleStep {...step} />}
       {name === 'ready' && <ReadyStep />}
     </>

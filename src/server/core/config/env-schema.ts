@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PASSPHRASE_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
 
+export const DEFAULT_OWNER_EMAIL = 'owner@example.com';
+
 /** Allows `points` uses of one key in each period of `seconds`. Null means that the limit is off. */
 export type Limit = { points: number; seconds: number } | null;
 
@@ -177,7 +179,7 @@ export const settingGroups = {
   'Owner and secrets': {
     OWNER_EMAIL: z
       .email({ pattern: z.regexes.html5Email, error: 'must be an email address' })
-      .default('owner@example.com')
+      .default(DEFAULT_OWNER_EMAIL)
       .describe("The owner's email, used at the first start only. Later, use `npm run owner`."),
     OWNER_PASSWORD: z
       .string()

@@ -46,6 +46,12 @@ export const asJson: ValueTransformer = {
   from: (text: unknown): unknown => (typeof text === 'string' ? JSON.parse(text) : text),
 };
 
+/** Stores a list as JSON text. Rows from before the column existed have an empty list. */
+export const asListJson: ValueTransformer = {
+  to: value => asJson.to(value),
+  from: value => asJson.from(value) ?? [],
+};
+
 const SQLITE_TYPES = new Map<unknown, string>([
   ['longtext', 'text'],
   ['int', 'integer'],

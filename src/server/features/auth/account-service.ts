@@ -37,7 +37,8 @@ export function createAccountService(db: Database, loginLimit: LoginLimit) {
       // Only one of two simultaneous changes may succeed. The other has proved a password that no longer
       // exists.
       const current = { id: ownerId, passwordHash: owner.passwordHash };
-      const changes = { passwordHash, updatedAt: new Date() };
+      const now = new Date();
+      const changes = { passwordHash, passwordSetAt: now, updatedAt: now };
       const { affected } = await manager.update(ownerEntity, current, changes);
       if (affected !== 1) throw createWrongPasswordError();
       await manager.delete(sessionEntity, { ownerId, id: Not(sessionId) });

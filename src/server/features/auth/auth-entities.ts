@@ -1,7 +1,15 @@
 import { column } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 
-export type OwnerRow = { id: string; email: string; passwordHash: string; createdAt: Date; updatedAt: Date };
+export type OwnerRow = {
+  id: string;
+  email: string;
+  passwordHash: string;
+  /** Null while the password is the one that the site generated. */
+  passwordSetAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
 
 export const ownerEntity = defineEntity<OwnerRow>({
   name: 'owner',
@@ -11,6 +19,7 @@ export const ownerEntity = defineEntity<OwnerRow>({
     id: { ...column.id, primary: true },
     email: column.name,
     passwordHash: column.name,
+    passwordSetAt: { ...column.timestamp, nullable: true },
     createdAt: column.timestamp,
     updatedAt: column.timestamp,
   },

@@ -7,6 +7,9 @@ import { newPasswordSchema } from '#shared/contract/auth';
 import { firstSignInEntity, type OwnerRow, ownerEntity, sessionEntity } from './auth-entities';
 import { hashPassword } from './password';
 
+/** The checklist asks for another password while it is a generated one. */
+type Credentials = { email: string; password: string; isGenerated?: boolean };
+
 export function createOwnerService(db: Database) {
   function find(): Promise<OwnerRow | null> {
     return findOwner(db.read(ownerEntity));
@@ -16,10 +19,10 @@ export function createOwnerService(db: Database) {
    * Creates the owner of a new site, whose first sign-in is still to come.
    * @throws AppError BAD_REQUEST for a password that is too short or too long
    */
-  async function create(email: string, password: string): Promise<void> {
-    const passwordHash = await hashNewPassword(password);
+  async function create(credentials: Credentials): Promise<void> {
+    const columns = await toColumns(credentials);
     await db.write(async manager => {
-      const ownerId = await insertOwner(manager, { email, passwordHash }, new Date());
+      const ownerId = await insertOwner(manager, columns);
       await manager.insert(firstSignInEntity, { ownerId, tokenHash: null, expiresAt: null });
     });
   }
@@ -28,16 +31,15 @@ export function createOwnerService(db: Database) {
    * Creates the owner, or sets the existing owner's email address and password and ends all sessions.
    * @throws AppError BAD_REQUEST for a password that is too short or too long
    */
-  async function setCredentials(email: string, password: string): Promise<{ isNew: boolean }> {
-    const passwordHash = await hashNewPassword(password);
+  async function setCredentials(credentials: Credentials): Promise<{ isNew: boolean }> {
+    const columns = await toColumns(credentials);
     return db.write(async manager => {
-      const now = new Date();
       const owner = await findOwner(manager.getRepository(ownerEntity));
       if (!owner) {
-        await insertOwner(manager, { email, passwordHash }, now);
+        await insertOwner(manager, columns);
         return { isNew: true };
       }
-      await manager.update(ownerEntity, { id: owner.id }, { email, passwordHash, updatedAt: now });
+      await manager.update(ownerEntity, { id: owner.id }, columns);
       await manager.delete(sessionEntity, { ownerId: owner.id });
       await manager.delete(firstSignInEntity, { ownerId: owner.id });
       return { isNew: false };
@@ -59,19 +61,20 @@ export function generatePassword(): string {
   return [0, 6, 12, 18].map(start => letters.slice(start, start + 6).join('')).join('-');
 }
 
-async function hashNewPassword(password: string): Promise<string> {
+async function toColumns({ email, password, isGenerated = false }: Credentials) {
   const problem = newPasswordSchema.safeParse(password).error?.issues[0]?.message;
   if (problem !== undefined) throw new AppError('BAD_REQUEST', `Couldn't set the password. ${problem}.`);
-  return hashPassword(password);
+  const updatedAt = new Date();
+  const passwordHash = await hashPassword(password);
+  return { email, passwordHash, passwordSetAt: isGenerated ? null : updatedAt, updatedAt };
 }
 
 /** Returns the ID of the new owner. */
 async function insertOwner(
   manager: EntityManager,
-  fields: Pick<OwnerRow, 'email' | 'passwordHash'>,
-  now: Date,
+  columns: Omit<OwnerRow, 'id' | 'createdAt'>,
 ): Promise<string> {
   const id = newId();
-  await manager.insert(ownerEntity, { id, ...fields, createdAt: now, updatedAt: now });
+  await manager.insert(ownerEntity, { id, ...columns, createdAt: columns.updatedAt });
   return id;
 }

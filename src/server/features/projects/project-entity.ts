@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publishingColumns } from '#server/core/content/published-rows';
 import { NOT_STORED, SAVED_EXPORT, type SavedRow, savedColumns } from '#server/core/content/saved-row';
 import { createSlugs } from '#server/core/content/slugs';
-import { asJson, column, text } from '#server/core/database/columns';
+import { asJson, asListJson, column, text } from '#server/core/database/columns';
 import { defineEntity } from '#server/core/database/entity';
 import { storedCountSchema, storedIdSchema } from '#server/core/database/stored-values';
 import {
@@ -30,10 +30,6 @@ export type ProjectRow = ProjectFields &
   };
 
 /** Projects stored before these columns existed have no value. */
-const asListJson: ValueTransformer = {
-  to: value => asJson.to(value),
-  from: value => asJson.from(value) ?? [],
-};
 const asText: ValueTransformer = { to: value => value, from: value => value ?? '' };
 
 /** Stored projects are validated by the rules of an update. */

@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { isGeneralError, useChangeEmail, useChangePassword, useOwner } from './account-queries';
 
 type AccountStepProps = {
-  /** True until the owner has changed the email or password of the first start. */
+  /** True until both the email and the password are the owner's own. */
   isInitial: boolean;
   footer: (step: { isSaving: boolean; save: () => Promise<boolean> }) => ReactNode;
 };

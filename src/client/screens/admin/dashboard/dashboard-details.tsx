@@ -28,7 +28,7 @@ export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
         data={views.data?.chart ?? null}
         hasFailed={views.isError}
         isEmpty={({ buckets }) => buckets.length === 0}
-        emptyTitle="No views yet"
+        emptyTitle="Views appear here once someone opens a page."
       >
         {chart => <ViewsChart chart={chart} />}
       </ChartPanel>
@@ -40,7 +40,7 @@ export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
         isEmpty={({ completedProjects, inProgressProjects, plannedProjects }) =>
           completedProjects + inProgressProjects + plannedProjects === 0
         }
-        emptyTitle="No completed, in-progress or planned projects yet"
+        emptyTitle="Shares appear here once a project is completed, in progress or planned."
       >
         {shown => <StatusChart figures={shown} />}
       </ChartPanel>
@@ -50,7 +50,7 @@ export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
         data={figures?.skillUsage ?? null}
         hasFailed={projects.isError}
         isEmpty={usage => usage.length === 0}
-        emptyTitle="No project lists skills yet"
+        emptyTitle="Skills appear here once a project lists them."
       >
         {usage => <SkillsChart usage={usage} />}
       </ChartPanel>

@@ -1,0 +1,11 @@
+/** What each kind of missing content is called on public pages. */
+export const MISSING_TITLES = {
+  interests: 'No interests yet.',
+  skills: 'No skills yet.',
+  featured: 'No featured projects yet.',
+  projects: 'No projects yet.',
+  notes: 'No notes yet.',
+  timeline: 'Nothing on the timeline yet.',
+};
+
+export type MissingContentProps = { content: keyof typeof MISSING_TITLES; className?: string | undefined };
