@@ -58,6 +58,15 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   await panel.getByRole('button', { name: 'Import 5 items' }).click();
   await page.getByRole('status').getByText('Imported: 3 added, 1 changed.').waitFor();
   expect(await call('GET', '/projects')).toMatchObject([{ title: 'Engine', draft: true }]);
+  await panel.getByRole('link', { name: 'See 1 draft timeline element' }).waitFor();
+  const drafts = panel.getByRole('link', { name: 'See 1 draft project' });
+  expect(await drafts.getAttribute('href')).toBe('/admin/projects?visibility=draft');
+  await panel.getByRole('button', { name: /^Publish all drafts of JSON Resume/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish 2 drafts' });
+  await question.getByRole('button', { name: 'Publish 2 drafts' }).click();
+  await page.getByRole('status').getByText('2 items published.').waitFor();
+  await drafts.waitFor({ state: 'detached' });
+  expect(await (await fetch(`${site.url}/api/projects`)).json()).toMatchObject([{ title: 'Engine' }]);
 
   await panel.getByRole('button', { name: 'GitHub', exact: true }).click();
   await panel.getByLabel('GitHub profile').fill('ada');
@@ -97,6 +106,7 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
   await choose({ 'gauge.md': Buffer.from(gauge), 'kite.md': Buffer.from('# Kite'), 'gauge.png': image });
   await panel.getByRole('heading', { name: 'Import from 3 files' }).waitFor();
   await panel.getByRole('heading', { name: 'Notes, as drafts' }).waitFor();
+  await panel.getByText('2019-05-06 · Radio · 1 image').waitFor();
   await panel.getByRole('checkbox', { name: 'Kite' }).uncheck();
   await panel.getByRole('button', { name: 'Import 1 item' }).click();
   await page.getByRole('status').getByText('Imported: 1 added.').waitFor();
@@ -104,6 +114,10 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
     notes: [{ title: 'Gauge', tags: ['Radio'], draft: true, publishAt: '2019-05-06T12:00:00.000Z' }],
   });
 
+  await panel.getByRole('link', { name: 'See 1 draft note' }).click();
+  await page.waitForURL(`${site.url}/admin/writing?visibility=draft`);
+  await page.getByRole('table', { name: 'Notes' }).getByRole('link', { name: 'Gauge' }).waitFor();
+  await page.getByText('No draft pages yet').waitFor();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('status').getByText('Import undone.').waitFor();
   expect(await call('GET', '/notes')).toMatchObject({ notes: [] });

@@ -94,6 +94,7 @@ test('operations document forbidden calls, conflicts and rate limits', () => {
     'POST /trash/projects/restore',
     'POST /backup/file/{id}/import',
     'POST /imports/{id}/undo',
+    'POST /imports/{id}/publish',
   ]);
   expect(listOperationsWith('429')).toEqual([
     'POST /users/login',

@@ -71,6 +71,7 @@ const SURFACE = [
   'GET /resume.json',
   'GET /imports owner',
   'POST /imports/{id}/undo owner',
+  'POST /imports/{id}/publish owner',
   'POST /imports/json-resume/plan owner',
   'POST /imports/json-resume owner 201',
   'GET /imports/github owner',

@@ -214,6 +214,49 @@ test('an import recorded by an earlier version can be undone, including its skil
   expect(await app.services.skills.list()).toEqual([]);
 });
 
+test.each(['tRPC', 'REST'] as const)(
+  'the drafts of an import are counted and published together over %s',
+  async way => {
+    const { _id } = await importItems(RESUME);
+    const { imports } = app.trpc(token);
+    const listDrafts = async () => (await imports.list.query())[0]?.drafts;
+    expect(await listDrafts()).toEqual([
+      { target: 'projects', count: 2 },
+      { target: 'timeline', count: 1 },
+    ]);
+    const [engine] = await app.services.projects.list('owner');
+    await app.services.projects.remove(String(engine?._id));
+    const publish = async (): Promise<unknown> =>
+      way === 'tRPC'
+        ? imports.publish.mutate({ id: String(_id) })
+        : (await app.rest('POST', `/imports/${_id}/publish`, { token })).body;
+    expect(await publish()).toEqual({ count: 2 });
+    expect(await listDrafts()).toEqual([]);
+    expect(await app.services.projects.list()).toMatchObject([{ title: 'Gauge' }]);
+    expect(await app.services.timeline.list()).toMatchObject([{ title: 'Engineer at Acme' }]);
+    expect(await publish()).toEqual({ count: 0 });
+
+    await imports.undo.mutate({ id: String(_id) });
+    expect(await listDrafts()).toEqual([]);
+    expect((await app.rest('POST', `/imports/${_id}/publish`, { token })).status).toBe(409);
+    expect((await app.rest('POST', `/imports/${UNKNOWN_ID}/publish`, { token })).status).toBe(404);
+  },
+);
+
+test('an entry with the title of an item that the owner has is marked and not proposed', async () => {
+  await app.services.projects.create({ title: '  engine ' });
+  const { items } = await plan(RESUME);
+  expect(items.filter(({ isSimilar }) => isSimilar)).toMatchObject([
+    { name: 'Engine', state: 'new', isProposed: false },
+  ]);
+  expect(await importItems(RESUME, ['projects/engine'])).toMatchObject({ made: 1 });
+  // The imported item is recognized as such.
+  expect((await plan(RESUME)).items.find(({ name }) => name === 'Engine')).toMatchObject({
+    state: 'same',
+    isSimilar: false,
+  });
+});
+
 test('undoing an unknown import returns 404', async () => {
   expect((await app.rest('POST', `/imports/${UNKNOWN_ID}/undo`, { token })).status).toBe(404);
 });

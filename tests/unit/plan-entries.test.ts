@@ -37,6 +37,15 @@ describe('an entry that was not imported before', () => {
     expect(planItem(foreign, {})).toMatchObject({ state: 'new', isProposed: false });
   });
 
+  test('is not proposed if an item of the site has the same title', () => {
+    expect(planItem(incoming, { hasSimilar: true })).toMatchObject({
+      state: 'new',
+      isSimilar: true,
+      isProposed: false,
+    });
+    expect(planItem(incoming, { hasSimilar: true, hasEqual: true })).toMatchObject({ isSimilar: false });
+  });
+
   test('is unchanged if the site has an equal item', () => {
     expect(planItem(incoming, { hasEqual: true })).toMatchObject({ state: 'same', isProposed: false });
   });

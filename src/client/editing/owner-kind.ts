@@ -19,8 +19,8 @@ export type OwnerKind = {
   screens: readonly AppRoute[];
   navigation: NavigationLink | 'none';
   editLinks: readonly EditLink[] | 'none';
-  /** The heading of the kind's items in an import. */
-  importGroup: { target: ImportItem['target']; title: string } | 'none';
+  /** The heading of the kind's items in an import, and the list of its drafts. */
+  importGroup: { target: ImportItem['target']; title: string; draftsPath: string | 'none' } | 'none';
   /**
    * Settings for deleted items. `asks` lists fields besides the address that a restore may ask for, and
    * `toEditor` returns the address where a restored item is edited.

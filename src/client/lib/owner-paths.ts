@@ -9,9 +9,11 @@ export const READING_PARAMETER = 'reading';
 /** The addresses of the owner's area. Public pages do not import them. */
 export const ownerPaths = {
   projects: '/admin/projects',
+  projectDrafts: '/admin/projects?visibility=draft',
   projectEditPattern: '/admin/projects/:id',
   projectEdit: (id: string) => `/admin/projects/${encodeURIComponent(id)}`,
   writing: '/admin/writing',
+  writingDrafts: '/admin/writing?visibility=draft',
   noteEditPattern: '/admin/notes/:id',
   noteEdit: (id: string) => `/admin/notes/${encodeURIComponent(id)}`,
   pageEditPattern: '/admin/pages/:id',

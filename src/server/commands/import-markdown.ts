@@ -60,7 +60,9 @@ async function undoLast(imports: ImportService): Promise<string> {
 
 function formatPlan({ items, leftOut }: ImportPlan): string {
   return [
-    ...items.map(({ state, name, from, note }) => `${state}: ${name} (${from}) ${note}`.trimEnd()),
+    ...items.map(({ state, isSimilar, name, from, note }) =>
+      `${isSimilar ? 'like one you have, skipped' : state}: ${name} (${from}) ${note}`.trimEnd(),
+    ),
     ...leftOut.map(({ from, reason }) => `skipped in ${from}: ${reason}`),
   ].join('\n');
 }

@@ -65,6 +65,13 @@ export function pictureToken(name: string): string {
   return `picture:${createHash('sha256').update(name).digest('hex').slice(0, 32)}`;
 }
 
+export const PICTURE_TOKEN = /picture:[\da-f]{32}/g;
+
+/** Lists the placeholders in these values, which may repeat. */
+export function listPictureTokens(values: unknown[]): string[] {
+  return values.flatMap(value => (typeof value === 'string' ? (value.match(PICTURE_TOKEN) ?? []) : []));
+}
+
 /** A key has up to five parts and must fit the length of a name. */
 const PART_LENGTH = 150;
 

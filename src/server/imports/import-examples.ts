@@ -18,8 +18,10 @@ const item: ImportItem = {
   from: 'work 1',
   name: 'Engineer at Tidewater',
   note: 'Work, 2021',
+  pictures: 0,
   state: 'new',
   changes: [],
+  isSimilar: false,
   isProposed: true,
 };
 const plan: ImportPlan = {
@@ -33,6 +35,7 @@ const run: ImportRun = {
   createdAt: '2026-03-01T12:00:00.000Z',
   made: 1,
   changed: 0,
+  drafts: [{ target: 'timeline', count: 1 }],
   isUndone: false,
 };
 const undone: ImportUndone = { removed: 1, restored: 0, kept: 0 };
@@ -43,8 +46,10 @@ const repository: ImportItem = {
   from: 'ada/tide-gauge',
   name: 'tide-gauge',
   note: '12 stars · C. Reports the tide.',
+  pictures: 1,
   state: 'new',
   changes: [],
+  isSimilar: false,
   isProposed: false,
 };
 const repositoryPlan: RepositoryPlan = { profile: 'ada', items: [repository], leftOut: [], nextPage: 2 };
@@ -59,14 +64,17 @@ const note: ImportItem = {
   from: 'site/posts/tide-tables.md',
   name: 'Tide tables',
   note: '2024-01-31 · Radio',
+  pictures: 2,
   state: 'new',
   changes: [],
+  isSimilar: false,
   isProposed: true,
 };
 
 export const importExamples = {
   list: { answer: [run] },
   undo: { answer: undone },
+  publish: { answer: { count: 1 } },
   planResume: { request: { text }, answer: plan },
   applyResume: { request: { text, keys: [item.key] }, answer: result },
   repositories: { answer: [taken] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ownerOperation, router } from '#server/core/procedures/procedures';
-import { itemIdSchema } from '#shared/contract/common';
+import { countSchema, itemIdSchema } from '#shared/contract/common';
 import {
   importedRepositorySchema,
   importPlanSchema,
@@ -40,6 +40,16 @@ export function createImportRouter(imports: ImportService, github: GitHubSource,
       .input(itemIdSchema)
       .output(importUndoneSchema)
       .mutation(({ input }) => imports.undo(input.id)),
+
+    publish: ownerOperation('POST', '/imports/{id}/publish', 'Publish the drafts of an import', {
+      description:
+        'All-or-nothing. Publishes the created items that are still drafts; one with a date in the future becomes scheduled.',
+      failures: [404, 409],
+      example: examples.publish,
+    })
+      .input(itemIdSchema)
+      .output(countSchema)
+      .mutation(async ({ input }) => ({ count: await imports.publish(input.id) })),
 
     planResume: ownerOperation('POST', '/imports/json-resume/plan', 'Preview the import of a JSON Resume', {
       description: 'Changes nothing. Select entries for the import by their keys.',

@@ -2,14 +2,22 @@ import type { Database } from '#server/core/database/database';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { createInputError } from '#server/core/errors/invalid-input';
 import { CONTENT_KIND_NAMES } from '#shared/content-kinds';
-import type { ImportPlan, ImportResult, ImportRun, ImportUndone } from '#shared/contract/import';
+import {
+  IMPORTED_KINDS,
+  type ImportPlan,
+  type ImportResult,
+  type ImportRun,
+  type ImportUndone,
+} from '#shared/contract/import';
 import { applyEntries } from './apply-entries';
 import { type ChangeContent, getImportTarget, type ImportContext } from './import-context';
+import { findDrafts, publishDrafts } from './import-drafts';
 import type { SourceEntries } from './import-entry';
 import {
   ENTRY_IMPORTS,
   type ImportedItemRow,
   type ImportRecord,
+  type ImportRunRow,
   importedItemEntity,
   importRunEntity,
   recordRun,
@@ -66,12 +74,15 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
    * @throws AppError NOT_FOUND; CONFLICT if it was already undone
    */
   function undo(id: string): Promise<ImportUndone> {
-    return changeContent(async context => {
-      const run = await context.manager.findOneBy(importRunEntity, { id, ...ENTRY_IMPORTS });
-      if (run?.id !== id) throw createNotFoundError('import');
-      if (run.undoneAt) throw new AppError('CONFLICT', 'This import was already undone.');
-      return undoEntries(context, run);
-    });
+    return changeContent(async context => undoEntries(context, await getRun(context, id)));
+  }
+
+  /**
+   * Publishes the drafts that an import created, all or none, and returns their number.
+   * @throws AppError NOT_FOUND; CONFLICT if it was undone; BAD_REQUEST for an item that cannot be published
+   */
+  function publish(id: string): Promise<number> {
+    return changeContent(async context => publishDrafts(context, await getRun(context, id)));
   }
 
   /** Lists the last imports, newest first. */
@@ -79,13 +90,8 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
     const rows = await db
       .read(importRunEntity)
       .find({ where: ENTRY_IMPORTS, order: { id: 'DESC' }, take: RUNS_SHOWN });
-    return rows.map(({ id, source, createdAt, undoneAt, things }) => ({
-      _id: id,
-      source,
-      createdAt: createdAt.toISOString(),
-      ...countRecords(things),
-      isUndone: undoneAt !== null,
-    }));
+    if (rows.length === 0) return [];
+    return changeContent(context => Promise.all(rows.map(run => presentRun(context, run))));
   }
 
   /** Lists the items that were imported from a source and still exist. */
@@ -95,7 +101,28 @@ export function createImportService({ db, changeContent, pictures }: ImportDeps)
     return rows.filter(({ itemId }) => found.has(itemId));
   }
 
-  return { plan, apply, undo, list, listImported };
+  return { plan, apply, undo, publish, list, listImported };
+}
+
+/** @throws AppError NOT_FOUND; CONFLICT if the import was undone */
+async function getRun({ manager }: ImportContext, id: string): Promise<ImportRunRow> {
+  const run = await manager.findOneBy(importRunEntity, { id, ...ENTRY_IMPORTS });
+  if (run?.id !== id) throw createNotFoundError('import');
+  if (run.undoneAt) throw new AppError('CONFLICT', 'This import was already undone.');
+  return run;
+}
+
+async function presentRun(context: ImportContext, run: ImportRunRow): Promise<ImportRun> {
+  const { id, source, createdAt, undoneAt, things } = run;
+  const drafts = undoneAt ? [] : await findDrafts(context, run);
+  return {
+    _id: id,
+    source,
+    createdAt: createdAt.toISOString(),
+    ...countRecords(things),
+    drafts: drafts.map(({ kind, ids }) => ({ target: IMPORTED_KINDS[kind], count: ids.length })),
+    isUndone: undoneAt !== null,
+  };
 }
 
 function countRecords(records: ImportRecord[]): Pick<ImportRun, 'made' | 'changed'> {

@@ -5,10 +5,10 @@ import type { Fields } from '#server/core/content/history';
 import type { ContentKindName } from '#shared/content-kinds';
 import { IMPORTED_KINDS, type ImportItem } from '#shared/contract/import';
 import { getImportTarget, type ImportContext } from './import-context';
-import type { ImportEntry, SourceEntries } from './import-entry';
+import { type ImportEntry, listPictureTokens, type SourceEntries, toKeyPart } from './import-entry';
 import { entryId, type ImportedItemRow, importedItemEntity } from './import-run';
 
-export type PlannedEntry = Pick<ImportItem, 'state' | 'changes' | 'isProposed'> & {
+export type PlannedEntry = Pick<ImportItem, 'state' | 'changes' | 'isSimilar' | 'isProposed'> & {
   incoming: ImportEntry;
   /** The item that the entry became in an earlier import. */
   known: ImportedItemRow | null;
@@ -50,10 +50,12 @@ async function createPlanner(
       const known = new Map(rows.map(row => [row.name, row]));
       const { duplicates } = target;
       const equals = new Set(duplicates === 'none' ? [] : await duplicates.readKeys());
+      const titles = new Set((await target.readTitles()).map(toKeyPart));
       return incoming => {
         const row = known.get(incoming.key);
         const hasEqual = duplicates !== 'none' && equals.has(duplicates.getKey(incoming.fields));
-        return planItem(incoming, { row, stored: row && found.get(row.itemId), hasEqual });
+        const hasSimilar = titles.has(toKeyPart(incoming.name));
+        return planItem(incoming, { row, stored: row && found.get(row.itemId), hasEqual, hasSimilar });
       };
     }
     case 'list':
@@ -65,9 +67,22 @@ async function createPlanner(
   }
 }
 
-export function presentPlanned({ incoming, state, changes, isProposed }: PlannedEntry): ImportItem {
+export function presentPlanned(planned: PlannedEntry): ImportItem {
+  const { incoming, state, changes, isSimilar, isProposed } = planned;
   const { key, kind, from, name, note } = incoming;
-  return { key, target: IMPORTED_KINDS[kind], from, name, note, state, changes, isProposed };
+  const pictures = new Set(listPictureTokens(Object.values(incoming.fields))).size;
+  return {
+    key,
+    target: IMPORTED_KINDS[kind],
+    from,
+    name,
+    note,
+    pictures,
+    state,
+    changes,
+    isSimilar,
+    isProposed,
+  };
 }
 
 type KnownItem = {
@@ -77,11 +92,17 @@ type KnownItem = {
   stored?: Fields | undefined;
   /** True if the site has an equal item that is not from this source. */
   hasEqual?: boolean;
+  /** True if an item of the site has the same title. */
+  hasSimilar?: boolean;
 };
 
 /** Compares an entry with what the site has of it. */
-export function planItem(incoming: ImportEntry, { row, stored, hasEqual }: KnownItem): PlannedEntry {
-  if (!row || !stored) return plan(incoming, hasEqual ? 'same' : 'new');
+export function planItem(incoming: ImportEntry, known: KnownItem): PlannedEntry {
+  const { row, stored, hasEqual = false, hasSimilar = false } = known;
+  if (!row || !stored) {
+    const planned = plan(incoming, hasEqual ? 'same' : 'new');
+    return hasSimilar && !hasEqual ? { ...planned, isSimilar: true, isProposed: false } : planned;
+  }
   const moved = Object.entries(incoming.fields)
     .filter(([name, value]) => !isDeepStrictEqual(value, row.sourceFields[name]))
     .map(([name]) => name);
@@ -116,6 +137,7 @@ function plan(incoming: ImportEntry, state: ImportItem['state']): PlannedEntry {
     incoming,
     state,
     changes: [],
+    isSimilar: false,
     isProposed: state === 'changed' || (state === 'new' && !incoming.isInForeignFolder),
     known: null,
   };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Fields } from '#server/core/content/history';
 import { AppError } from '#server/core/errors/app-error';
-import type { SourceEntries } from './import-entry';
+import { listPictureTokens, PICTURE_TOKEN, type SourceEntries } from './import-entry';
 import type { PlannedEntry } from './plan-entries';
 
 export type PictureStore = {
@@ -12,8 +12,6 @@ export type PictureStore = {
   store(open: () => Promise<Readable>): Promise<string>;
   remove(url: string): Promise<void>;
 };
-
-const TOKEN = /picture:[\da-f]{32}/g;
 
 /**
  * Stores the images that new and changed fields name. An image that cannot be fetched is reported and
@@ -29,7 +27,7 @@ export async function storePictures(
   for (const { incoming, state, changes } of planned) {
     const fields: Fields = { ...incoming.fields };
     const names = state === 'new' ? Object.keys(fields) : changes;
-    for (const token of tokensIn(names.map(name => fields[name]))) {
+    for (const token of listPictureTokens(names.map(name => fields[name]))) {
       const open = pictures.get(token);
       if (!open || urls.has(token)) continue;
       try {
@@ -59,15 +57,11 @@ export function withPictures(
   urls: Map<string, string>,
 ): { input: Fields; sourceFields: Fields } {
   const replace = (value: unknown, toUrl: (token: string) => string): unknown =>
-    typeof value === 'string' ? value.replace(TOKEN, toUrl) : value;
+    typeof value === 'string' ? value.replace(PICTURE_TOKEN, toUrl) : value;
   const mapFields = (toUrl: (token: string) => string): Fields =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, replace(value, toUrl)]));
   return {
     input: mapFields(token => urls.get(token) ?? ''),
     sourceFields: mapFields(token => (urls.has(token) ? token : '')),
   };
-}
-
-function tokensIn(values: unknown[]): string[] {
-  return values.flatMap(value => (typeof value === 'string' ? (value.match(TOKEN) ?? []) : []));
 }

@@ -19,12 +19,14 @@ const importItemSchema = z
     from: z.string().describe('The location in the source.'),
     name: z.string(),
     note: z.string().describe('Additional information in one line.'),
+    pictures: z.int().describe('The number of its images.'),
     state: z
       .enum(['new', 'changed', 'same', 'kept'])
       .describe(
         "new: not imported yet. changed: the source has changed or differs. same: nothing to do. kept: both the source and the owner have changed it; the owner's version stays.",
       ),
     changes: z.array(z.string()).describe('The fields that an import would change.'),
+    isSimilar: z.boolean().describe('True for a new entry whose title an item of the site has.'),
     isProposed: z.boolean(),
   })
   .meta({ id: 'ImportItem' });
@@ -58,6 +60,9 @@ export const importRunSchema = z
     createdAt: timestampSchema,
     made: z.int(),
     changed: z.int(),
+    drafts: z
+      .array(z.object({ target: importedAsSchema, count: z.int() }))
+      .describe('The number of created items that are still drafts, for each kind that has some.'),
     isUndone: z.boolean(),
   })
   .meta({ id: 'ImportRun' });

@@ -224,6 +224,7 @@ export const inputRows: Record<string, InputRow> = {
   'markdown.render': { fields: { text: kind.longText }, base: async () => ({ text: 'Some *words*' }) },
   'imports.list': withoutInput,
   'imports.undo': { fields: { id: kind.id }, base: newImport },
+  'imports.publish': { fields: { id: kind.id }, base: newImport },
   'imports.planResume': { fields: { text: file }, base: async () => ({ text: RESUME }) },
   'imports.applyResume': {
     fields: { text: file, keys: kind.refusedOnly(kind.list(kind.name, 'projects/one')) },

@@ -26,12 +26,14 @@ type ItemPanelProps<Item extends ItemRow> = {
   query: QueryResultProps<Item[]>['query'];
   column: { label: string; getText: (item: Item) => string };
   getDate: (item: Item) => string;
+  /** The plural noun of the listed items, such as 'draft notes'. Defaults to that of the kind. */
+  listed?: string | undefined;
   empty: string;
   editPath: (id: string) => string;
 };
 
 export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
-  const { form, calls, query, empty, editPath, ...shown } = props;
+  const { form, calls, query, listed, empty, editPath, ...shown } = props;
   const [itemToDelete, setItemToDelete] = useState<Item | null>(null);
   const panel = useFocusTarget<HTMLDivElement>();
   const nouns = useNouns(form.kind);
@@ -51,7 +53,7 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
           />
         }
       >
-        <ListResult query={query} nouns={nouns.many} empty={empty}>
+        <ListResult query={query} nouns={listed ?? nouns.many} empty={empty}>
           {items => (
             <Table
               label={title}

@@ -147,6 +147,9 @@ export type ItemTarget = {
   update(id: string, fields: Fields): Promise<void>;
   /** Deletes existing items and returns their number. They go to the trash where the kind has one. */
   remove(ids: string[]): Promise<number>;
+  /** Returns those of the items that are drafts. */
+  listDrafts(ids: string[]): Promise<string[]>;
+  readTitles(): Promise<string[]>;
   /** Recognizes an entry that the site already has. `none` means that equal items may coexist. */
   duplicates: Duplicates | 'none';
 };

@@ -40,7 +40,7 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
   trash: TrashedItems;
   imports: ItemTarget;
 } {
-  const rows = () => db.read<{ id: string }>(entity);
+  const rows = () => db.read<{ id: string; title: string; draft: boolean }>(entity);
 
   async function read(ids: string[]): Promise<Map<string, Fields>> {
     if (ids.length === 0) return new Map();
@@ -69,6 +69,18 @@ export function itemCapabilities<Input extends { draft?: boolean | undefined }, 
         const found = await read(ids);
         for (const id of found.keys()) await service.remove(id);
         return found.size;
+      },
+      listDrafts: async ids => {
+        if (ids.length === 0) return [];
+        const drafts = await rows().find({
+          select: { id: true },
+          where: { id: In(ids), draft: true, ...within },
+        });
+        return drafts.map(({ id }) => id);
+      },
+      readTitles: async () => {
+        const found = await rows().find({ select: { id: true, title: true }, where: within });
+        return found.map(({ title }) => title);
       },
       duplicates: getKey
         ? { getKey, readKeys: async () => (await rows().findBy(within)).map(row => getKey({ ...row })) }

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { Panel } from '#client/ui/layout/panel';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
-import { Button } from '#client/ui/primitives/button';
-import { DateTime, formatDateTime } from '#client/ui/primitives/date-time';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { GitHubImport } from './github-import';
-import { type PendingImport, useImports } from './import-queries';
+import type { PendingImport } from './import-queries';
+import { LastImports } from './last-imports';
 import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
 import styles from './plan-review.module.css';
 import { ResumeImport } from './resume-import';
-import { describeImportCounts, useUndoLastImport } from './use-import-toast';
 
 const SOURCES = [
   { value: 'resume', label: 'JSON Resume' },
@@ -53,36 +51,5 @@ export function ImportPanel() {
         <LastImports />
       </div>
     </Panel>
-  );
-}
-
-const SHOWN_RUNS = 3;
-
-function LastImports() {
-  const { data: runs = [] } = useImports();
-  const undo = useUndoLastImport();
-  if (runs.length === 0) return null;
-  return (
-    <div>
-      <h4 className={styles.group}>Last imports</h4>
-      <ul className={styles.runs}>
-        {runs.slice(0, SHOWN_RUNS).map(({ _id, source, createdAt, isUndone, ...counts }) => (
-          <li key={_id}>
-            <span>
-              {source}, <DateTime at={createdAt} />: {isUndone ? 'undone' : describeImportCounts(counts)}
-            </span>
-            {!isUndone && (
-              <Button
-                size="sm"
-                aria-label={`Undo the import of ${source}, ${formatDateTime(createdAt)}`}
-                onClick={() => void undo(_id)}
-              >
-                Undo
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -38,6 +38,11 @@ export function useUndoImport() {
   return trpc.imports.undo.useMutation({ onSettled: changed });
 }
 
+export function usePublishImport() {
+  const changed = useContentImported();
+  return trpc.imports.publish.useMutation({ onSettled: changed });
+}
+
 export function useResumePlan(): (file: File) => Promise<PendingImport> {
   const { imports } = trpc.useUtils().client;
   return async file => {

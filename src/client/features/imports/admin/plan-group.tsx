@@ -3,6 +3,7 @@ import type { IdSet } from '#client/lib/react/use-id-set';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Tag } from '#client/ui/primitives/badge';
 import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ImportItem } from '#shared/contract/import';
 import styles from './plan-review.module.css';
 
@@ -42,7 +43,8 @@ export function PlanGroup({ title, items, selection }: PlanGroupProps) {
 }
 
 function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
-  const { key, from, name, note } = item;
+  const { key, from, name, note, pictures } = item;
+  const facts = [note, pictures > 0 && formatQuantity(pictures, 'image')].filter(Boolean).join(' · ');
   return (
     <LabeledCheckbox
       className={styles.item}
@@ -51,7 +53,7 @@ function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
       onChange={({ target }) => selection.select(key, target.checked)}
     >
       <span className={styles.name}>{name}</span>
-      <span className={`secondary clamp ${styles.note}`}>{note}</span>
+      <span className={`secondary clamp ${styles.note}`}>{facts}</span>
       <span className={`note ${styles.from}`}>{from}</span>
       <span className={styles.state}>
         <Tag>{describeState(item)}</Tag>
@@ -77,7 +79,8 @@ const FIELD_LABELS: Record<string, string> = {
   slug: 'address',
 };
 
-function describeState({ state, changes }: ImportItem): string {
+function describeState({ state, changes, isSimilar }: ImportItem): string {
+  if (isSimilar) return 'Like one you have';
   switch (state) {
     case 'new':
       return 'New';

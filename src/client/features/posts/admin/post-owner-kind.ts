@@ -35,7 +35,7 @@ export const noteOwnerKind: OwnerKind = {
     { page: paths.notes, label: 'Edit notes', to: ownerPaths.writing },
     { page: paths.notePattern, label: 'Edit note', useItem: useNoteView, toEditor: ownerPaths.noteEdit },
   ],
-  importGroup: { target: 'notes', title: 'Notes, as drafts' },
+  importGroup: { target: 'notes', title: 'Notes, as drafts', draftsPath: ownerPaths.writingDrafts },
   trash: { asks: [], toEditor: ownerPaths.noteEdit },
 };
 

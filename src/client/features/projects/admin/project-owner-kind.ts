@@ -38,7 +38,11 @@ export const projectOwnerKind: OwnerKind = {
       toEditor: ownerPaths.projectEdit,
     },
   ],
-  importGroup: { target: 'projects', title: 'Projects, as drafts' },
+  importGroup: {
+    target: 'projects',
+    title: 'Projects, as drafts',
+    draftsPath: ownerPaths.projectDrafts,
+  },
   trash: {
     asks: [{ field: 'category', Question: categoryQuestion.Component }],
     toEditor: ownerPaths.projectEdit,

@@ -18,6 +18,6 @@ export const siteOwnerKind: OwnerKind = {
   ],
   navigation: { href: ownerPaths.settings, label: 'Settings', icon: 'gear', order: 6 },
   editLinks: 'none',
-  importGroup: { target: 'settings', title: 'Identity' },
+  importGroup: { target: 'settings', title: 'Identity', draftsPath: 'none' },
   trash: 'none',
 };

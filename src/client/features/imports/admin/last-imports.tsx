@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useOwnerKinds } from '#client/editing/owner-kind';
+import { explainCallFailure } from '#client/lib/api/call-failure';
+import { useToast } from '#client/ui/feedback/toast';
+import { ConfirmCall } from '#client/ui/overlays/confirm-call';
+import { Button } from '#client/ui/primitives/button';
+import { DateTime, formatDateTime } from '#client/ui/primitives/date-time';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { ImportRun } from '#shared/contract/import';
+import { useImports, usePublishImport } from './import-queries';
+import styles from './plan-review.module.css';
+import { describeImportCounts, useUndoLastImport } from './use-import-toast';
+
+const SHOWN_RUNS = 3;
+
+/** Lists the last imports with what is left to do: look at their drafts, publish them, or undo the import. */
+export function LastImports() {
+  const { data: runs = [] } = useImports();
+  const undo = useUndoLastImport();
+  const [runToPublish, setRunToPublish] = useState<ImportRun | null>(null);
+  if (runs.length === 0) return null;
+  return (
+    <div>
+      <h3 className={styles.group}>Last imports</h3>
+      <ul className={styles.runs}>
+        {runs.slice(0, SHOWN_RUNS).map(run => (
+          <li key={run._id}>
+            <span>
+              {run.source}, <DateTime at={run.createdAt} />:{' '}
+              {run.isUndone ? 'undone' : describeImportCounts(run)}
+            </span>
+            <div className="row">
+              <DraftLinks run={run} />
+              {run.drafts.length > 0 && (
+                <Button
+                  size="sm"
+                  aria-label={`Publish all drafts of ${describeRun(run)}`}
+                  onClick={() => setRunToPublish(run)}
+                >
+                  Publish all
+                </Button>
+              )}
+              {!run.isUndone && (
+                <Button
+                  size="sm"
+                  aria-label={`Undo the import of ${describeRun(run)}`}
+                  onClick={() => void undo(run._id)}
+                >
+                  Undo
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <PublishQuestion run={runToPublish} onClose={() => setRunToPublish(null)} />
+    </div>
+  );
+}
+
+function describeRun({ source, createdAt }: ImportRun): string {
+  return `${source}, ${formatDateTime(createdAt)}`;
+}
+
+/** Links to the drafts of an import, for each kind that has some. */
+function DraftLinks({ run: { drafts } }: { run: ImportRun }) {
+  const kinds = Object.values(useOwnerKinds());
+  return drafts.map(({ target, count }) => {
+    const kind = kinds.find(({ importGroup }) => importGroup !== 'none' && importGroup.target === target);
+    if (!kind || kind.importGroup === 'none' || kind.importGroup.draftsPath === 'none') return null;
+    const { one, many } = kind.nouns;
+    return (
+      <Link key={target} href={kind.importGroup.draftsPath}>
+        See {formatQuantity(count, `draft ${one}`, `draft ${many}`)}
+      </Link>
+    );
+  });
+}
+
+type PublishQuestionProps = { run: ImportRun | null; onClose: () => void };
+
+function PublishQuestion({ run, onClose }: PublishQuestionProps) {
+  const { mutateAsync: publish } = usePublishImport();
+  const toast = useToast();
+  const count = run?.drafts.reduce((sum, draft) => sum + draft.count, 0) ?? 0;
+  const drafts = formatQuantity(count, 'draft');
+  return (
+    <ConfirmCall
+      open={run !== null}
+      title={`Publish ${drafts}`}
+      question="Visitors can see them at once, except for items with a date in the future."
+      confirmLabel={`Publish ${drafts}`}
+      call={async () => run && publish({ id: run._id })}
+      failure={error => `Couldn't publish the drafts. ${explainCallFailure(error)}`}
+      onDone={published => toast.success(`${formatQuantity(published?.count ?? 0, 'item')} published.`)}
+      onClose={onClose}
+    />
+  );
+}
