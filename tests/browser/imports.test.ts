@@ -124,3 +124,29 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
   expect(problems).toEqual([]);
   await close();
 });
+
+test('the undo of an import takes one row of the trash, which restores all of its items', async () => {
+  await call('DELETE', '/trash');
+  const projects = ['Anemometer', 'Rain gauge'].map(name => ({ name }));
+  const text = JSON.stringify({ ...RESUME, projects });
+  const { items } = await call('POST', '/imports/json-resume/plan', { text });
+  const keys = items.flatMap(({ key, target }: { key: string; target: string }) =>
+    target === 'projects' ? key : [],
+  );
+  const { _id } = await call('POST', '/imports/json-resume', { text, keys });
+  await call('POST', `/imports/${_id}/undo`, {});
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/trash');
+  const rows = page.getByRole('table', { name: 'Trash' }).locator('tbody tr');
+  await rows.getByText('Import from JSON Resume').waitFor();
+  expect(await rows.count()).toBe(1);
+  await rows.getByText('2 items').waitFor();
+  await rows.getByText(/Rain gauge/).waitFor();
+  expect(await listAccessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Restore Import from JSON Resume' }).click();
+  await page.getByText('Import from JSON Resume restored.').waitFor();
+  const stored: { title: string }[] = await call('GET', '/projects');
+  expect(stored.map(({ title }) => title)).toEqual(expect.arrayContaining(['Anemometer', 'Rain gauge']));
+  await page.getByText('The trash is empty.').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});

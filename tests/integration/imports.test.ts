@@ -180,6 +180,8 @@ test('undoing an import moves created items to the trash and restores changed on
   expect(await app.services.site.get()).toMatchObject({ ownerName: 'Grace', links: [] });
   const trash = await app.trpc(token).trash.list.query();
   expect(trash.map(({ name }) => name).sort()).toEqual(['Engineer at Acme', 'Gauge']);
+  // The trash shows them as one row.
+  for (const item of trash) expect(item.undoneImport).toEqual({ id: _id, source: 'JSON Resume' });
 
   const again = await app.rest('POST', `/imports/${_id}/undo`, { token });
   expect({ status: again.status, body: again.body }).toMatchObject({ status: 409 });

@@ -27,6 +27,7 @@ import { createHistory } from '#server/features/versions/version-history';
 import { createVersionService } from '#server/features/versions/version-service';
 import { createVersionTrash } from '#server/features/versions/version-trash';
 import { createViewService } from '#server/features/views/view-service';
+import { listUndoneImports } from '#server/imports/import-run';
 import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
 import type { GitHubOptions } from '#server/imports/sources/github/github-client';
 import { createBackupService } from './backup/backup-service';
@@ -90,6 +91,7 @@ export function createServices(deps: ServiceDeps) {
     db,
     content: createVersionTrash({ db: contentDb, kinds: content, files: uploads }),
     messages: contacts.trash,
+    listUndoneImports: () => listUndoneImports(db),
   });
   const views = createViewService(db, projects.isShown);
   const contentRevisions = createRevisionReader(db, views.countTotal);

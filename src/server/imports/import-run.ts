@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type EntityManager, Raw } from 'typeorm';
+import { type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import type { Fields } from '#server/core/content/history';
 import { asJson, column, text } from '#server/core/database/columns';
+import type { Database } from '#server/core/database/database';
 import { defineEntity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
 import type { ContentKindName } from '#shared/content-kinds';
@@ -133,6 +134,15 @@ export const ENTRY_IMPORTS = { things: Raw(column => `${column} <> '[]'`) };
 export async function forgetImportOfRows(manager: EntityManager): Promise<void> {
   await manager.delete(importRunEntity, ROW_IMPORTS);
   await manager.createQueryBuilder().delete().from(importedRowEntity).execute();
+}
+
+/** Lists the undone imports with the items that they had created. */
+export async function listUndoneImports(db: Database) {
+  const rows = await db.read(importRunEntity).find({ where: { ...ENTRY_IMPORTS, undoneAt: Not(IsNull()) } });
+  return rows.flatMap(({ id, source, undoneAt, things }) => {
+    const itemIds = things.filter(({ number }) => number === null).map(thing => thing.id);
+    return undoneAt ? [{ id, source, undoneAt, itemIds }] : [];
+  });
 }
 
 /** Earlier versions recorded skills under the kind 'skill'. */

@@ -56,6 +56,10 @@ export const trashItemSchema = z
     trashedAt: timestampSchema,
     expiresAt: timestampSchema.describe('The time from which it may be deleted permanently.'),
     bytes: z.int(),
+    undoneImport: z
+      .object({ id: z.string(), source: z.string() })
+      .optional()
+      .describe('The import whose undo moved the item to the trash.'),
   })
   .meta({ id: 'TrashItem' });
 export type TrashItem = z.infer<typeof trashItemSchema>;

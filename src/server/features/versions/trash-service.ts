@@ -4,7 +4,7 @@ import type { Database } from '#server/core/database/database';
 import { AppError } from '#server/core/errors/app-error';
 import { recognizeError } from '#server/core/errors/error-body';
 import type { TrashItem } from '#shared/contract/version';
-import { DAY_MS } from '#shared/time';
+import { DAY_MS, MINUTE_MS } from '#shared/time';
 import { TRASH_DAYS } from '#shared/trash';
 import type { VersionTrash } from './version-trash';
 
@@ -12,17 +12,35 @@ const TRASH_MS = TRASH_DAYS * DAY_MS;
 
 const EXPIRED_AT_ONCE = 500;
 
+/** The undo of an import takes less than this. */
+const UNDO_MAX_MS = MINUTE_MS;
+
 export type TrashService = ReturnType<typeof createTrashService>;
-type TrashDeps = { db: Pick<Database, 'request'>; content: VersionTrash; messages: TrashSource };
+type TrashDeps = {
+  db: Pick<Database, 'request'>;
+  content: VersionTrash;
+  messages: TrashSource;
+  listUndoneImports: () => Promise<UndoneImport[]>;
+};
+
+/** An import that was undone, with the items that it had created. */
+export type UndoneImport = { id: string; source: string; undoneAt: Date; itemIds: string[] };
 
 /** Manages deleted items until they are restored or permanently deleted. */
-export function createTrashService({ db, content, messages }: TrashDeps) {
+export function createTrashService({ db, content, messages, listUndoneImports }: TrashDeps) {
   const sources: TrashSource[] = [content, messages];
 
   /** Lists all items, latest first. */
   async function list(): Promise<TrashItem[]> {
-    const lists = await Promise.all(sources.map(source => source.list()));
-    return lists.flat().sort(compareDeletions).map(presentTrashItem);
+    const [imports, ...lists] = await Promise.all([
+      listUndoneImports(),
+      ...sources.map(source => source.list()),
+    ]);
+    const byItem = new Map(imports.flatMap(each => each.itemIds.map(id => [id, each] as const)));
+    return lists
+      .flat()
+      .sort(compareDeletions)
+      .map(item => presentTrashItem(item, byItem.get(item._id)));
   }
 
   /** @throws AppError NOT_FOUND; CONFLICT if the owner must choose */
@@ -85,7 +103,14 @@ function compareDeletions(one: TrashedItem, other: TrashedItem): number {
   return other.trashedAt.getTime() - one.trashedAt.getTime();
 }
 
-function presentTrashItem({ _id, kind, name, trashedAt, bytes }: TrashedItem): TrashItem {
+function presentTrashItem(
+  { _id, kind, name, trashedAt, bytes }: TrashedItem,
+  undone: UndoneImport | undefined,
+): TrashItem {
   const expiresAt = new Date(trashedAt.getTime() + TRASH_MS).toISOString();
-  return { _id, kind, name, trashedAt: trashedAt.toISOString(), expiresAt, bytes };
+  const item = { _id, kind, name, trashedAt: trashedAt.toISOString(), expiresAt, bytes };
+  const sinceUndoMs = undone ? trashedAt.getTime() - undone.undoneAt.getTime() : -1;
+  // The owner deleted other items, before the undo or after restoring them.
+  if (!undone || sinceUndoMs < 0 || sinceUndoMs > UNDO_MAX_MS) return item;
+  return { ...item, undoneImport: { id: undone.id, source: undone.source } };
 }

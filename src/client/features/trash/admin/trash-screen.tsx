@@ -1,8 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { useOwnerKinds } from '#client/editing/owner-kind';
-import type { RestoreChoices } from '#client/editing/restore-question';
 import { ignoreMissing } from '#client/lib/api/api-error';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -13,13 +11,13 @@ import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { Button } from '#client/ui/primitives/button';
 import type { TrashItem } from '#shared/contract/version';
-import { displayTitle } from '#shared/text';
 import { TRASH_DAYS } from '#shared/trash';
-import { findOpenQuestion, type OpenQuestion } from './open-question';
 import { TrashFilter, useTrashFilter } from './trash-filter';
 import { findTrashKind, listTrashNouns } from './trash-kinds';
-import { useEmptyTrash, useRemoveFromTrash, useRestoreFromTrash, useTrash } from './trash-queries';
+import { useEmptyTrash, useRemoveFromTrash, useTrash } from './trash-queries';
+import { type TrashRow, toTrashRows } from './trash-rows';
 import { TrashTable } from './trash-table';
+import { useRestoring } from './use-restoring';
 
 export function TrashScreen() {
   return (
@@ -31,37 +29,14 @@ export function TrashScreen() {
   );
 }
 
-/** A restore that needs an answer from the owner, with the answers so far. */
-type PendingRestore = { item: TrashItem; question: OpenQuestion; choices: RestoreChoices };
-
 function TrashPanel() {
   const trash = useTrash();
-  const kinds = useOwnerKinds();
-  const [itemToDelete, setItemToDelete] = useState<TrashItem | null>(null);
-  const [pending, setPending] = useState<PendingRestore | null>(null);
+  const [rowToDelete, setRowToDelete] = useState<TrashRow | null>(null);
   const [isEmptying, setEmptying] = useState(false);
-  const { mutateAsync: restore } = useRestoreFromTrash();
   const panel = useFocusTarget<HTMLDivElement>();
-  const toast = useToast();
-  const [, navigate] = useLocation();
+  const { pending, restoreRow, answer, cancel } = useRestoring(panel.focus);
   const [kind, filterBy] = useTrashFilter();
   const count = trash.data?.length ?? 0;
-
-  async function restoreItem(item: TrashItem, choices: RestoreChoices = {}): Promise<void> {
-    try {
-      await restore({ id: item._id, ...choices });
-      setPending(null);
-      panel.focus();
-      const path = findTrashKind(kinds, item.kind)?.toPath(item._id);
-      toast.success(`${displayTitle(item.name)} restored.`, {
-        actions: path === undefined ? [] : [{ label: 'View', onAct: () => navigate(path) }],
-      });
-    } catch (error) {
-      const question = item.kind !== 'message' && findOpenQuestion(error, kinds[item.kind]);
-      if (question) setPending({ item, question, choices });
-      else toast.failure(`Couldn't restore ${displayTitle(item.name)}. ${explainCallFailure(error)}`);
-    }
-  }
 
   return (
     <div ref={panel.ref} tabIndex={-1}>
@@ -88,8 +63,8 @@ function TrashPanel() {
             <TrashList
               items={items}
               kind={kind}
-              onRestore={item => void restoreItem(item)}
-              onDelete={setItemToDelete}
+              onRestore={row => void restoreRow(row)}
+              onDelete={setRowToDelete}
             />
           )}
         </QueryResult>
@@ -99,12 +74,12 @@ function TrashPanel() {
           <pending.question.Question
             item={pending.item}
             reason={pending.question.reason}
-            onAnswer={choices => restoreItem(pending.item, { ...pending.choices, ...choices })}
-            onClose={() => setPending(null)}
+            onAnswer={answer}
+            onClose={cancel}
           />
         </Suspense>
       )}
-      <DeleteDialog item={itemToDelete} onDeleted={panel.focus} onClose={() => setItemToDelete(null)} />
+      <DeleteDialog row={rowToDelete} onDeleted={panel.focus} onClose={() => setRowToDelete(null)} />
       <EmptyDialog
         open={isEmptying}
         count={count}
@@ -115,13 +90,16 @@ function TrashPanel() {
   );
 }
 
-type TrashListProps = ComponentProps<typeof TrashTable> & { kind: ReturnType<typeof useTrashFilter>[0] };
+type TrashListProps = Omit<ComponentProps<typeof TrashTable>, 'rows'> & {
+  items: TrashItem[];
+  kind: ReturnType<typeof useTrashFilter>[0];
+};
 
 /** Lists the items of the kind, or of all kinds. */
 function TrashList({ items, kind, ...table }: TrashListProps) {
   const kinds = useOwnerKinds();
   const found = items.filter(item => kind === '' || item.kind === kind);
-  if (found.length > 0) return <TrashTable items={found} {...table} />;
+  if (found.length > 0) return <TrashTable rows={toTrashRows(found, kinds)} {...table} />;
   if (items.length > 0 && kind !== '') {
     return <EmptyState title={`No deleted ${findTrashKind(kinds, kind)?.nouns.many}.`} />;
   }
@@ -134,23 +112,28 @@ function TrashList({ items, kind, ...table }: TrashListProps) {
 
 const WITH_VERSIONS = "This also deletes its versions and files, and can't be undone.";
 
-type DeleteDialogProps = { item: TrashItem | null; onDeleted: () => void; onClose: () => void };
+type DeleteDialogProps = { row: TrashRow | null; onDeleted: () => void; onClose: () => void };
 
-function DeleteDialog({ item, onDeleted, onClose }: DeleteDialogProps) {
+function DeleteDialog({ row, onDeleted, onClose }: DeleteDialogProps) {
   const { mutateAsync: remove } = useRemoveFromTrash();
   const toast = useToast();
-  const name = item ? displayTitle(item.name) : '';
+  const name = row?.name ?? '';
+
+  async function removeItems(): Promise<void> {
+    for (const { _id } of row?.items ?? []) await remove({ id: _id }).catch(ignoreMissing);
+  }
+
   return (
     <ConfirmCall
-      open={item !== null}
+      open={row !== null}
       title={`Delete ${name} permanently`}
-      question={item?.kind === 'message' ? "This can't be undone." : WITH_VERSIONS}
+      question={row?.first.kind === 'message' ? "This can't be undone." : WITH_VERSIONS}
       confirmLabel="Delete permanently"
-      call={async () => item && remove({ id: item._id }).catch(ignoreMissing)}
+      call={removeItems}
       failure={`Couldn't delete ${name}. Please try again.`}
       onDone={() => {
         onDeleted();
-        if (item) toast.success(`${name} deleted permanently.`);
+        if (row) toast.success(`${name} deleted permanently.`);
       }}
       onClose={onClose}
     />

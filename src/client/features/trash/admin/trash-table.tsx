@@ -1,23 +1,20 @@
-import { useOwnerKinds } from '#client/editing/owner-kind';
 import { Cell, HeaderCell, Row, Table } from '#client/ui/layout/table';
 import { Button } from '#client/ui/primitives/button';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { DateTime } from '#client/ui/primitives/date-time';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { TrashItem } from '#shared/contract/version';
-import { capitalize, displayTitle } from '#shared/text';
 import { DAY_MS } from '#shared/time';
-import { findTrashKind } from './trash-kinds';
+import type { TrashRow } from './trash-rows';
 import styles from './trash-table.module.css';
 
 type TrashTableProps = {
-  items: TrashItem[];
-  onRestore: (item: TrashItem) => void;
-  onDelete: (item: TrashItem) => void;
+  rows: TrashRow[];
+  onRestore: (row: TrashRow) => void;
+  onDelete: (row: TrashRow) => void;
 };
 
-export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
-  const kinds = useOwnerKinds();
+export function TrashTable({ rows, onRestore, onDelete }: TrashTableProps) {
   return (
     <Table
       label="Trash"
@@ -31,30 +28,33 @@ export function TrashTable({ items, onRestore, onDelete }: TrashTableProps) {
         </>
       }
     >
-      {items.map(item => (
-        <Row key={item._id}>
-          <Cell primary>{displayTitle(item.name)}</Cell>
-          <Cell label="Kind">{capitalize(findTrashKind(kinds, item.kind)?.nouns.one ?? item.kind)}</Cell>
+      {rows.map(row => (
+        <Row key={row.id}>
+          <Cell primary>
+            {row.name}
+            {row.note && <span className={`note clamp ${styles.note}`}>{row.note}</span>}
+          </Cell>
+          <Cell label="Kind">{row.kind}</Cell>
           <Cell label="Deleted" numeric>
-            <DateTime at={item.trashedAt} />
+            <DateTime at={row.first.trashedAt} />
           </Cell>
           <Cell label="Time left" align="end" numeric>
-            {formatTimeLeft(item)}
+            {formatTimeLeft(row.first)}
           </Cell>
           <Cell align="end">
             <div className={styles.actions}>
               <Button
                 size="sm"
-                aria-label={`Restore ${displayTitle(item.name)}`}
-                onClick={ignoreDoubleClick(() => onRestore(item))}
+                aria-label={`Restore ${row.name}`}
+                onClick={ignoreDoubleClick(() => onRestore(row))}
               >
                 Restore
               </Button>
               <Button
                 size="sm"
                 variant="danger"
-                aria-label={`Delete ${displayTitle(item.name)} permanently`}
-                onClick={() => onDelete(item)}
+                aria-label={`Delete ${row.name} permanently`}
+                onClick={() => onDelete(row)}
               >
                 Delete
               </Button>
