@@ -36,6 +36,7 @@ const PRIVATE_QUERIES = [
   'projects.overview',
   'sample.status',
   'setup.get',
+  'skills.listKnown',
   'skills.listVersioned',
   'skills.suggest',
   'timeline.listVersioned',

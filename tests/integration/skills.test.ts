@@ -231,6 +231,15 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
   });
 });
 
+test('known skills have the category in which the owner lists similar ones', async () => {
+  const { skills } = app.trpc(token);
+  await skills.replace.mutate([{ name: 'Python', category: 'Code' }]);
+  const known = await skills.listKnown.query();
+  const rust = { name: 'Rust', category: 'Code', icon: 'fa-brands fa-rust', color: '#000000', isCore: false };
+  expect(known).toContainEqual({ ...rust, description: '' });
+  expect(known.find(({ name }) => name === 'SQLite')?.category).toBe('Databases');
+});
+
 describe('the version of the skill list', () => {
   const api = () => app.trpc(token).skills;
 

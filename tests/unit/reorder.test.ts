@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moveItem, sortByIds } from '#client/editing/reorder/order';
+import { findMovedIds, moveItem, sortByIds } from '#client/editing/reorder/order';
 import { describeStep, reorderHelp } from '#client/editing/reorder/reorder-messages';
 import { positionAfterKey } from '#client/editing/reorder/use-picked-up';
 
@@ -84,5 +84,22 @@ describe('the announcements of reordering', () => {
       'pick up the category. Use the arrow keys to move it by one position',
     );
     expect(reorderHelp('card', 25)).toContain('move it by 25 pixels, with Shift by one position');
+  });
+});
+
+describe('the moved items of a list', () => {
+  const moved = (before: string, after: string) => [...findMovedIds([...before], [...after])].sort().join('');
+
+  test('are none if the order is the same, even with added and deleted items', () => {
+    expect(moved('abcd', 'abcd')).toBe('');
+    expect(moved('abcd', 'xacy')).toBe('');
+  });
+
+  test('are as few as possible', () => {
+    expect(moved('abcde', 'eabcd')).toBe('e');
+    expect(moved('abcde', 'bcdea')).toBe('a');
+    expect(moved('abcde', 'abdce')).toHaveLength(1);
+    expect(moved('abcde', 'edcba')).toHaveLength(4);
+    expect(moved('abcde', 'dcxba')).toHaveLength(3);
   });
 });

@@ -9,9 +9,11 @@ import {
 import {
   adoptSaved,
   type EditedSkill,
+  findIncompleteSkills,
   SKILLS_FIELDS,
   storedSkills,
   toSkillsInput,
+  withoutBlankRows,
 } from '#client/features/skills/admin/skills-fields';
 import { NEW_SKILL, type Skill } from '#shared/contract/skill';
 
@@ -56,7 +58,10 @@ describe('the rows of the skills editor', () => {
   test('open for editing when they are new and disappear if the edit is canceled', () => {
     const added = rowsAfter({ type: 'add', key: 'new' });
     expect(added.at(-1)).toEqual({ key: 'new', fields: NEW_SKILL, edited: NEW_SKILL });
-    expect(changes(added)).toBe(1);
+    expect(changes(added)).toBe(0);
+    expect(withoutBlankRows({ rows: added })).toEqual(loaded.fields);
+    expect(findIncompleteSkills({ rows: added })).toEqual([]);
+    expect(apply(added, { type: 'confirm', key: 'new' })).toEqual(loaded.fields.rows);
     expect(toSkillsInput(added).at(-1)).toEqual(NEW_SKILL);
     expect(apply(added, { type: 'cancel', key: 'new' })).toEqual(loaded.fields.rows);
     const stored = JSON.parse(JSON.stringify(added));
@@ -83,6 +88,24 @@ describe('the rows of the skills editor', () => {
     );
     expect(typed.map(({ key }) => key).slice(3)).toEqual(['first', 'second']);
   });
+});
+
+test('a reorder moves the named skills within their positions and counts each moved skill once', () => {
+  const rows = rowsAfter({ type: 'reorder', keys: ['id-Ada', 'id-CSS'] });
+  expect(names(rows)).toEqual(['Ada', 'Git', 'CSS']);
+  expect(changes(rows)).toBe(2);
+  const moved = rowsAfter({ type: 'reorder', keys: ['id-Ada', 'id-CSS', 'id-Git'] });
+  expect(names(moved)).toEqual(['Ada', 'CSS', 'Git']);
+  expect(changes(moved)).toBe(1);
+  expect(toSkillsInput(moved).map(({ _id }) => _id)).toEqual(['id-Ada', 'id-CSS', 'id-Git']);
+  expect(changes(apply(moved, { type: 'setCore', key: 'id-Ada', isCore: true }))).toBe(1);
+});
+
+test('a conflict names an order that was changed elsewhere', () => {
+  const theirs = { rows: rowsAfter({ type: 'reorder', keys: ['id-Ada', 'id-CSS', 'id-Git'] }) };
+  expect(describeDifferences(SKILLS_FIELDS, { base: loaded.fields, mine: loaded.fields, theirs })).toEqual([
+    { label: 'Order', theirs: 'Ada, CSS, Git', mine: 'CSS, Git, Ada' },
+  ]);
 });
 
 test('suggestions omit existing skills regardless of case', () => {
@@ -140,6 +163,15 @@ describe('after saving the skills', () => {
     expect(adoptSaved({ sent, saved, current: sent })).toEqual({
       rows: saved.rows.map(row => (row.id === 'id-Rust' ? { ...row, key: 'new' } : row)),
     });
+  });
+
+  test('a blank row that was not sent stays open without changes', () => {
+    const blank = { key: 'blank', fields: NEW_SKILL, edited: NEW_SKILL };
+    const rows = [blank, ...sent.rows];
+    const adopted = adoptSaved({ sent: { rows }, saved, current: { rows } }).rows;
+    expect(adopted[0]).toBe(blank);
+    expect(adopted.slice(1)).toEqual(adoptSaved({ sent, saved, current: sent }).rows);
+    expect(changes(adopted, saved)).toBe(0);
   });
 
   test('changes made during the save are applied to the stored list', () => {

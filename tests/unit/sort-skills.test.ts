@@ -48,6 +48,11 @@ describe('the shown rows of the skills editor', () => {
     expect(shown('', nextSort(byCategory, 'category'))).toEqual(['CSS', 'Git', 'Ada']);
   });
 
+  test('have the stored order in the view of the owner', () => {
+    expect(filterSkills(rows, '', 'own')).toEqual(rows);
+    expect(filterSkills(rows, 'tools', 'own').map(({ key }) => key)).toEqual(['Git']);
+  });
+
   test('match the search by name or category and remain visible while they are edited', () => {
     expect(shown('TOOL')).toEqual(['Git']);
     expect(shown(' css ')).toEqual(['CSS']);

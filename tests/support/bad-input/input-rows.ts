@@ -478,6 +478,7 @@ export const inputRows: Record<string, InputRow> = {
   },
   'skills.remove': { fields: { id: kind.id }, base: async app => ({ id: await newSkill(app) }) },
   'skills.suggest': withoutInput,
+  'skills.listKnown': withoutInput,
 
   'timeline.list': withoutInput,
   'timeline.listVersioned': withoutInput,

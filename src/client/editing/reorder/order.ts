@@ -25,6 +25,28 @@ export function isSameRelativeOrder(some: readonly string[], others: readonly st
   return some.filter(id => inOthers.has(id)).every((id, index) => id === shared[index]);
 }
 
+/**
+ * Returns the IDs whose position among the others changed. These are as few as possible, so that a dragged item
+ * counts once. Added and deleted items do not count.
+ */
+export function findMovedIds(before: readonly string[], after: readonly string[]): Set<string> {
+  const positions = new Map(before.map((id, index) => [id, index]));
+  // Patience sorting: the last pile leads back through a longest run of IDs in the earlier order.
+  const piles: Pile[] = [];
+  const moved = new Set<string>();
+  for (const id of after) {
+    const position = positions.get(id);
+    if (position === undefined) continue;
+    moved.add(id);
+    const index = piles.findLastIndex(pile => pile.position < position) + 1;
+    piles[index] = { id, position, below: piles[index - 1] };
+  }
+  for (let pile = piles.at(-1); pile; pile = pile.below) moved.delete(pile.id);
+  return moved;
+}
+
+type Pile = { id: string; position: number; below: Pile | undefined };
+
 /** Reorders the named IDs within the positions they occupy among all IDs. */
 export function reorderWithin(all: readonly string[], named: readonly string[]): string[] {
   const isNamed = new Set(named);

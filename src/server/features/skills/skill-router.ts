@@ -81,6 +81,12 @@ export function createSkillRouter(skills: SkillService) {
       .input(z.void())
       .output(z.array(skillSuggestionSchema))
       .query(() => skills.suggest()),
+
+    /** Lists well-known technologies, so that an editor can complete a name. */
+    listKnown: ownerProcedure
+      .input(z.void())
+      .output(z.array(skillSuggestionSchema))
+      .query(() => skills.listKnown()),
   });
 }
 

@@ -75,6 +75,12 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
     return suggestSkills(skills, usedNames);
   }
 
+  /** Lists the skills whose icon, color and category are known. */
+  async function listKnown(): Promise<SkillSuggestion[]> {
+    const { listKnownSkills } = await import('./suggest-skills');
+    return listKnownSkills(await listSkills(db));
+  }
+
   /** Serializes changes of the list and checks the expected version. */
   function change(
     work: ChangeRows,
@@ -91,7 +97,16 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
     });
   }
 
-  return { list: () => listSkills(db), listVersioned, saveList, restoreList, setCore, remove, suggest };
+  return {
+    list: () => listSkills(db),
+    listVersioned,
+    saveList,
+    restoreList,
+    setCore,
+    remove,
+    suggest,
+    listKnown,
+  };
 }
 
 /** Lists all skills in the order in which they were saved. */

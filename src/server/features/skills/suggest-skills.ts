@@ -1,5 +1,6 @@
 import { NEW_SKILL, type Skill, type SkillSuggestion } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
+import { technologyKey } from '#shared/technology-key';
 import { TECHNOLOGIES, type Technology } from './skill-catalog';
 
 /** Limits the suggestions from the catalog, in total and from one category. */
@@ -12,7 +13,9 @@ const UNKNOWN_SKILL = { category: 'Other', icon: 'fa-solid fa-code', color: NEW_
 
 type Present = Pick<Skill, 'name' | 'category'>;
 
-const technologyByName = new Map(TECHNOLOGIES.map(technology => [looseKey(technology.name), technology]));
+const technologyByName = new Map(
+  TECHNOLOGIES.map(technology => [technologyKey(technology.name), technology]),
+);
 
 /**
  * Suggests skills to add: first the names that projects use, then related technologies, closest first.
@@ -22,12 +25,24 @@ export function suggestSkills(skills: Present[], usedNames: string[]): SkillSugg
   const presentNames = new Set(skills.map(({ name }) => skillNameKey(name)));
   const newNames = distinctNames(usedNames).filter(name => !presentNames.has(skillNameKey(name)));
   const fromCatalog = nearestTechnologies([...skills.map(({ name }) => name), ...newNames]);
+  const findCategory = createCategoryFinder(skills);
   return [...newNames, ...fromCatalog.map(({ name }) => name)].map(name => {
-    const technology = technologyByName.get(looseKey(name));
-    if (!technology) return { ...NEW_SKILL, ...UNKNOWN_SKILL, name };
-    const { icon, color } = technology;
-    return { ...NEW_SKILL, name, icon, color, category: categoryFor(technology, skills) };
+    const technology = technologyByName.get(technologyKey(name));
+    return technology
+      ? toSkill({ ...technology, name }, findCategory)
+      : { ...NEW_SKILL, ...UNKNOWN_SKILL, name };
   });
+}
+
+/** Converts the whole catalog to skills, in the owner's categories. */
+export function listKnownSkills(skills: Present[]): SkillSuggestion[] {
+  const findCategory = createCategoryFinder(skills);
+  return TECHNOLOGIES.map(technology => toSkill(technology, findCategory));
+}
+
+function toSkill(technology: Technology, findCategory: (technology: Technology) => string): SkillSuggestion {
+  const { name, icon, color } = technology;
+  return { ...NEW_SKILL, name, icon, color, category: findCategory(technology) };
 }
 
 /**
@@ -35,7 +50,7 @@ export function suggestSkills(skills: Present[], usedNames: string[]): SkillSugg
  * before rare ones.
  */
 function nearestTechnologies(names: string[]): Technology[] {
-  const present = new Set(names.flatMap(name => technologyByName.get(looseKey(name)) ?? []));
+  const present = new Set(names.flatMap(name => technologyByName.get(technologyKey(name)) ?? []));
   const presentAreas = [...present].flatMap(({ areas }) => areas);
   const toScore = ({ areas, rank }: Technology) =>
     presentAreas.filter(area => areas.includes(area)).length / areas.length / (RANK_WEIGHT + rank);
@@ -53,18 +68,24 @@ function nearestTechnologies(names: string[]): Technology[] {
     .slice(0, CATALOG_LIMIT);
 }
 
-/** Returns the category in which the owner lists most similar technologies, or else that of the catalog. */
-function categoryFor({ category }: Technology, skills: Present[]): string {
-  const counts = new Map<string, number>();
-  for (const skill of skills) {
-    const isLike =
-      technologyByName.get(looseKey(skill.name))?.category === category ||
-      skillNameKey(skill.category) === skillNameKey(category);
-    if (isLike && skill.category.trim() !== '')
-      counts.set(skill.category, (counts.get(skill.category) ?? 0) + 1);
+/**
+ * Returns a function that finds the category in which the owner lists most similar technologies, or else that of
+ * the catalog.
+ */
+function createCategoryFinder(skills: Present[]): (technology: Technology) => string {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { name, category } of skills) {
+    if (category.trim() === '') continue;
+    const alike = [category, technologyByName.get(technologyKey(name))?.category ?? category];
+    for (const key of new Set(alike.map(skillNameKey))) {
+      const owned = counts.get(key) ?? new Map<string, number>();
+      counts.set(key, owned.set(category, (owned.get(category) ?? 0) + 1));
+    }
   }
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most?.[0] ?? category;
+  return ({ category }) => {
+    const [most] = [...(counts.get(skillNameKey(category)) ?? [])].toSorted(([, a], [, b]) => b - a);
+    return most?.[0] ?? category;
+  };
 }
 
 function distinctNames(names: string[]): string[] {
@@ -74,9 +95,4 @@ function distinctNames(names: string[]): string[] {
     if (key !== '' && !byKey.has(key)) byKey.set(key, name);
   }
   return [...byKey.values()];
-}
-
-/** Treats 'Node.js', 'NodeJS' and 'node js' as one technology, but 'C', 'C++' and 'C#' as three. */
-function looseKey(name: string): string {
-  return skillNameKey(name).replace(/[\s.,_/-]/g, '');
 }

@@ -1,16 +1,19 @@
+import { reorderWithin, sortByIds } from '#client/editing/reorder/order';
 import { NEW_SKILL, type SkillSuggestion } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
-import { type EditedSkill, isIncomplete, isSameSkill, type SkillFields } from './skills-fields';
+import { type EditedSkill, isBlank, isIncomplete, isNew, type SkillFields } from './skills-fields';
 
 export type SkillAction =
   | { type: 'add'; key: string; fields?: SkillFields }
   | { type: 'edit' | 'confirm' | 'cancel' | 'remove'; key: string }
   | { type: 'type'; key: string; changes: Partial<SkillFields> }
-  | { type: 'setCore'; key: string; isCore: boolean };
+  | { type: 'setCore'; key: string; isCore: boolean }
+  | { type: 'reorder'; keys: readonly string[] };
 
 /** Applies an edit locally. The list is saved as a whole. */
 export function changeSkillRows(rows: readonly EditedSkill[], action: SkillAction): readonly EditedSkill[] {
   if (action.type === 'add') return [...rows.filter(row => !isBlank(row)), createRow(action)];
+  if (action.type === 'reorder') return reorderRows(rows, action.keys);
   return rows.flatMap(row => (row.key === action.key ? changeRow(row, action) : [row]));
 }
 
@@ -28,7 +31,16 @@ function createRow({ key, fields }: { key: string; fields?: SkillFields }): Edit
   return fields ? { key, fields } : { key, fields: NEW_SKILL, edited: NEW_SKILL };
 }
 
-function changeRow(row: EditedSkill, action: Exclude<SkillAction, { type: 'add' }>): EditedSkill[] {
+/** Reorders the rows of the keys within the positions that they occupy. */
+function reorderRows(rows: readonly EditedSkill[], keys: readonly string[]): readonly EditedSkill[] {
+  const all = rows.map(({ key }) => key);
+  return sortByIds(rows, reorderWithin(all, keys), ({ key }) => key);
+}
+
+function changeRow(
+  row: EditedSkill,
+  action: Exclude<SkillAction, { type: 'add' | 'reorder' }>,
+): EditedSkill[] {
   const { edited, isRefused: _refused, ...viewed } = row;
   switch (action.type) {
     case 'edit':
@@ -36,23 +48,14 @@ function changeRow(row: EditedSkill, action: Exclude<SkillAction, { type: 'add' 
     case 'type':
       return [{ ...row, edited: { ...(edited ?? row.fields), ...action.changes } }];
     case 'confirm':
+      if (isBlank(row)) return [];
       if (isIncomplete(row)) return [{ ...row, isRefused: true }];
       return [{ ...viewed, fields: edited ?? row.fields }];
     case 'cancel':
-      return isUntouchedNew(row) ? [] : [viewed];
+      return isNew(row) ? [] : [viewed];
     case 'setCore':
       return [{ ...row, fields: { ...row.fields, isCore: action.isCore } }];
     case 'remove':
       return [];
   }
-}
-
-/** True for a new row whose edits were never confirmed. */
-function isUntouchedNew({ id, fields }: EditedSkill): boolean {
-  return id === undefined && isSameSkill(fields, NEW_SKILL);
-}
-
-/** True while nothing is typed. A second click on Add Skill replaces such a row. */
-function isBlank(row: EditedSkill): boolean {
-  return row.edited !== undefined && isUntouchedNew(row) && isSameSkill(row.edited, NEW_SKILL);
 }

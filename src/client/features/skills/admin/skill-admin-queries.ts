@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import type { Store } from '#client/editing/save-merging';
 import { findErrorCode } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
+import { technologyKey } from '#shared/technology-key';
+import type { KnownSkills } from './known-skills';
 import { type SkillsFields, storedSkills, toSkillsInput } from './skills-fields';
 
 export function useSetCore() {
@@ -85,5 +88,17 @@ export function useSkillsStore(): Store<SkillsFields> {
 
 export function useFetchSuggestions() {
   const utils = trpc.useUtils();
-  return () => utils.skills.suggest.fetch(undefined, { staleTime: 0 });
+  return async () => {
+    const [suggested, known] = await Promise.all([
+      utils.skills.suggest.fetch(undefined, { staleTime: 0 }),
+      utils.skills.listKnown.fetch(undefined, { staleTime: Number.POSITIVE_INFINITY }),
+    ]);
+    return { suggested, known };
+  };
+}
+
+/** Loads the known skills by the key of their technology. It has none until they are loaded. */
+export function useKnownSkills(): KnownSkills {
+  const { data } = trpc.skills.listKnown.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  return useMemo(() => new Map(data?.map(skill => [technologyKey(skill.name), skill])), [data]);
 }

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type Dispatch, type KeyboardEvent, memo } from 'react';
+import { type Dispatch, type KeyboardEvent, memo } from 'react';
+import { newRowKey } from '#client/editing/rows';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Field, TextArea, TextInput } from '#client/ui/forms/field';
 import { IconPicker } from '#client/ui/forms/icon-picker';
@@ -7,27 +8,36 @@ import { Cell, Row } from '#client/ui/layout/table';
 import { IconButton } from '#client/ui/primitives/button';
 import { ICON_CHOICES } from '#shared/icon-choices';
 import type { SkillAction } from './change-skill-rows';
+import { type KnownSkills, renameNewSkill } from './known-skills';
+import { DeleteSkillButton, SkillPreview } from './skill-tools';
 import styles from './skills-editor.module.css';
-import type { EditedSkill, RequiredField, SkillFields } from './skills-fields';
+import {
+  type EditedSkill,
+  isBlank,
+  isIncomplete,
+  isNew,
+  type RequiredField,
+  type SkillFields,
+} from './skills-fields';
+
+/** The IDs of elements that the rows share. */
+export type SkillListIds = { names: string; categories: string; coreHint: string };
 
 type SkillEditRowProps = {
   row: EditedSkill;
   dispatch: Dispatch<SkillAction>;
   onFocus: (key: string) => void;
-  categoryListId: string;
+  onDelete: (row: EditedSkill) => void;
+  known: KnownSkills;
+  listIds: SkillListIds;
 };
 
 /** Shows a row in edit mode. Confirm applies the edit to the list, and Cancel discards it. */
 export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps) {
-  const { row, dispatch, onFocus, categoryListId } = props;
+  const { row, dispatch, onFocus, onDelete, known, listIds } = props;
   const { key, fields, edited = fields } = row;
   const change = (changes: Partial<SkillFields>) => dispatch({ type: 'type', key, changes });
-  const getInputProps = (field: 'category' | 'name' | 'description') => ({
-    compact: true,
-    value: edited[field],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      change({ [field]: target.value }),
-  });
+  const setName = (name: string) => change(isNew(row) ? renameNewSkill(edited, name, known) : { name });
   const findError = (field: RequiredField) =>
     row.isRefused &&
     edited[field].trim() === '' &&
@@ -36,28 +46,49 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
 
   function endByKey(event: KeyboardEvent<HTMLInputElement>): void {
     // During composition, Enter accepts a suggestion of the input method.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) end('confirm');
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) confirmAndContinue();
     if (event.key === 'Escape') end('cancel');
+  }
+
+  /** After a new skill, the next one follows, until Enter is pressed in a blank row. */
+  function confirmAndContinue(): void {
+    end('confirm');
+    if (isNew(row) && !isBlank(row) && !isIncomplete(row)) dispatch({ type: 'add', key: newRowKey() });
   }
 
   return (
     <Row marked className={styles.editRow} onFocus={() => onFocus(key)}>
       <Cell label="Category">
         <Field label="Category" hideLabel error={findError('category')}>
-          <TextInput list={categoryListId} onKeyDown={endByKey} {...getInputProps('category')} />
+          <TextInput
+            compact
+            list={listIds.categories}
+            value={edited.category}
+            onChange={event => change({ category: event.target.value })}
+            onKeyDown={endByKey}
+          />
         </Field>
       </Cell>
       <Cell label="Name">
         <Field label="Name" hideLabel error={findError('name')}>
-          <TextInput autoFocus onKeyDown={endByKey} {...getInputProps('name')} />
+          <TextInput
+            autoFocus
+            compact
+            list={isNew(row) ? listIds.names : undefined}
+            value={edited.name}
+            onChange={event => setName(event.target.value)}
+            onKeyDown={endByKey}
+          />
         </Field>
       </Cell>
       <Cell label="Description">
         <TextArea
           rows={2}
           aria-label="Description"
+          compact
           className={styles.area}
-          {...getInputProps('description')}
+          value={edited.description}
+          onChange={event => change({ description: event.target.value })}
         />
       </Cell>
       <Cell label="Icon">
@@ -69,6 +100,7 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
       <Cell label="Core Skill">
         <Switch
           aria-label="Core skill"
+          aria-describedby={listIds.coreHint}
           checked={edited.isCore}
           onCheckedChange={isCore => change({ isCore })}
         />
@@ -77,6 +109,12 @@ export const SkillEditRow = memo(function SkillEditRow(props: SkillEditRowProps)
         <div className={styles.editEnds}>
           <IconButton icon="check" variant="line" label="Confirm" onClick={() => end('confirm')} />
           <IconButton icon="xmark" variant="line" label="Cancel" onClick={() => end('cancel')} />
+          <SkillPreview skill={edited} className={styles.phone} />
+          <DeleteSkillButton
+            name={fields.name || 'Unnamed'}
+            className={styles.phone}
+            onClick={() => onDelete(row)}
+          />
         </div>
       </Cell>
     </Row>

@@ -1,29 +1,39 @@
 import { type Dispatch, useState } from 'react';
 import { newRowKey } from '#client/editing/rows';
 import { useToast } from '#client/ui/feedback/toast';
+import { SearchInput } from '#client/ui/forms/field';
 import { IconClass } from '#client/ui/icons/icon-class';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { SkillSuggestion } from '#shared/contract/skill';
 import { filterSuggestions, type SkillAction } from './change-skill-rows';
+import { searchSkills } from './known-skills';
 import { useFetchSuggestions } from './skill-admin-queries';
 import styles from './skills-editor.module.css';
 import type { EditedSkill } from './skills-fields';
 
 type SkillSuggestionsProps = { rows: readonly EditedSkill[]; dispatch: Dispatch<SkillAction> };
 
+/** The suggestions, and all skills that a search finds. */
+type Offer = { suggested: SkillSuggestion[]; all: SkillSuggestion[] };
+
 /** Suggests skills to add. Added ones are local until the list is saved. */
 export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
-  const [suggestions, setSuggestions] = useState<SkillSuggestion[] | null>(null);
+  const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const fetchSuggestions = useFetchSuggestions();
   const toast = useToast();
-  const missing = suggestions ? filterSuggestions(rows, suggestions) : [];
 
   async function suggest(): Promise<void> {
     setBusy(true);
     try {
-      setSuggestions(filterSuggestions(rows, await fetchSuggestions()));
+      const { suggested, known } = await fetchSuggestions();
+      const distinct = new Map([...known, ...suggested].map(skill => [skill.name, skill]));
+      setOffer({
+        suggested: filterSuggestions(rows, suggested),
+        all: filterSuggestions(rows, [...distinct.values()]),
+      });
     } catch {
       toast.failure('Failed to suggest skills. Please try again.');
     } finally {
@@ -37,35 +47,60 @@ export function SkillSuggestions({ rows, dispatch }: SkillSuggestionsProps) {
         Suggest Skills
       </Button>
       <Dialog
-        open={suggestions !== null}
-        onClose={() => setSuggestions(null)}
+        open={offer !== null}
+        onClose={() => setOffer(null)}
         title="Suggested skills"
         footer={
-          <Button variant="primary" onClick={() => setSuggestions(null)}>
+          <Button variant="primary" onClick={() => setOffer(null)}>
             Done
           </Button>
         }
       >
-        {suggestions?.length === 0 && <p>No suggestions.</p>}
-        <ul className={styles.suggestions}>
-          {suggestions?.map(skill => (
-            <li key={skill.name} className={`line ${styles.suggestion}`}>
-              <IconClass className={skill.icon} color={skill.color} />
-              <span className={`fill ${styles.suggestionName}`}>
-                {skill.name}
-                <span className="muted">{skill.category}</span>
-              </span>
-              <AddButton
-                name={skill.name}
-                isAdded={!missing.includes(skill)}
-                onAdd={() => dispatch({ type: 'add', key: newRowKey(), fields: skill })}
-              />
-            </li>
-          ))}
-        </ul>
+        {offer && <OfferedSkills offer={offer} rows={rows} dispatch={dispatch} />}
       </Dialog>
     </>
   );
+}
+
+function OfferedSkills({ offer, rows, dispatch }: SkillSuggestionsProps & { offer: Offer }) {
+  const [search, setSearch] = useState('');
+  const shown = search.trim() === '' ? offer.suggested : searchSkills(offer.all, search);
+  const missing = filterSuggestions(rows, shown);
+  return (
+    <div className="stack-3">
+      <SearchInput
+        label="Search suggestions"
+        placeholder="Search suggestions..."
+        value={search}
+        onChange={event => setSearch(event.target.value)}
+      />
+      <p role="status" className={shown.length > 0 ? 'visually-hidden' : undefined}>
+        {describeCount(shown.length, search)}
+      </p>
+      <ul className={styles.suggestions}>
+        {shown.map(skill => (
+          <li key={skill.name} className={`line ${styles.suggestion}`}>
+            <IconClass className={skill.icon} color={skill.color} />
+            <span className={`fill ${styles.suggestionName}`}>
+              {skill.name}
+              <span className="muted">{skill.category}</span>
+            </span>
+            <AddButton
+              name={skill.name}
+              isAdded={!missing.includes(skill)}
+              onAdd={() => dispatch({ type: 'add', key: newRowKey(), fields: skill })}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function describeCount(count: number, search: string): string {
+  if (count > 0) return formatQuantity(count, 'suggestion');
+  if (search.trim() === '') return 'No suggestions.';
+  return 'No suggestions match your search. Use “Add Skill” for other skills.';
 }
 
 type AddButtonProps = { name: string; isAdded: boolean; onAdd: () => void };

@@ -11,9 +11,7 @@ import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { SearchInput } from '#client/ui/forms/field';
-import { Icon } from '#client/ui/icons/icon';
 import { Panel, Toolbar } from '#client/ui/layout/panel';
-import { nextSort } from '#client/ui/layout/table';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { SkillList } from '#shared/contract/skill';
@@ -22,8 +20,16 @@ import { useSkillsStore, useSkillsToEdit } from './skill-admin-queries';
 import { SkillRows } from './skill-rows';
 import { SkillSuggestions } from './skill-suggestions';
 import styles from './skills-editor.module.css';
-import { adoptSaved, findIncompleteSkills, isIncomplete, SKILLS_FIELDS, storedSkills } from './skills-fields';
-import { DEFAULT_SKILL_SORT, filterSkills, type SkillSort } from './sort-skills';
+import {
+  adoptSaved,
+  findIncompleteSkills,
+  isIncomplete,
+  SKILLS_FIELDS,
+  storedSkills,
+  withoutBlankRows,
+} from './skills-fields';
+import { SortButtons } from './sort-buttons';
+import { DEFAULT_SKILL_SORT, type SkillView } from './sort-skills';
 
 export function SkillsEditorScreen() {
   return (
@@ -54,9 +60,8 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
   const { skills, dispatch, save } = useSkillsEditor(loaded);
   const { rows } = skills.fields;
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState(DEFAULT_SKILL_SORT);
+  const [view, setView] = useState<SkillView>(DEFAULT_SKILL_SORT);
   const deferredSearch = useDeferredValue(search);
-  const categories = [...new Set(rows.map(({ fields }) => fields.category))].filter(name => name !== '');
   const refetch = useRefetchKind('skills');
   const history: HistorySubject = { itemId: 'skills', labels: {}, onRestored: refetch };
 
@@ -80,16 +85,11 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
               onChange={event => setSearch(event.target.value)}
             />
             <span role="status" className="num note">
-              {formatQuantity(rows.length, 'skill')}
+              {formatQuantity(withoutBlankRows(skills.fields).rows.length, 'skill')}
             </span>
-            <SortButtons sort={sort} onSortChange={setSort} />
+            <SortButtons view={view} onViewChange={setView} />
           </Toolbar>
-          <SkillRows
-            rows={filterSkills(rows, deferredSearch, sort)}
-            isSearch={deferredSearch.trim() !== ''}
-            categories={categories}
-            dispatch={dispatch}
-          />
+          <SkillRows rows={rows} search={deferredSearch} view={view} dispatch={dispatch} />
         </Panel>
       </EditorFrame>
     </>
@@ -103,6 +103,7 @@ function useSkillsEditor(loaded: SkillList) {
     stored: useMemo(() => storedSkills(loaded), [loaded]),
     adoptSaved,
     validate: findIncompleteSkills,
+    normalize: withoutBlankRows,
     ...useSkillsStore(),
   });
   const { copy } = skills;
@@ -139,31 +140,4 @@ function useSkillsEditor(loaded: SkillList) {
   }
 
   return { skills, dispatch, save: saveComplete };
-}
-
-type SortButtonsProps = { sort: SkillSort; onSortChange: (sort: SkillSort) => void };
-
-function SortButtons({ sort, onSortChange }: SortButtonsProps) {
-  const { direction } = sort;
-  return (
-    <div className={`cluster ${styles.sorts}`}>
-      {(['category', 'name'] as const).map(key => (
-        <Button
-          key={key}
-          size="sm"
-          aria-pressed={sort.key === key}
-          className={sort.key === key ? styles.sorted : undefined}
-          onClick={() => onSortChange(nextSort(sort, key))}
-        >
-          {key === 'category' ? 'Sort by Category' : 'Sort by Name'}
-          {sort.key === key && (
-            <>
-              <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} />
-              <span className="visually-hidden">{direction}</span>
-            </>
-          )}
-        </Button>
-      ))}
-    </div>
-  );
 }

@@ -1,6 +1,7 @@
 import type { Difference, FieldDefinitions, MergeSides } from '#client/editing/merge';
+import { findMovedIds } from '#client/editing/reorder/order';
 import type { Issue, Stored } from '#client/editing/working-copy-state';
-import type { SkillList, SkillSuggestion } from '#shared/contract/skill';
+import { NEW_SKILL, type SkillList, type SkillSuggestion } from '#shared/contract/skill';
 
 export type SkillFields = SkillSuggestion;
 
@@ -19,8 +20,20 @@ export type EditedSkill = {
 /** Visitors do not see a skill without these fields. */
 export type RequiredField = 'category' | 'name';
 
+/** Returns true for a new row whose edits were never confirmed. */
+export function isNew({ id, fields }: EditedSkill): boolean {
+  return id === undefined && isSameSkill(fields, NEW_SKILL);
+}
+
+/** Returns true for a new row in which nothing is typed. It is neither saved nor counted. */
+export function isBlank(row: EditedSkill): boolean {
+  return row.edited !== undefined && isNew(row) && isSameSkill(row.edited, NEW_SKILL);
+}
+
 /** Returns true for an open edit that cannot be confirmed. */
-export function isIncomplete({ edited }: EditedSkill): boolean {
+export function isIncomplete(row: EditedSkill): boolean {
+  const { edited } = row;
+  if (isBlank(row)) return false;
   return edited !== undefined && (edited.category.trim() === '' || edited.name.trim() === '');
 }
 
@@ -32,7 +45,7 @@ export type SkillsFields = { rows: Rows };
 export const SKILLS_FIELDS: FieldDefinitions<SkillsFields> = {
   rows: {
     label: 'Skills',
-    isEqual: (a, b) => a.length === b.length && a.every((row, index) => isSameRow(row, b[index])),
+    isEqual: isSameList,
     countChanges: countChangedSkills,
     describeDifferences: describeChangedSkills,
     accepts: value => Array.isArray(value) && value.every(isRow),
@@ -44,6 +57,11 @@ const COLUMNS = ['name', 'category', 'description', 'icon', 'color', 'isCore'] a
 export function storedSkills({ version, skills }: SkillList): Stored<SkillsFields> {
   const rows = skills.map(({ _id, ...fields }) => ({ key: _id, id: _id, fields }));
   return { version, fields: { rows } };
+}
+
+/** Removes blank rows, which are not saved. */
+export function withoutBlankRows({ rows }: SkillsFields): SkillsFields {
+  return { rows: rows.filter(row => !isBlank(row)) };
 }
 
 /** Lists the required fields that open edits leave empty. */
@@ -64,10 +82,11 @@ export function toSkillsInput(rows: Rows): (SkillFields & { _id?: string })[] {
  */
 export function adoptSaved(versions: Record<'sent' | 'saved' | 'current', SkillsFields>): SkillsFields {
   const { sent, saved, current } = versions;
-  const sentIndexes = new Map(sent.rows.map(({ key }, index) => [key, index]));
+  const sentRows = withoutBlankRows(sent).rows;
+  const sentIndexes = new Map(sentRows.map(({ key }, index) => [key, index]));
   const rows = current.rows.map(row => {
     const index = sentIndexes.get(row.key) ?? -1;
-    const [before, stored] = [sent.rows[index], saved.rows[index]];
+    const [before, stored] = [sentRows[index], saved.rows[index]];
     if (!before || !stored) return row;
     // The row keeps its key, so that React does not remount it and lose the focus.
     if (row === before) return { ...stored, key: row.key };
@@ -86,6 +105,12 @@ function toCurrentFields({ fields, edited }: EditedSkill): SkillFields {
   return edited ?? fields;
 }
 
+function isSameList(before: Rows, after: Rows): boolean {
+  const { rows } = withoutBlankRows({ rows: after });
+  const { rows: old } = withoutBlankRows({ rows: before });
+  return rows.length === old.length && rows.every((row, index) => isSameRow(row, old[index]));
+}
+
 /** This runs for the whole list on every key, so it compares references first. */
 function isSameRow(a: EditedSkill, b: EditedSkill | undefined): boolean {
   if (a === b) return true;
@@ -94,23 +119,28 @@ function isSameRow(a: EditedSkill, b: EditedSkill | undefined): boolean {
 
 function countChangedSkills(before: Rows, after: Rows): number {
   const left = byId(before);
+  const moved = findMovedIds([...left.keys()], [...byId(after).keys()]);
   let changed = 0;
   for (const row of after) {
     const old = row.id === undefined ? undefined : left.get(row.id);
     if (old) left.delete(old.id ?? '');
-    if (!isSameRow(row, old)) changed += 1;
+    const isChanged = !isSameRow(row, old) || moved.has(row.id ?? '');
+    if (isChanged && !isBlank(row)) changed += 1;
   }
   return changed + left.size;
 }
 
 function describeChangedSkills({ base, mine, theirs }: MergeSides<Rows>): Difference[] {
   const [before, now, own] = [byId(base), byId(theirs), byId(mine)];
-  return [...new Set([...before.keys(), ...now.keys()])].flatMap(id => {
+  const differences = [...new Set([...before.keys(), ...now.keys()])].flatMap(id => {
     const [old, stored] = [before.get(id), now.get(id)];
     if (describeSkill(old) === describeSkill(stored)) return [];
     const label = stored?.fields.name || old?.fields.name || 'Unnamed skill';
     return [{ label, theirs: describeSkill(stored), mine: describeSkill(own.get(id)) }];
   });
+  const isReordered = findMovedIds([...before.keys()], [...now.keys()]).size > 0;
+  const order = { label: 'Order', theirs: listNames(theirs), mine: listNames(mine) };
+  return isReordered ? [...differences, order] : differences;
 }
 
 function describeSkill(row: EditedSkill | undefined): string {
@@ -119,6 +149,10 @@ function describeSkill(row: EditedSkill | undefined): string {
   return COLUMNS.map(column => (column === 'isCore' ? coreText(isCore) : texts[column]))
     .filter(text => text !== '')
     .join(' · ');
+}
+
+function listNames(rows: Rows): string {
+  return rows.map(row => toCurrentFields(row).name).join(', ');
 }
 
 function coreText(isCore: boolean): string {

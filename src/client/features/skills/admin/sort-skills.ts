@@ -20,14 +20,17 @@ export function sortSkills<Item>(
   });
 }
 
+/** The order of the rows in the editor. The owner's order is the stored one, which visitors see. */
+export type SkillView = SkillSort | 'own';
+
 /**
  * Filters rows by name or category, ignoring case, and sorts them. An edited row is always included, at the
  * position of its saved fields.
  */
-export function filterSkills(rows: readonly EditedSkill[], search: string, sort: SkillSort): EditedSkill[] {
+export function filterSkills(rows: readonly EditedSkill[], search: string, view: SkillView): EditedSkill[] {
   const term = search.trim().toLowerCase();
   const shown = rows.filter(({ fields, edited }) => edited !== undefined || matches(fields, term));
-  return sortSkills(shown, sort, ({ fields }) => fields);
+  return view === 'own' ? shown : sortSkills(shown, view, ({ fields }) => fields);
 }
 
 function matches({ name, category }: SkillFields, term: string): boolean {

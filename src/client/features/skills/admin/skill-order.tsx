@@ -1,0 +1,81 @@
+import { type Dispatch, type ReactNode, useState } from 'react';
+import { type ReorderControls, ReorderList } from '#client/editing/reorder/reorder-list';
+import { LiveRegion } from '#client/ui/feedback/live-region';
+import { IconClass } from '#client/ui/icons/icon-class';
+import type { SkillAction } from './change-skill-rows';
+import { SkillColumns } from './skill-columns';
+import styles from './skill-order.module.css';
+import { EditSkillButton } from './skill-tools';
+import type { EditedSkill } from './skills-fields';
+
+type SkillOrderProps = {
+  rows: readonly EditedSkill[];
+  dispatch: Dispatch<SkillAction>;
+  editRow: (row: EditedSkill) => ReactNode;
+  /** The key of the row whose Edit button takes the focus when its edit closes. */
+  lastEdited: string | null;
+};
+
+const getKey = ({ key }: EditedSkill) => key;
+const getName = ({ fields }: EditedSkill) => fields.name;
+
+/** Lists the skills in the owner's order, which dragging, keys and buttons change. */
+export function SkillOrder({ rows, dispatch, editRow, lastEdited }: SkillOrderProps) {
+  const [message, announce] = useState('');
+  return (
+    <>
+      <ReorderList
+        items={rows}
+        getId={getKey}
+        getName={getName}
+        noun="skill"
+        itemClassName={styles.row}
+        announce={announce}
+        onReorder={moved => dispatch({ type: 'reorder', keys: moved.map(getKey) })}
+      >
+        {(row, controls) =>
+          row.edited ? (
+            <SkillColumns label={row.fields.name || 'New skill'}>{editRow(row)}</SkillColumns>
+          ) : (
+            <OrderRow
+              row={row}
+              controls={controls}
+              takesFocus={lastEdited === row.key}
+              onEdit={() => dispatch({ type: 'edit', key: row.key })}
+            />
+          )
+        }
+      </ReorderList>
+      <LiveRegion message={message} />
+    </>
+  );
+}
+
+type OrderRowProps = {
+  row: EditedSkill;
+  controls: ReorderControls;
+  takesFocus: boolean;
+  onEdit: () => void;
+};
+
+function OrderRow({ row: { fields }, controls, takesFocus, onEdit }: OrderRowProps) {
+  const { handle, buttons, isPickedUp } = controls;
+  return (
+    <div className={`line ${styles.line}`}>
+      {handle}
+      <IconClass className={fields.icon} color={fields.color} />
+      <span className={`fill ${styles.text}`}>
+        <span className={`truncate ${styles.name}`}>{fields.name || 'Unnamed'}</span>
+        <span className="note truncate">
+          {fields.category}
+          {fields.isCore && ' · Core skill'}
+        </span>
+      </span>
+      {isPickedUp ? (
+        <span className={styles.steps}>{buttons}</span>
+      ) : (
+        <EditSkillButton name={fields.name || 'Unnamed'} takesFocus={takesFocus} onClick={onEdit} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { renameNewSkill, searchSkills } from '#client/features/skills/admin/known-skills';
+import { listKnownSkills } from '#server/features/skills/suggest-skills';
+import { NEW_SKILL } from '#shared/contract/skill';
+import { technologyKey } from '#shared/technology-key';
+
+const skills = listKnownSkills([]);
+const known = new Map(skills.map(skill => [technologyKey(skill.name), skill]));
+
+function type(...names: string[]): typeof NEW_SKILL {
+  let skill = NEW_SKILL;
+  for (const name of names) skill = { ...skill, ...renameNewSkill(skill, name, known) };
+  return skill;
+}
+
+describe('the name of a new skill', () => {
+  test('completes icon, color and category if it is known', () => {
+    expect(type('PostgreSQL')).toEqual({
+      ...NEW_SKILL,
+      name: 'PostgreSQL',
+      category: 'Databases',
+      icon: 'fa-brands fa-postgresql',
+      color: '#4169e1',
+    });
+  });
+
+  test('follows each key, and completes nothing if the final name is unknown', () => {
+    expect(type('C', 'CS', 'CSS')).toMatchObject({ category: 'Languages', icon: 'fa-brands fa-css' });
+    expect(type('C', 'Co', 'Cooking')).toEqual({ ...NEW_SKILL, name: 'Cooking' });
+  });
+
+  test('never overwrites what the owner entered', () => {
+    const typed = { ...NEW_SKILL, category: 'Storage', color: '#123456' };
+    expect(renameNewSkill(typed, 'SQLite', known)).toMatchObject({
+      category: 'Storage',
+      color: '#123456',
+      icon: 'fa-solid fa-feather',
+    });
+    const changed = { ...type('SQLite'), icon: 'fa-solid fa-star' };
+    expect(renameNewSkill(changed, 'MySQL', known)).toMatchObject({
+      category: 'Databases',
+      color: '#4479a1',
+      icon: 'fa-solid fa-star',
+    });
+  });
+
+  test.each([
+    ['postgres', 'PostgreSQL'],
+    ['TS', 'TypeScript'],
+    ['tailwind', 'Tailwind CSS'],
+    ['k8s', 'Kubernetes'],
+    ['NodeJS', 'Node.js'],
+    ['React.js', 'React'],
+    ['dotnet', '.NET'],
+  ])('may be short: %s is %s, and stays as typed', (name, technology) => {
+    expect(type(name)).toEqual({ ...type(technology), name });
+  });
+});
+
+test('the names of technologies remain distinct, and every alias leads to one of them', () => {
+  expect(known.size).toBe(skills.length);
+  expect(technologyKey('constructor')).toBe('constructor');
+});
+
+test('known skills have the category in which the owner lists similar ones', () => {
+  const own = listKnownSkills([{ name: 'Python', category: 'Code' }]);
+  expect(own.find(({ name }) => name === 'Rust')?.category).toBe('Code');
+});
+
+test('a search for skills finds names, aliases and categories, names first', () => {
+  const names = (search: string) => searchSkills(skills, search).map(({ name }) => name);
+  expect(names(' POSTGRES ')).toEqual(['PostgreSQL']);
+  expect(names('k8s')).toEqual(['Kubernetes']);
+  expect(names('data').slice(0, 2)).toEqual(['Oracle Database', 'PostgreSQL']);
+  expect(names('juggling')).toEqual([]);
+});
