@@ -17,7 +17,7 @@ export type Variant = { input: string; prepare(): Promise<Send> };
 export type Attack = { name: string; variants: Variant[] };
 
 /** Texts whose parsing or rendering may take more time than their length. */
-const PATTERNS = ['x', 'some words ', '![', '[a](', '*a_ ', '> ', '| a ', '<a b=">'];
+const PATTERNS = ['x', 'some words ', '![', '[a](', '*a_ ', '> ', '| a ', '<a b=">', '\u0301\u0316'];
 
 /** This pattern fills a field that the server ignores, up to the limit of a body. */
 const IGNORED = '{}';

@@ -41,6 +41,12 @@ export async function fillSite(app: TestApp): Promise<void> {
   await app.services.timeline.create({ title: 'Long', longDescription: LONG_TEXT });
 }
 
+/** Gives the project whose pages are requested texts that are hard to fit into a share picture. */
+export async function widenProject({ services }: TestApp, id: string): Promise<void> {
+  const wide = 'WM'.repeat(200);
+  await services.projects.update({ id, description: wide, category: wide, status: wide, timeline: wide });
+}
+
 /** Replaces the views, which would make summaries of 56 years, by those of 5 years. */
 async function replaceViews({ db, services }: TestApp): Promise<void> {
   await db.write(async manager => {

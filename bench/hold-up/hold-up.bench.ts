@@ -11,7 +11,7 @@ import { readSetting } from '../setting';
 import { siteEnvironment, withProgram } from '../site';
 import { type Attack, listCalls, listPages, type Send, type Variant } from './attacks';
 import { listFileAttacks } from './files';
-import { createCleanUp, fillSite } from './fill-site';
+import { createCleanUp, fillSite, widenProject } from './fill-site';
 import { createProbe, type HoldUp, type Probe } from './probe';
 
 export const holdUpBench: Bench = {
@@ -41,6 +41,7 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
   try {
     await fillSite(author);
     const { _id: id = '' } = (await author.services.projects.list())[0] ?? {};
+    await widenProject(author, id);
     let saves = 0;
     const invalidate = () => author.services.projects.update({ id, title: `Saved ${saves++} times` });
     const program = {

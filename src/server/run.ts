@@ -10,6 +10,7 @@ import { describeOwner, describeStart } from './composition/start-message';
 import { type Environment, EnvironmentError, processEnvironment, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
 import type { Database } from './core/database/database';
+import { isDiskFull } from './core/database/database-error';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
 import { describeAddress } from './db/describe-address';
@@ -187,5 +188,6 @@ async function announce(
 
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
+  if (isDiskFull(error)) return 'The disk is full. Free some space, and start the site again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,3 +1,5 @@
+import { normalizeText } from './text';
+
 /** The length of a short key column. */
 export const SLUG_MAX_LENGTH = 64;
 export const SLUG_RULE = 'Use lowercase letters, digits and hyphens, such as tide-table; not an ID';
@@ -16,7 +18,7 @@ export function isSlug(text: string): boolean {
 
 /** Normalizes typed text, because addresses are compared byte by byte. */
 export function completeSlug(text: string): string {
-  return text.trim().normalize('NFKC').toLowerCase().normalize('NFKC');
+  return normalizeText(normalizeText(text.trim(), 'NFKC').toLowerCase(), 'NFKC');
 }
 
 /** Latin letters that do not decompose into a plain letter and an accent. */
@@ -44,8 +46,7 @@ export function replaceSpecialLetters(text: string): string {
  * nothing is left.
  */
 export function proposeSlug(title: string): string {
-  const plain = title
-    .normalize('NFKD')
+  const plain = normalizeText(title, 'NFKD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .replace(/['’](?=\p{L})/gu, '');
   const words = replaceSpecialLetters(completeSlug(plain)).match(WORDS);

@@ -224,6 +224,18 @@ if (engine === 'sqlite') {
       await created.close();
     });
 
+    test('is one complete file after the site has stopped', async () => {
+      const alone = join(folder, 'alone/site.sqlite');
+      const target = { kind: 'sqlite', file: alone } as const;
+      const stopped = await openTestDatabase({ target });
+      await stopped.write(manager => manager.insert(contactMessageEntity, message('kept')));
+      await stopped.close();
+      await copyFile(alone, join(folder, 'copy.sqlite'));
+      const copy = await openTestDatabase({ target: { kind: 'sqlite', file: join(folder, 'copy.sqlite') } });
+      expect(await copy.read(contactMessageEntity).count()).toBe(1);
+      await copy.close();
+    });
+
     test('of an earlier version becomes readable by its user alone', async () => {
       const target = { kind: 'sqlite', file } as const;
       const earlier = await openTestDatabase({ target });

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '#server/core/database/database';
+import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
 import { picture } from '../support/media-factory';
@@ -116,4 +118,33 @@ test('a draft restored from the trash stays hidden with its files', async () => 
   await app.services.trash.restore(id);
   await app.services.uploadSweep.sweep();
   expect([await getStatus(name), await getStatus(name, `${OWNER_COOKIE}=${token}`)]).toEqual([404, 200]);
+});
+
+test('while the database does not respond, no cache may keep a file, and a new process shows none', async () => {
+  let isDown = false;
+  const other = await startApp({
+    changeServices: services => {
+      const read: Database['read'] = entity => {
+        if (isDown) throw new Error('The database does not respond');
+        return other.db.read(entity);
+      };
+      return { ...services, unpublishedFiles: createUnpublishedFiles({ ...app.db, read }) };
+    },
+  });
+  const name = await storeFile(other, content, (await other.signIn()).token);
+  const get = async () => {
+    const answer = await fetch(other.url + getPath(name));
+    return [answer.status, answer.headers.get('cache-control')];
+  };
+  // Each write makes the last result outdated.
+  const expire = () => app.db.write(async () => undefined);
+  isDown = true;
+  expect(await get()).toEqual([503, 'no-store']);
+  isDown = false;
+  await expire();
+  expect(await get()).toEqual([200, 'public, max-age=31536000, immutable']);
+  isDown = true;
+  await expire();
+  expect(await get()).toEqual([200, 'private, no-store']);
+  await other.stop();
 });

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ownerEntity } from '#server/features/auth/auth-entities';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
 import { movingGif, pdf, picture, video } from '../support/media-factory';
 import { connect } from '../support/open-test-database';
+import { OWNER } from '../support/owner';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -192,6 +194,20 @@ describe('the sweep of uploads', () => {
     await writeFile(join(app.uploadsDir, `${unreferenced}-1x1.png`), 'x');
     await app.services.uploadSweep.sweep();
     expect((await storedFiles(app)).files).toEqual([`${unreferenced}-1x1.png`, 'mine.txt'].sort());
+  });
+
+  test('keeps files that are older than the database, because they belong to another one', async () => {
+    const other = await startApp();
+    await other.db.write(manager =>
+      manager.update(ownerEntity, { email: OWNER.email }, { createdAt: new Date() }),
+    );
+    const name = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
+    await writeFile(join(other.uploadsDir, name), 'x');
+    const old = new Date(Date.now() - 2 * 60 * 60 * 1_000);
+    await utimes(join(other.uploadsDir, name), old, old);
+    await other.services.uploadSweep.sweep();
+    expect((await storedFiles(other)).files).toEqual([name]);
+    await other.stop();
   });
 });
 

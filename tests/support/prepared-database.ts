@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import { type Connection, createConnection } from 'mysql2/promise';
 import { ownerEntity } from '#server/features/auth/auth-entities';
-import { createOwnerService } from '#server/features/auth/owner-service';
+import { createOwner } from './create-owner';
 import { connect, openTestDatabase } from './open-test-database';
 import { OWNER } from './owner';
 import { createTestDatabase, type TestDatabase } from './test-database';
@@ -32,7 +32,7 @@ export function copyDatabase(original: TestDatabase): Promise<TestDatabase> {
 async function createTemplate(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   const db = await openTestDatabase(database);
-  await createOwnerService(db).setCredentials(OWNER);
+  await createOwner(db);
   const passwordHash = await hash(OWNER.password, CHEAP_HASH);
   await db.write(manager => manager.update(ownerEntity, { email: OWNER.email }, { passwordHash }));
   await db.close();

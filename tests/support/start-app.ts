@@ -13,13 +13,13 @@ import type { Environment } from '#server/core/config/env';
 import type { Entity } from '#server/core/database/entity';
 import { createLogger, type Logger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
-import { createOwnerService } from '#server/features/auth/owner-service';
 import { createFolderStore, type UploadStore } from '#server/features/uploads/upload-store';
 import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
 import type { GitHubOptions } from '#server/imports/sources/github/github-client';
 import type { Tokens } from '#shared/contract/auth';
 import { AUTH_HEADER } from '#shared/credentials';
 import { expectDocumentedAnswers } from './api-document/document-checks';
+import { createOwner } from './create-owner';
 import { GITHUB } from './github-server';
 import { NO_LIMITS } from './no-limits';
 import { OWNER } from './owner';
@@ -70,7 +70,7 @@ export async function startApp({
 }: StartAppOptions = {}) {
   const appDatabase = database ?? (await createPreparedDatabase());
   const db = await openDatabase({ target: appDatabase.target, entities, log, waitSeconds: 10, timeoutMs });
-  if (database) await createOwnerService(db).setCredentials(OWNER);
+  if (database) await createOwner(db);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
   const siteEnv = { ...PLAIN_ENV, ...env };

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
+import { normalizeEmail } from '#server/features/auth/login-limit';
+import { toPlainLetters } from '#server/features/contacts/plain-letters';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
 import { safeSvg } from '#server/features/uploads/safe-svg';
+import { toKeyPart } from '#server/imports/import-entry';
 import { readReadme } from '#server/imports/sources/github/read-readme';
 import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
 import { withoutShortcodes } from '#server/imports/sources/markdown/markdown-shortcodes';
-import { proposeSlug } from '#shared/slug';
+import { completeSlug, proposeSlug } from '#shared/slug';
 import { listUploadNames } from '#shared/upload-names';
 
 const LENGTH = 80_000;
@@ -40,13 +43,33 @@ const UNITS = [
     '{',
     'a{',
   ],
-  ...[' ', '\t', '\n ', '\n\n ', '#', ' #', '-', '.', '/', '?', "'", '\u0301', 'a ', '/uploads/.'],
+  ...[
+    ' ',
+    '\t',
+    '\n ',
+    '\n\n ',
+    '#',
+    ' #',
+    '-',
+    '.',
+    '/',
+    '?',
+    "'",
+    '\u0301',
+    '\u0301\u0316',
+    'a ',
+    '/uploads/.',
+  ],
 ];
 
 const READERS: [name: string, read: (text: string) => unknown][] = [
   ['a README', text => readReadme(text, 'https://example.org/')],
   ['shortcodes', withoutShortcodes],
   ['a title for a slug', proposeSlug],
+  ['a slug', completeSlug],
+  ['an email address', normalizeEmail],
+  ['a part of a key', toKeyPart],
+  ['plain letters', toPlainLetters],
   ['names of uploads', listUploadNames],
   ['the name of a code block', text => renderMarkdown(`~~~ a${text.replace(/\n/g, '')}b\u2028\n~~~`)],
   [

@@ -23,6 +23,13 @@ test('secrets are generated once and then reused', async () => {
   expect(first.access.length).toBeGreaterThanOrEqual(32);
 });
 
+test('stored secrets are read without a write, so that a full disk does not prevent a start', async () => {
+  const secrets = await loadSecrets(NO_SECRETS, folder);
+  const { mtimeMs } = await stat(folder);
+  expect(await loadSecrets(NO_SECRETS, folder)).toEqual(secrets);
+  expect((await stat(folder)).mtimeMs).toBe(mtimeMs);
+});
+
 test('loading secrets creates a missing data folder', async () => {
   await expect(loadSecrets(NO_SECRETS, join(folder, 'not/yet'))).resolves.toMatchObject({
     areGenerated: true,

@@ -5,9 +5,11 @@ import { createRateLimiter } from '#server/core/procedures/rate-limiter';
 import type { Logger } from '#server/core/runtime/logger';
 import { createStagedUploads } from '#server/core/runtime/staged-uploads';
 import { createAccountService } from '#server/features/auth/account-service';
+import { ownerEntity } from '#server/features/auth/auth-entities';
 import { createAuthService } from '#server/features/auth/auth-service';
 import { createFirstSignIn } from '#server/features/auth/first-sign-in';
 import { createLoginLimit } from '#server/features/auth/login-limit';
+import { findOwner } from '#server/features/auth/owner-service';
 import { createSessionService } from '#server/features/auth/session-service';
 import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
 import type { ScheduleSettings } from '#server/features/backup/backup-schedule';
@@ -137,7 +139,10 @@ export function createServices(deps: ServiceDeps) {
     trash,
     trashSweep: createTrashSweep({ trash, log }),
     uploads,
-    uploadSweep: createUploadSweep({ db, store, uploads, log, findUnused: findUnusedFiles }),
+    uploadSweep: createUploadSweep({
+      ...{ db, store, uploads, log, findUnused: findUnusedFiles },
+      findCreation: async () => (await findOwner(db.read(ownerEntity)))?.createdAt ?? null,
+    }),
     versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),
     views,
     contactLimiter: createRateLimiter(limits.contact),

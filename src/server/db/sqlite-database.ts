@@ -62,6 +62,8 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
     close: async () => {
       await enqueue(async () => undefined);
       await reader.destroy();
+      // A stopped site is then one complete file, which a copy without the write-ahead log includes.
+      await writer.query('PRAGMA wal_checkpoint(TRUNCATE)');
       await writer.destroy();
     },
   };

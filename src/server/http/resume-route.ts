@@ -2,6 +2,7 @@ import type { Router } from 'express';
 import type { Services } from '#server/composition/services';
 import type { ResumeService } from '#server/features/resume/resume-service';
 import type { UploadStore } from '#server/features/uploads/upload-store';
+import { normalizeText } from '#shared/text';
 import { createReadOnlyRoutes, sendNotModified } from './read-only-routes';
 import { sendStoredFile } from './stored-file';
 
@@ -40,8 +41,7 @@ function disposition(ownerName: string): string {
     .slice(0, 80)
     .replace(/\p{Cs}/gu, '')
     .trim()} - Resume.pdf`;
-  const plain = name
-    .normalize('NFKD')
+  const plain = normalizeText(name, 'NFKD')
     .replace(/[^\w .-]/g, '')
     .replace(/^[ .-]+/, '');
   const encoded = encodeURIComponent(name).replace(/['()*]/g, character => {

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import { DATABASE_UNAVAILABLE } from '#server/core/errors/error-body';
 import type { UnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { isStoredName, isUploadName, listCandidateFiles } from '#shared/upload-names';
@@ -12,6 +13,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** A fallback is cached for a short time, because the variant may exist soon. */
 const FALLBACK_SECONDS = 60;
+const RETRY_SECONDS = 5;
 
 type UploadFilesDeps = {
   store: UploadStore;
@@ -30,13 +32,18 @@ export function createUploadFiles({ store, unpublishedFiles, hiddenFiles }: Uplo
       next();
       return;
     }
-    const isUnpublished = await unpublishedFiles.isUnpublished(name);
-    const canRead = !isUnpublished || (await hiddenFiles.canRead(request, name));
+    const visibility = await unpublishedFiles.find(name);
+    if (visibility === 'unknown') {
+      response.set({ 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_SECONDS) });
+      response.status(503).type('text').send(DATABASE_UNAVAILABLE);
+      return;
+    }
+    const canRead = visibility !== 'unpublished' || (await hiddenFiles.canRead(request, name));
     const [best = name, ...fallbacks] = listCandidateFiles(name, request.get('save-data') === 'on');
     if (fallbacks.length > 0) response.vary('Save-Data');
     for (const file of canRead ? [best, ...fallbacks] : []) {
       const age = file === best ? toCacheAge(name) : `max-age=${FALLBACK_SECONDS}`;
-      response.set('Cache-Control', isUnpublished ? 'private, no-store' : `public, ${age}`);
+      response.set('Cache-Control', visibility === 'public' ? `public, ${age}` : 'private, no-store');
       if (await sendStoredFile(request, response, { store, name: file })) return;
     }
     next();

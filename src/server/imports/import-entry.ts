@@ -6,6 +6,7 @@ import type { NoteInput } from '#shared/contract/post';
 import type { ProjectFields } from '#shared/contract/project';
 import type { SiteLink, SiteSettings } from '#shared/contract/site';
 import type { TimelineElementInput } from '#shared/contract/timeline-element';
+import { normalizeText } from '#shared/text';
 import type { ImportedItemRow, ImportStats } from './import-run';
 
 export type EntryOrigin = {
@@ -77,7 +78,7 @@ const PART_LENGTH = 150;
 
 /** Normalizes part of a key, so that spellings of the same name match. */
 export function toKeyPart(text: string): string {
-  return text.trim().normalize('NFC').toLowerCase().replace(/\s+/g, '-').slice(0, PART_LENGTH);
+  return normalizeText(text.trim()).toLowerCase().replace(/\s+/g, '-').slice(0, PART_LENGTH);
 }
 
 /** Numbers repeated keys so that all are distinct. */

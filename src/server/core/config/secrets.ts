@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { isDiskFull } from '#server/core/database/database-error';
 import { StartError } from '#server/core/errors/start-error';
 
 export const SECRETS_FILE = 'secrets.json';
@@ -31,14 +33,17 @@ export async function loadSecrets(
 async function readOrCreate(dataDir: string): Promise<z.infer<typeof fileSchema>> {
   const file = join(dataDir, SECRETS_FILE);
   try {
-    await createOnce(dataDir, file);
+    // A start with a full disk must not need to write.
+    if (!existsSync(file)) await createOnce(dataDir, file);
     return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    throw new StartError(
-      `Couldn't read or write the secrets in ${file}. Check that the file is valid JSON and its folder is writable.`,
-      { cause },
-    );
+    throw new StartError(explainFailure(file, cause), { cause });
   }
+}
+
+function explainFailure(file: string, cause: unknown): string {
+  if (isDiskFull(cause)) return `Couldn't create the secrets in ${file}, because the disk is full.`;
+  return `Couldn't read or write the secrets in ${file}. Check that the file is valid JSON and its folder is writable.`;
 }
 
 /**

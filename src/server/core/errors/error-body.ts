@@ -8,6 +8,7 @@ import { describeIssues } from './invalid-input';
 type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
 
 export const DISK_FULL = 'Server storage is full.';
+export const DATABASE_UNAVAILABLE = 'The database is not available. Please try again.';
 
 /** Limits the number of issues, because a list may have thousands of invalid items. */
 const MAX_ISSUES = 100;
@@ -41,8 +42,7 @@ export function retryAfterSeconds(error: TRPCError): number | undefined {
 export function recognizeError(error: unknown): { code: AppError['code']; message: string } | null {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   if (isDiskFull(error)) return { code: 'SERVICE_UNAVAILABLE', message: DISK_FULL };
-  if (isUnavailable(error))
-    return { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available. Please try again.' };
+  if (isUnavailable(error)) return { code: 'SERVICE_UNAVAILABLE', message: DATABASE_UNAVAILABLE };
   return null;
 }
 

@@ -1,4 +1,5 @@
 import type { RateLimiter } from '#server/core/procedures/rate-limiter';
+import { normalizeText } from '#shared/text';
 import { createComparisonQueue } from './comparison-queue';
 import { hashToken } from './token-issuer';
 
@@ -56,5 +57,5 @@ export function createLoginLimit({ pair, address }: LoginLimiters) {
 
 /** Ignores letter case and surrounding whitespace, so that every spelling of an address compares equal. */
 export function normalizeEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
+  return normalizeText(email.trim()).toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { normalizeText } from '#shared/text';
+
 /** Matches text whose letters have no accents or other forms. */
 const ASCII = /^[\u0020-\u007e\s]*$/;
 
@@ -7,6 +9,8 @@ const ASCII = /^[\u0020-\u007e\s]*$/;
  */
 export function toPlainLetters(text: string): string {
   const lower = text.toLowerCase();
-  const letters = ASCII.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = ASCII.test(lower)
+    ? lower
+    : normalizeText(lower, 'NFKD').replace(/\p{M}/gu, '').toLowerCase();
   return letters.replace(/\s+/gu, ' ').trim();
 }

@@ -96,5 +96,5 @@ export function decodeTerm(term: string): string {
 function normalizeTerm(term: string): string {
   // Most words take this fast path. Normalizing each would take most of the time of an excerpt.
   if (/^[a-z\d]+$/.test(term) || isUnspaced(term)) return term;
-  return replaceSpecialLetters(term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, ''));
+  return replaceSpecialLetters(normalizeText(term.toLowerCase(), 'NFD').replace(/\p{M}/gu, ''));
 }

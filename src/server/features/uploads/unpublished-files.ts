@@ -8,6 +8,12 @@ const MAX_AGE_MS = 250;
 /** A picture waits this long for an unresponsive database. */
 const PATIENCE_MS = 500;
 
+/**
+ * Whether visitors get a file. `unconfirmed` means that they did when the database last responded, so no
+ * cache may keep it. `unknown` means that the database has not responded yet.
+ */
+export type FileVisibility = 'public' | 'unconfirmed' | 'unpublished' | 'unknown';
+
 export type UnpublishedFiles = ReturnType<typeof createUnpublishedFiles>;
 
 /** Finds files that only unpublished records name. The owner gets them, but visitors do not. */
@@ -16,38 +22,41 @@ export function createUnpublishedFiles(db: Database) {
    * The time when each file becomes visible, by the stem of its name. Null means that it is not scheduled.
    */
   type Stems = Map<string, Date | null>;
-  type Reading = { writesEnded: number; startedAt: number; stems: Promise<Stems> };
+  type Reading = { writesEnded: number; startedAt: number; stems: Promise<Stems | null> };
   let latest: Reading | null = null;
-  let current: Stems = new Map();
+  let lastRead: Stems | null = null;
 
-  /** Returns true if a file, or the original of a variant, is hidden from visitors. */
-  async function isUnpublished(name: string): Promise<boolean> {
-    const stems = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
-    const shownAt = (stems ?? current).get(uploadStem(name));
-    return shownAt !== undefined && (shownAt === null || shownAt > new Date());
+  /** Returns the visibility of a file, which is that of the original for a variant. */
+  async function find(name: string): Promise<FileVisibility> {
+    const confirmed = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
+    const stems = confirmed ?? lastRead;
+    if (!stems) return 'unknown';
+    const shownAt = stems.get(uploadStem(name));
+    if (shownAt !== undefined && (shownAt === null || shownAt > new Date())) return 'unpublished';
+    return confirmed ? 'public' : 'unconfirmed';
   }
 
-  function readStems(): Promise<Stems> {
+  function readStems(): Promise<Stems | null> {
     if (latest && isFresh(latest)) return latest.stems;
     latest = { writesEnded: db.writesEnded(), startedAt: performance.now(), stems: query() };
     return latest.stems;
   }
 
-  /** Falls back to the previous result while the database is unavailable. */
-  async function query(): Promise<Stems> {
+  async function query(): Promise<Stems | null> {
     try {
       const select = { name: true, shownAt: true } as const;
       const rows = await db.read(uploadEntity).find({ select, where: { origin: 'kept' } });
-      current = new Map(rows.map(({ name, shownAt }) => [uploadStem(name), shownAt ?? null]));
+      lastRead = new Map(rows.map(({ name, shownAt }) => [uploadStem(name), shownAt ?? null]));
+      return lastRead;
     } catch {
       // Requests for content report the failure.
+      return null;
     }
-    return current;
   }
 
   function isFresh({ writesEnded, startedAt }: Reading): boolean {
     return writesEnded === db.writesEnded() && performance.now() - startedAt < MAX_AGE_MS;
   }
 
-  return { isUnpublished };
+  return { find };
 }

@@ -23,19 +23,22 @@ type UploadSweepDeps = {
   uploads: Pick<UploadService, 'collect' | 'deleteUnused'>;
   log: Logger;
   findUnused: FindUnused;
+  /** Returns when the database was created, or null before it has an owner. */
+  findCreation: () => Promise<Date | null>;
 };
 
 /**
  * Deletes unused files at startup and every hour, in small steps that do not block other writes. Two
  * processes may run it at once.
  */
-export function createUploadSweep({ db, store, uploads, log, findUnused }: UploadSweepDeps) {
+export function createUploadSweep({ db, store, uploads, log, findUnused, findCreation }: UploadSweepDeps) {
+  let keptCount = 0;
+
   async function sweep(now = Date.now()): Promise<void> {
     await uploads.deleteUnused();
     await sweepUnused({ origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) });
     await sweepUnused({ origin: 'kept' });
-    for await (const names of store.namesOlderThan(UPLOAD_MS))
-      await removeOrphans(names.filter(isUploadName));
+    await sweepOrphans();
     await store.clearWorkspaces(UPLOAD_MS);
   }
 
@@ -49,9 +52,36 @@ export function createUploadSweep({ db, store, uploads, log, findUnused }: Uploa
 
   /**
    * Deletes orphaned files of interrupted uploads and deletions, limited to names in the format of uploads.
+   * Files older than the database belong to another one, which a wrong DATABASE_URL or DATA_DIR has replaced.
    */
-  async function removeOrphans(names: string[]): Promise<void> {
-    if (names.length === 0) return;
+  async function sweepOrphans(): Promise<void> {
+    const createdAt = await findCreation();
+    if (!createdAt) return;
+    let kept = 0;
+    for await (const names of store.namesOlderThan(UPLOAD_MS)) {
+      const orphans = await findOrphans(names.filter(isUploadName));
+      const deleted: string[] = [];
+      for (const name of orphans) {
+        const file = await store.find(name);
+        if (file && file.modifiedAt < createdAt) kept += 1;
+        else {
+          await store.remove(name);
+          deleted.push(name);
+        }
+      }
+      if (deleted.length > 0) log.info({ names: deleted }, 'orphaned files of uploads deleted');
+    }
+    if (kept !== keptCount) {
+      log.warn(
+        { files: kept },
+        'uploads that are older than the database are kept: check DATABASE_URL and DATA_DIR',
+      );
+    }
+    keptCount = kept;
+  }
+
+  async function findOrphans(names: string[]): Promise<string[]> {
+    if (names.length === 0) return [];
     // All files of an upload share the beginning of its name.
     const stems = [...new Set(names.map(uploadStem))];
     const rows = await db.read(uploadEntity).find({
@@ -59,7 +89,7 @@ export function createUploadSweep({ db, store, uploads, log, findUnused }: Uploa
       where: stems.map(stem => ({ name: Between(stem, `${stem}~`) })),
     });
     const owned = new Set(rows.flatMap(({ name }) => listUploadFiles(name)));
-    for (const name of names.filter(each => !owned.has(each))) await store.remove(name);
+    return names.filter(name => !owned.has(name));
   }
 
   return { sweep, ...createHourlyTask(() => sweep(), log, 'upload sweep failed') };
