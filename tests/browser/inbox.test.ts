@@ -567,7 +567,7 @@ describe('when a call of the inbox fails', () => {
     await dialog.getByRole('button', { name: 'Retry' }).click();
     await dialog.getByRole('button', { name: 'Mark as Unread' }).waitFor();
     expect(await page.getByText('Not saved').count()).toBe(0);
-    expect(await readNames()).toEqual(['Ada']);
+    await expect.poll(readNames).toEqual(['Ada']);
 
     // With the details closed, a toast reports the failure.
     const fail = await holdToFail(page, 'contacts.markUnread');
