@@ -25,6 +25,7 @@ test('only the listed long text columns name no stored files', () => {
     'imported_item.storedFields',
     'imported_item.figures',
     'import_run.things',
+    'setup_state.postponed',
     'imported_row.before',
   ]);
 });
