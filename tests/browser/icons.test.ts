@@ -14,6 +14,7 @@ const SKILLS = [
   { name: 'Bare', icon: 'fa-star' },
   { name: 'Outlined', icon: 'fa-regular fa-heart' },
   { name: 'Unknown', icon: 'fa-no fa-such' },
+  { name: 'Brand', icon: 'si si-graphql' },
   { name: 'Without', icon: '' },
 ].map(skill => ({ category: 'Icons', description: '', color: '#000000', isCore: true, ...skill }));
 
@@ -45,13 +46,12 @@ async function post<Answer>(
   return response.json();
 }
 
-/** Returns the icon of a skill. */
+function getSkill(page: Page, skill: string): Locator {
+  return page.getByRole('list', { name: 'Core skills' }).getByRole('listitem').filter({ hasText: skill });
+}
+
 function getIcon(page: Page, skill: string): Locator {
-  return page
-    .getByRole('list', { name: 'Core skills' })
-    .getByRole('listitem')
-    .filter({ hasText: skill })
-    .locator('svg, i');
+  return getSkill(page, skill).locator('svg, i');
 }
 
 /** Measures how much of the icon's box is drawn on, and names the shape. */
@@ -78,13 +78,15 @@ async function expectDrawings(page: Page): Promise<void> {
     ['Drawn', PATH],
     ['Bare', PATH],
     ['Outlined', PATH],
+    ['Brand', PATH],
     ['Unknown', NEUTRAL],
-    ['Without', { ...PATH, isDrawn: false, shape: 'none' }],
   ] as const) {
     await expect
       .poll(async () => ({ skill, ...(await measureDrawing(getIcon(page, skill))) }))
       .toEqual({ skill, ...drawing });
   }
+  const tile = getSkill(page, 'Without').locator('[data-letter]');
+  expect(await tile.getAttribute('data-letter')).toBe('W');
 }
 
 describe('without an icon font', () => {

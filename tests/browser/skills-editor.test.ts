@@ -112,8 +112,8 @@ test('edits of skills are local until they are saved', async () => {
   await page.getByRole('button', { name: 'Edit CSS' }).click();
   await page.getByLabel('Name', { exact: true }).fill('CSS 4');
   await page.getByRole('button', { name: /^Choose icon, current/ }).click();
-  await page.getByLabel('Search icons').fill('css');
-  await page.getByRole('button', { name: 'css3 alt' }).click();
+  await page.getByLabel('Search icons').fill('graphql');
+  await page.getByRole('button', { name: 'graphql logo', exact: true }).click();
   await page.getByLabel('Color', { exact: true }).fill('#1c5fb8');
   await page.getByLabel('Description', { exact: true }).fill('Layout with grid.');
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -143,7 +143,7 @@ test('edits of skills are local until they are saved', async () => {
   expect(skills).toEqual([
     expect.objectContaining({
       name: 'CSS 4',
-      icon: 'fa-brands fa-css3-alt',
+      icon: 'si si-graphql',
       color: '#1c5fb8',
       description: 'Layout with grid.',
     }),
@@ -228,7 +228,7 @@ test('a known name does not change what the owner entered before', async () => {
   await page.getByLabel('Category', { exact: true }).fill('Storage');
   await page.getByLabel('Color', { exact: true }).fill('#123456');
   await page.getByLabel('Name', { exact: true }).fill('SQLite');
-  await page.getByRole('button', { name: 'Choose icon, current: feather' }).waitFor();
+  await page.getByRole('button', { name: 'Choose icon, current: sqlite logo' }).waitFor();
   expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Storage');
   expect(await page.getByLabel('Color', { exact: true }).inputValue()).toBe('#123456');
   await close();

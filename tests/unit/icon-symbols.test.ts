@@ -32,6 +32,14 @@ test('an icon without a style is solid or has the style that contains it', () =>
   expect(draw('fa-react')).toBe(draw('fa-brands fa-react'));
 });
 
+test('a Simple Icons class has the drawing of the brand without its title', () => {
+  expect(draw('si si-graphql')).toMatch(/^<symbol viewBox="0 0 24 24"><path d="M[^"]{50,}"\/><\/symbol>$/);
+  expect(isKnown(iconId('si si-graphql'))).toBe(true);
+  for (const className of ['si', 'si graphql', 'si si-../../package', 'si fa-star', 'fa-solid si-graphql']) {
+    expect({ className, isKnown: isKnown(iconId(className)) }).toEqual({ className, isKnown: false });
+  }
+});
+
 test('an unknown class or one that leaves the icon package has a neutral drawing', () => {
   const neutral = draw('fa-no fa-such');
   expect(neutral).toContain('<circle');

@@ -34,7 +34,7 @@ describe('the name of a new skill', () => {
     expect(renameNewSkill(typed, 'SQLite', known)).toMatchObject({
       category: 'Storage',
       color: '#123456',
-      icon: 'fa-solid fa-feather',
+      icon: 'si si-sqlite',
     });
     const changed = { ...type('SQLite'), icon: 'fa-solid fa-star' };
     expect(renameNewSkill(changed, 'MySQL', known)).toMatchObject({

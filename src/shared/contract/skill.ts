@@ -25,7 +25,10 @@ export const skillSchema = z
     name: nameSchema,
     category: nameSchema,
     description: textSchema,
-    icon: z.string().max(200).describe('An icon class of the icon font, such as "fa-brands fa-react".'),
+    icon: z
+      .string()
+      .max(200)
+      .describe('Classes of an icon, such as "fa-brands fa-react" or "si si-graphql".'),
     color: z.string().max(32).describe('A hex color, such as "#61dafb".'),
     isCore: z.boolean(),
   })

@@ -1,10 +1,10 @@
 import { MissingContent } from '#client/content/missing-content';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { IconClass } from '#client/ui/icons/icon-class';
 import { Tabs } from '#client/ui/primitives/tabs';
 import type { Skill } from '#shared/contract/skill';
 import { groupSkills } from './skill-groups';
+import { SkillIcon } from './skill-icon';
 import styles from './skill-overview.module.css';
 import { useSkills } from './skill-queries';
 
@@ -46,14 +46,16 @@ type GridSkill = Pick<Skill, '_id' | 'name' | 'description' | 'icon' | 'color'>;
 export function SkillGrid({ skills, label }: { skills: GridSkill[]; label: string }) {
   return (
     <ul className={styles.grid} aria-label={label}>
-      {skills.map(({ _id, name, description, icon, color }) => (
-        <li key={_id} className={`stack-4 ${styles.skill}`}>
+      {skills.map(skill => (
+        <li key={skill._id} className={`stack-4 ${styles.skill}`}>
           <span className={`center ${styles.icon}`}>
-            <IconClass className={icon} color={color} />
+            <SkillIcon skill={skill} />
           </span>
           <div>
-            <p className={styles.name}>{name}</p>
-            {description !== '' && <p className={`secondary ${styles.description}`}>{description}</p>}
+            <p className={styles.name}>{skill.name}</p>
+            {skill.description !== '' && (
+              <p className={`secondary ${styles.description}`}>{skill.description}</p>
+            )}
           </div>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { IconClass } from '#client/ui/icons/icon-class';
 import { IconButton } from '#client/ui/primitives/button';
 import type { Skill } from '#shared/contract/skill';
 import { filterVisibleSkills } from '#shared/skills';
+import { SkillIcon } from './skill-icon';
 import { useSkills } from './skill-queries';
 import styles from './skill-strip.module.css';
 
@@ -43,11 +43,11 @@ export function SkillStrip() {
 
 type StripItemProps = { skill: Pick<Skill, 'name' | 'icon' | 'color'> };
 
-export function StripItem({ skill: { name, icon, color } }: StripItemProps) {
+export function StripItem({ skill }: StripItemProps) {
   return (
     <li className={`line secondary ${styles.item}`}>
-      <IconClass className={icon} color={color} />
-      {name}
+      <SkillIcon skill={skill} />
+      {skill.name}
     </li>
   );
 }

@@ -1,13 +1,15 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#client/ui/icons/icon';
 import { IconClass } from '#client/ui/icons/icon-class';
+import { findIcons } from '#client/ui/icons/icon-sprite';
 import { Popover } from '#client/ui/overlays/popover';
 import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
 import { SearchInput, useFieldControl } from './field';
 import styles from './icon-picker.module.css';
 
 type IconPickerProps = {
-  /** Font Awesome classes such as "fa-brands fa-react". */
+  /** Classes such as "fa-brands fa-react", shown until the owner searches for others. */
   choices: readonly string[];
   value: string;
   onValueChange: (icon: string) => void;
@@ -43,6 +45,7 @@ export function IconPicker({ choices, value, onValueChange, label = 'Choose icon
 }
 
 const COLUMNS = 7;
+const SEARCH_DELAY_MS = 120;
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -56,7 +59,9 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
   const [search, setSearch] = useState('');
   const gridRef = useRef<HTMLDivElement>(null);
   const query = search.trim().toLowerCase().replace(/\s+/g, '-');
-  const shown = choices.filter(icon => icon.includes(query));
+  const chosen = choices.filter(icon => icon.includes(query));
+  const found = useFoundIcons(query);
+  const shown = [...new Set([...chosen, ...(found ?? [])])];
   const current = shown.includes(value) ? value : shown[0];
 
   function move(event: KeyboardEvent): void {
@@ -95,13 +100,46 @@ function IconGrid({ choices, value, onPick }: IconGridProps) {
         ))}
       </div>
       <p className={`note ${styles.status}`} role="status">
-        {shown.length === 0 ? 'No icons match' : `${shown.length} of ${choices.length}`}
+        {shown.length === 0 && !found ? 'Searching...' : describeCount(shown.length, query)}
       </p>
     </>
   );
 }
 
-/** Returns the name of an icon, such as "react" for "fa-brands fa-react". */
+/**
+ * Returns icons beyond the choices, or null during the search. It waits until typing pauses, and finds none if it
+ * fails.
+ */
+function useFoundIcons(query: string): string[] | null {
+  const [found, setFound] = useState<{ query: string; icons: string[] }>({ query: '', icons: [] });
+  useEffect(() => {
+    if (query === '') return;
+    const search = new AbortController();
+    const timer = setTimeout(() => {
+      findIcons(query, search.signal).then(
+        icons => setFound({ query, icons }),
+        () => setFound({ query, icons: [] }),
+      );
+    }, SEARCH_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      search.abort();
+    };
+  }, [query]);
+  return found.query === query ? found.icons : null;
+}
+
+function describeCount(count: number, query: string): string {
+  if (count === 0) return 'No icons match';
+  return query === '' ? `${count} icons. Search for more, such as GraphQL.` : formatQuantity(count, 'icon');
+}
+
+/**
+ * Returns the name of an icon, such as "react" for "fa-brands fa-react". Simple Icons are logos, some of which have the
+ * name of another icon.
+ */
 function iconName(icon: string): string {
-  return (icon.split(' ').at(-1) ?? '').replace(/^fa-/, '').replace(/-/g, ' ');
+  const name = icon.split(' ').at(-1) ?? '';
+  if (name.startsWith('si-')) return `${name.slice('si-'.length)} logo`;
+  return name.replace(/^fa-/, '').replace(/-/g, ' ');
 }

@@ -3,7 +3,7 @@ import styles from './icon-class.module.css';
 import { iconId, useIconSymbol } from './icon-sprite';
 
 type IconClassProps = {
-  /** Stored Font Awesome classes, such as "fa-brands fa-react". */
+  /** Stored classes of Font Awesome or Simple Icons, such as "fa-brands fa-react" or "si si-svelte". */
   className: string;
   /** The stored brand color, adjusted to the theme for contrast. Defaults to the text color. */
   color?: string | undefined;
@@ -30,7 +30,9 @@ export function IconClass({ className, color }: IconClassProps) {
   );
 }
 
-/** Adds a style to a bare "fa-star". The icon font needs one, and every icon has the solid style. */
+/** Adds a style to a bare "fa-star". The icon font needs one, and every such icon has the solid style. */
 function fontClass(className: string): string {
-  return /\bfa-(solid|regular|brands)\b|\bfa[srb]\b/.test(className) ? className : `fa-solid ${className}`;
+  return /\bfa-(solid|regular|brands)\b|\bfa[srb]\b|\bsi\b/.test(className)
+    ? className
+    : `fa-solid ${className}`;
 }

@@ -47,7 +47,7 @@ function fetchWaiting(): void {
 async function fetchSymbols(ids: string[]): Promise<void> {
   const sprite = document.getElementById(SPRITE_ID);
   try {
-    const response = await fetch(`${sprite?.dataset.from}?of=${encodeURIComponent(ids.join())}`);
+    const response = await fetch(`${sprite?.dataset.from}/symbols.svg?of=${encodeURIComponent(ids.join())}`);
     if (!response.ok) throw new Error(`Icon request failed with status ${response.status}`);
     const { documentElement } = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
     sprite?.append(...documentElement.children);
@@ -56,6 +56,15 @@ async function fetchSymbols(ids: string[]): Promise<void> {
     // Icons are decoration, so they stay empty, and the next one that is shown requests them again.
     for (const id of ids) requested.delete(id);
   }
+}
+
+/** Finds the classes of further icons by their names. */
+export async function findIcons(search: string, signal: AbortSignal): Promise<string[]> {
+  const folder = document.getElementById(SPRITE_ID)?.dataset.from;
+  const response = await fetch(`${folder}/search.json?of=${encodeURIComponent(search)}`, { signal });
+  if (!response.ok) throw new Error(`Icon search failed with status ${response.status}`);
+  const found: unknown = await response.json();
+  return Array.isArray(found) ? found.filter(icon => typeof icon === 'string') : [];
 }
 
 function subscribe(listener: () => void): () => void {

@@ -138,7 +138,9 @@ export const settingGroups = {
     ),
     ICON_STYLESHEET_URL: webAddress()
       .optional()
-      .describe("The stylesheet of an icon font, for icons that Font Awesome's free set does not have."),
+      .describe(
+        "The stylesheet of an icon font, for icons that neither Font Awesome's free set nor Simple Icons has.",
+      ),
   },
   'Database and files': {
     DATABASE_URL: z

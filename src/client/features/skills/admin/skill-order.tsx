@@ -1,7 +1,7 @@
 import { type Dispatch, type ReactNode, useState } from 'react';
 import { type ReorderControls, ReorderList } from '#client/editing/reorder/reorder-list';
+import { SkillIcon } from '#client/features/skills/skill-icon';
 import { LiveRegion } from '#client/ui/feedback/live-region';
-import { IconClass } from '#client/ui/icons/icon-class';
 import type { SkillAction } from './change-skill-rows';
 import { SkillColumns } from './skill-columns';
 import styles from './skill-order.module.css';
@@ -63,7 +63,7 @@ function OrderRow({ row: { fields }, controls, takesFocus, onEdit }: OrderRowPro
   return (
     <div className={`line ${styles.line}`}>
       {handle}
-      <IconClass className={fields.icon} color={fields.color} />
+      <SkillIcon skill={fields} />
       <span className={`fill ${styles.text}`}>
         <span className={`truncate ${styles.name}`}>{fields.name || 'Unnamed'}</span>
         <span className="note truncate">

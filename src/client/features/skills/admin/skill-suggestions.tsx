@@ -1,8 +1,8 @@
 import { type Dispatch, useState } from 'react';
 import { newRowKey } from '#client/editing/rows';
+import { SkillIcon } from '#client/features/skills/skill-icon';
 import { useToast } from '#client/ui/feedback/toast';
 import { SearchInput } from '#client/ui/forms/field';
-import { IconClass } from '#client/ui/icons/icon-class';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
@@ -80,7 +80,7 @@ function OfferedSkills({ offer, rows, dispatch }: SkillSuggestionsProps & { offe
       <ul className={styles.suggestions}>
         {shown.map(skill => (
           <li key={skill.name} className={`line ${styles.suggestion}`}>
-            <IconClass className={skill.icon} color={skill.color} />
+            <SkillIcon skill={skill} />
             <span className={`fill ${styles.suggestionName}`}>
               {skill.name}
               <span className="muted">{skill.category}</span>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { DeleteItemDialog } from '#client/editing/item/delete-item-dialog';
 import type { ItemTexts } from '#client/editing/item/item-form';
+import { SkillIcon } from '#client/features/skills/skill-icon';
 import { useToast } from '#client/ui/feedback/toast';
 import { Switch } from '#client/ui/forms/switch';
-import { IconClass } from '#client/ui/icons/icon-class';
 import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '#client/ui/layout/table';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { IconButton } from '#client/ui/primitives/button';
@@ -60,7 +60,7 @@ function SkillRow({ skill, onDelete }: { skill: Skill; onDelete: () => void }) {
       <Cell primary>{name}</Cell>
       <Cell label="Category">{skill.category}</Cell>
       <Cell label="Icon">
-        <IconClass className={skill.icon} color={skill.color} />
+        <SkillIcon skill={skill} />
       </Cell>
       <Cell label="Core Skill">
         <CoreSwitch skill={skill} name={name} />

@@ -1,6 +1,6 @@
 import { type Dispatch, memo } from 'react';
+import { SkillIcon } from '#client/features/skills/skill-icon';
 import { Switch } from '#client/ui/forms/switch';
-import { IconClass } from '#client/ui/icons/icon-class';
 import { Cell, Row, RowActions } from '#client/ui/layout/table';
 import type { SkillAction } from './change-skill-rows';
 import { DeleteSkillButton, EditSkillButton, SkillPreview } from './skill-tools';
@@ -28,7 +28,7 @@ export const SkillViewRow = memo(function SkillViewRow(props: SkillViewRowProps)
       </Cell>
       <Cell className={styles.description}>{fields.description}</Cell>
       <Cell label="Icon" className={styles.icon}>
-        <IconClass className={fields.icon} color={fields.color} />
+        <SkillIcon skill={fields} />
       </Cell>
       <Cell label="Color" numeric className={styles.color}>
         <span className={styles.colorValue}>
