@@ -28,3 +28,22 @@ test('a text fits unbroken only if no word must be split', () => {
   expect(fitsUnbroken('one two', measure, 4, 1)).toBe(false);
   expect(fitsUnbroken('longer', measure, 4, 2)).toBe(false);
 });
+
+test.each(['x'.repeat(400), 'ordinary words '.repeat(25), 'a '.repeat(200)])(
+  '%j is wrapped and cut with few measurements of short texts',
+  text => {
+    let letters = 0;
+    const counting = (part: string) => {
+      letters += part.length;
+      return part.length;
+    };
+    for (const width of [30, 130]) {
+      letters = 0;
+      wrapText(text, counting, width, 2);
+      expect(letters).toBeLessThan(30_000);
+      letters = 0;
+      cutText(text, counting, width);
+      expect(letters).toBeLessThan(2_000);
+    }
+  },
+);

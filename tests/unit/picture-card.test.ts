@@ -1,3 +1,4 @@
+import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createTypefaceLoader, type Typefaces } from '#server/core/font/typefaces';
@@ -6,6 +7,7 @@ import { cardSvg } from '#server/features/generated-pictures/card-svg';
 import { resolveCssVariables } from '#server/features/generated-pictures/css-variables';
 import { type CardPaint, lookColors, toPictureLook } from '#server/features/generated-pictures/picture-look';
 import { createPictureService } from '#server/features/generated-pictures/picture-service';
+import { createMeasure } from '#server/features/generated-pictures/text-path';
 import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
@@ -41,6 +43,27 @@ test('the status mark on a card has the same shape as on the site', () => {
   expect(marks).toEqual(['full', 'half', 'ring', 'dotted', 'none']);
   expect(draw('planning')).toContain('stroke-dasharray');
   expect(draw('planned')).not.toContain('stroke-dasharray');
+});
+
+test('text is measured without making the outlines of its letters', async () => {
+  const { font } = (await loadTypefaces()).bold;
+  let outlines = 0;
+  const layout: Font['layout'] = (text, features) => {
+    const laidOut = font.layout(text, features);
+    const glyphs = laidOut.glyphs.map(({ id, advanceWidth, path }) => ({
+      id,
+      advanceWidth,
+      get path() {
+        outlines += 1;
+        return path;
+      },
+    }));
+    return { ...laidOut, glyphs };
+  };
+  expect(
+    createMeasure({ font: { ...font, unitsPerEm: font.unitsPerEm, layout }, size: 10 })('wide'),
+  ).toBeGreaterThan(10);
+  expect(outlines).toBe(0);
 });
 
 test('a card omits facts without a value', () => {

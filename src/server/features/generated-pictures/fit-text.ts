@@ -33,21 +33,46 @@ export function cutText(text: string, measure: Measure, width: number): string {
 }
 
 function breakWord(word: string, measure: Measure, width: number): string[] {
-  if (measure(word) <= width) return [word];
   const parts: string[] = [];
-  let part = '';
-  for (const letter of word) {
-    if (part !== '' && measure(part + letter) > width) {
-      parts.push(part);
-      part = '';
-    }
-    part += letter;
-  }
-  return [...parts, part];
+  let letters = [...word];
+  do {
+    const count = Math.max(
+      1,
+      countFitting(letters, part => measure(part) <= width),
+    );
+    parts.push(letters.slice(0, count).join(''));
+    letters = letters.slice(count);
+  } while (letters.length > 0);
+  return parts;
 }
 
 function withEllipsis(lines: string[], measure: Measure, width: number): string[] {
-  let letters = [...(lines.at(-1) ?? '')];
-  while (letters.length > 0 && measure(letters.join('') + ELLIPSIS) > width) letters = letters.slice(0, -1);
-  return [...lines.slice(0, -1), letters.join('').replace(/[\s.,;:–-]+$/, '') + ELLIPSIS];
+  const letters = [...(lines.at(-1) ?? '')];
+  const count = countFitting(letters, part => measure(part + ELLIPSIS) <= width);
+  const last = letters.slice(0, count).join('');
+  return [...lines.slice(0, -1), last.replace(/[\s.,;:–-]+$/, '') + ELLIPSIS];
+}
+
+/** A first guess at the letters that fit, which is enough for most words. */
+const FIRST_GUESS = 32;
+
+/**
+ * Returns how many of the first letters fit. A measurement takes as long as its text, so few and short ones
+ * are made.
+ */
+function countFitting(letters: string[], fits: (text: string) => boolean): number {
+  const fitsFirst = (count: number) => fits(letters.slice(0, count).join(''));
+  let fitting = 0;
+  let tooMany = Math.min(FIRST_GUESS, letters.length);
+  while (fitsFirst(tooMany)) {
+    if (tooMany === letters.length) return tooMany;
+    fitting = tooMany;
+    tooMany = Math.min(tooMany * 2, letters.length);
+  }
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2);
+    if (fitsFirst(middle)) fitting = middle;
+    else tooMany = middle;
+  }
+  return fitting;
 }

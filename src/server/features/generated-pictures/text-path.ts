@@ -11,7 +11,7 @@ export type TextStyle = {
 export function createMeasure(style: TextStyle): Measure {
   const widths = new Map<string, number>();
   return text => {
-    const width = widths.get(text) ?? placeGlyphs(text, style).width;
+    const width = widths.get(text) ?? measureText(text, style);
     widths.set(text, width);
     return width;
   };
@@ -21,22 +21,29 @@ export function createMeasure(style: TextStyle): Measure {
 export function textPath(text: string, style: TextStyle & { x: number; y: number; fill: string }): string {
   const { font, size, x, y, fill } = style;
   const scale = size / font.unitsPerEm;
-  const glyphs = placeGlyphs(text, style).glyphs.filter(({ path }) => path !== '');
-  const paths = glyphs.map(glyph => `<path transform="translate(${round(glyph.x)} 0)" d="${glyph.path}"/>`);
+  const paths = placeGlyphs(text, style).glyphs.flatMap(({ glyph, x: at }) => {
+    const path = glyph.path.toSVG();
+    return path === '' ? [] : [`<path transform="translate(${round(at)} 0)" d="${path}"/>`];
+  });
   return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${round(scale)} ${round(-scale)})">${paths.join('')}</g>`;
 }
 
-function placeGlyphs(text: string, { font, size, tracking = 0 }: TextStyle) {
+/** Measures without making outlines, which take far longer than the layout. */
+function measureText(text: string, style: TextStyle): number {
+  return (placeGlyphs(text, style).advance * style.size) / style.font.unitsPerEm;
+}
+
+function placeGlyphs(text: string, { font, tracking = 0 }: Pick<TextStyle, 'font' | 'tracking'>) {
   // JetBrains Mono substitutes some letter sequences with glyphs whose widths cannot be read.
   const { glyphs, positions } = font.layout(text, { calt: false });
-  let at = 0;
+  let advance = 0;
   const placed = glyphs.map((glyph, index) => {
     const { xAdvance = glyph.advanceWidth, xOffset = 0 } = positions[index] ?? {};
-    const x = at + xOffset;
-    at += xAdvance + tracking * font.unitsPerEm;
-    return { x, path: glyph.path.toSVG() };
+    const x = advance + xOffset;
+    advance += xAdvance + tracking * font.unitsPerEm;
+    return { glyph, x };
   });
-  return { glyphs: placed, width: (at * size) / font.unitsPerEm };
+  return { glyphs: placed, advance };
 }
 
 function round(value: number): number {
