@@ -52,3 +52,12 @@ test('differences between lists of skills show the name of each changed skill', 
   const after = { rows: [skill('SQL', '#111'), skill('Go', '#000')] };
   expect(listDifferences(before, after, {}).map(({ label }) => label)).toEqual(['SQL', 'Go', 'C']);
 });
+
+test('the order of named rows is compared, but added and deleted rows alone do not change it', () => {
+  const rows = (...names: string[]) => ({ rows: names.map((name, position) => ({ name, position })) });
+  const listLabels = (before: object, after: object) =>
+    listDifferences({ ...before }, { ...after }, {}).map(({ label }) => label);
+  expect(listLabels(rows('Go', 'SQL', 'C'), rows('C', 'Go', 'SQL'))).toEqual(['Order']);
+  expect(listLabels(rows('Go', 'SQL'), rows('Go', 'C', 'SQL'))).toEqual(['C']);
+  expect(listLabels(rows('Go', 'SQL'), rows('Go', 'SQL'))).toEqual([]);
+});

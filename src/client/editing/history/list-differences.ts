@@ -1,4 +1,5 @@
 import { diffWordsWithSpace } from 'diff';
+import { isSameRelativeOrder } from '#client/editing/reorder/order';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { isRecord } from '#shared/is-record';
 
@@ -21,10 +22,19 @@ const SAME_END = 60;
 export function listDifferences(before: Fields, after: Fields, labels: Labels): FieldDifference[] {
   const [old, now] = [toTexts(before, labels), toTexts(after, labels)];
   const names = [...new Set([...now.keys(), ...old.keys()])];
-  return names.flatMap(label => {
+  const differences = names.flatMap(label => {
     const [from, to] = [old.get(label) ?? '', now.get(label) ?? ''];
     return from === to ? [] : [{ label, parts: compareTexts(from, to) }];
   });
+  return [...differences, ...listOrderDifferences(before.rows, after.rows)];
+}
+
+/** Describes a changed order of named rows. Added and deleted rows alone do not change it. */
+function listOrderDifferences(before: unknown, after: unknown): FieldDifference[] {
+  if (!isNamedRows(before) || !isNamedRows(after)) return [];
+  const [from, to] = [toNames(before), toNames(after)];
+  if (isSameRelativeOrder(from, to)) return [];
+  return [{ label: 'Order', parts: compareTexts(from.join(', '), to.join(', ')) }];
 }
 
 export function fieldLabel(name: string, labels: Labels): string {
@@ -83,6 +93,10 @@ function toTexts({ rows, ...fields }: Fields, labels: Labels): Map<string, strin
 
 function isNamedRows(value: unknown): value is { name: string }[] {
   return Array.isArray(value) && value.every(row => typeof row?.name === 'string');
+}
+
+function toNames(rows: { name: string }[]): string[] {
+  return rows.map(({ name }) => name || 'Unnamed');
 }
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
