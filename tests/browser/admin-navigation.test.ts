@@ -313,3 +313,24 @@ test.each(['dashboard', 'projects', 'writing', 'setup', 'trash', 'skills', 'abou
     await close();
   },
 );
+
+test('no screen of the sample is higher than 3,500 px on a phone', async () => {
+  const projects: { _id: string; title: string }[] = await call('GET', '/projects');
+  const { notes }: { notes: { _id: string }[] } = await call('GET', '/notes');
+  const paths = [
+    ...['dashboard', 'projects', 'writing', 'trash', 'skills', 'about', 'inbox'],
+    ...projects.map(({ _id }) => `projects/${_id}`),
+    ...notes.map(({ _id }) => `notes/${_id}`),
+  ];
+  const options = { viewport: { width: 390, height: 844 } };
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard', options);
+  const heights: Record<string, number> = {};
+  for (const path of paths) {
+    await page.goto(`${site.url}/admin/${path}`);
+    await page.locator('main h1').waitFor();
+    await page.waitForLoadState('networkidle');
+    heights[path] = await page.evaluate(() => document.documentElement.scrollHeight);
+  }
+  expect(Object.entries(heights).filter(([, height]) => height > 3_500)).toEqual([]);
+  await close();
+});

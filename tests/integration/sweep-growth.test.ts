@@ -67,6 +67,8 @@ test('the sweep deletes exactly the unused files among many', async () => {
   const unused = await addUploads(12);
   const used = unused.splice(3, 1);
   await app.services.projects.create({ details: `See /uploads/${used[0]}.` });
+  await app.services.uploadSweep.sweep();
+  expect(await listNames()).toEqual(expect.arrayContaining(unused));
   const statements = await recorder.during(() => app.services.uploadSweep.sweep());
   expect(await listNames()).toEqual([...before, ...used].sort());
   expect(findUnbounded(statements)).toEqual([]);

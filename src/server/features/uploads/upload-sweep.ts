@@ -33,21 +33,36 @@ type UploadSweepDeps = {
  */
 export function createUploadSweep({ db, store, uploads, log, findUnused, findCreation }: UploadSweepDeps) {
   let keptCount = 0;
+  let foundBefore = new Set<string>();
 
   async function sweep(now = Date.now()): Promise<void> {
     await uploads.deleteUnused();
-    await sweepUnused({ origin: 'editor', createdAt: LessThan(new Date(now - UNUSED_MS)) });
+    await sweepEditorUploads(new Date(now - UNUSED_MS));
     await sweepUnused({ origin: 'kept' });
     await sweepOrphans();
     await store.clearWorkspaces(UPLOAD_MS);
   }
 
-  async function sweepUnused(where: Parameters<typeof uploadPages>[1]): Promise<void> {
+  /** Deletes a file once it was found twice, an hour apart, so that a briefly wrong clock loses nothing. */
+  async function sweepEditorUploads(before: Date): Promise<void> {
+    const where = { origin: 'editor' as const, createdAt: LessThan(before) };
+    const found = await sweepUnused(where, name => foundBefore.has(name));
+    foundBefore = new Set(found);
+  }
+
+  /** Deletes the unused files that are due, and returns the others. */
+  async function sweepUnused(
+    where: Parameters<typeof uploadPages>[1],
+    isDue: (name: string) => boolean = () => true,
+  ): Promise<string[]> {
+    const others: string[] = [];
     for await (const names of uploadPages(db, where)) {
       for (const name of await findUnused(db, names)) {
-        if (await uploads.collect(name)) log.info({ name }, 'unused upload deleted');
+        if (!isDue(name)) others.push(name);
+        else if (await uploads.collect(name)) log.info({ name }, 'unused upload deleted');
       }
     }
+    return others;
   }
 
   /**
