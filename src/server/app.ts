@@ -152,7 +152,7 @@ function createGeneratedFiles({ services, store, log }: AppDeps): express.Router
   return express
     .Router()
     .use(createPictureRoutes({ services, pictures }))
-    .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store }));
+    .use(createResumeRoute({ services, resume: createResumeService(loadTypefaces), store, log }));
 }
 
 /**

@@ -6,7 +6,7 @@ import { ensureOwner, type NewOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
 import { setUpContent } from './composition/sample/sample-content';
 import { createServices, type Services } from './composition/services';
-import { describeOwner, describeStart } from './composition/start-message';
+import { describeOwner, describeStart, toLocalAddress } from './composition/start-message';
 import { type Environment, EnvironmentError, processEnvironment, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
 import type { Database } from './core/database/database';
@@ -179,7 +179,7 @@ async function announce(
   }: { store: UploadStore; newOwner: NewOwner | null; firstSignIn: FirstSignIn },
 ): Promise<void> {
   const { port } = server.address() as AddressInfo;
-  const address = env.publicUrl ?? `http://${env.host ?? 'localhost'}:${port}`;
+  const address = env.publicUrl ?? toLocalAddress(env.host, port);
   const database = env.database.kind === 'sqlite' ? env.database.file : describeAddress(env.database.url);
   // A log keeps what is printed, so only a terminal gets the link.
   const linkToken = process.stdout.isTTY ? await firstSignIn.createToken() : null;

@@ -6,6 +6,12 @@ type ViewBucket = { start: string; label: string; views: number };
 /** The quarters in which the chart's buckets start, oldest first. */
 type BucketPlan = { unit: 'hour' | 'day'; starts: number[] };
 
+/**
+ * The most days in a chart, about ten years. A view that a wrong clock dated much earlier would add a bucket
+ * for every day since.
+ */
+const MAX_DAYS = 3_660;
+
 type ZoneClock = (quarter: number) => LocalTime;
 
 const QUARTERS_A_DAY = 96;
@@ -16,9 +22,10 @@ const SHORTEST_DAY_QUARTERS = QUARTERS_A_DAY - 8;
  * Plans the buckets from the first view to now, in the zone's calendar and clock. They are hours if the first
  * view is today, and otherwise days. A day has 23 or 25 hours when the clocks change.
  */
-export function planBuckets(first: number, now: number, timeZone: string): BucketPlan {
+export function planBuckets(earliest: number, now: number, timeZone: string): BucketPlan {
   const clock = createZoneClock(timeZone);
-  const last = Math.max(first, now);
+  const last = Math.max(earliest, now);
+  const first = Math.max(earliest, last - MAX_DAYS * QUARTERS_A_DAY);
   const unit = clock(first).day === clock(last).day ? 'hour' : 'day';
   return { unit, starts: unit === 'hour' ? hourStarts(first, last, clock) : dayStarts(first, last, clock) };
 }

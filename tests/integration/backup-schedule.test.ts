@@ -77,6 +77,18 @@ test('the oldest scheduled backups are deleted, and foreign files stay', async (
   ]);
 });
 
+test('backups that a wrong clock dated in the future neither count nor are deleted', async () => {
+  await mkdir(folder, { recursive: true });
+  const future = [1, 2, 3].map(number => `portfolio-2099-01-0${number}T000000Z.zip`);
+  for (const name of future) await writeFile(join(folder, name), 'from a wrong clock');
+  for (const number of [0, 1, 2]) await createSchedule().backUpIfDue(day(number));
+  const names = await readdir(folder);
+  const { last } = await status();
+  expect(names).toContain(last?.file);
+  expect(names).toHaveLength(5);
+  expect(names.slice(2)).toEqual(future);
+});
+
 test('a failed backup deletes no others, is recorded and is retried', async () => {
   for (const number of [0, 1]) await createSchedule().backUpIfDue(day(number));
   const before = await readdir(folder);

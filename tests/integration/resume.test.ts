@@ -80,11 +80,15 @@ test('the uploaded PDF replaces the generated one, including range requests', as
   });
 });
 
-test('an uploaded resume that is missing in the store returns 500', async () => {
+test('an uploaded resume whose file is missing is replaced by the generated one', async () => {
+  const { token } = await app.signIn();
+  await sendFiles(app, [{ bytes: pdf('lost') }], { token, path: '/resume' });
   const stored = await app.services.resumes.get();
   await app.store.remove(stored?.name ?? '');
-  const { status, text } = await fetchFile(url);
-  expect({ status, text }).toEqual({ status: 500, text: expect.stringContaining('Internal server error') });
+  const { status, headers, bytes } = await fetchFile(url);
+  expect({ status, type: headers.get('content-type') }).toEqual({ status: 200, type: 'application/pdf' });
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.includes('lost')).toBe(false);
 });
 
 test('the JSON Resume contains only published content, over both transports', async () => {

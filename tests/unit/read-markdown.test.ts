@@ -245,6 +245,13 @@ describe('a Markdown archive', () => {
     await expect(openMarkdownFolder(archive)).rejects.toThrow('invalid relative path: ../a.md');
   });
 
+  test('with deeply nested folders is rejected with the name of the file', async () => {
+    await writeParts(archive, { [`${'a/'.repeat(32)}deep.md`]: Buffer.from('x') });
+    await expect(openMarkdownFolder(archive)).resolves.toMatchObject({ files: [{ content: 'x' }] });
+    await writeParts(archive, { [`${'a/'.repeat(33)}deep.md`]: Buffer.from('x') });
+    await expect(openMarkdownFolder(archive)).rejects.toThrow('a/deep.md is in more than 32 nested folders');
+  });
+
   test('with too many files is rejected', async () => {
     const many = Array.from({ length: 2_001 }, (_, index) => [`${index}.md`, new Uint8Array(1)]);
     await writeFile(archive, zipSync(Object.fromEntries(many), { level: 0 }));

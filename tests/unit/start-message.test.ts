@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeStart } from '#server/composition/start-message';
+import { describeStart, toLocalAddress } from '#server/composition/start-message';
 import { isFromThisMachine } from '#server/http/new-site';
 
 const START = {
@@ -35,6 +35,15 @@ describe('the message of a start', () => {
     expect(describeStart({ ...START, newOwner: configured, linkToken: 'TOKEN' })).not.toContain('Password');
     expect(describeStart({ ...START, linkToken: 'TOKEN' })).not.toContain('Email');
   });
+});
+
+test.each([
+  [undefined, 'http://localhost:3000'],
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::]:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('the address of a site at the host %s is %s', (host, address) => {
+  expect(toLocalAddress(host, 3000)).toBe(address);
 });
 
 describe('a request', () => {

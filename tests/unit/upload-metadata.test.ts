@@ -41,6 +41,11 @@ test('a table that names one metadata sample many times is processed without rea
   expect(plain.includes(PLACE)).toBe(false);
 });
 
+test('a video with more entries of timed metadata than can be cleared is refused', async () => {
+  const bytes = phoneVideo(PLACE, FRAMES, { pieces: 100_001, bytes: 1 });
+  await expect(clearMetadata(bytes, 'mp4')).rejects.toThrow('at most 100,000 entries of timed metadata');
+});
+
 test('a WebM loses its tags and keeps its frames in position', async () => {
   const bytes = taggedWebm(PLACE, FRAMES);
   const plain = await clearMetadata(bytes, 'webm');

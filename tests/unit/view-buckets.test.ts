@@ -198,6 +198,15 @@ test('a view dated in the future by a fast clock has a bucket', () => {
   expect(buckets).toEqual([{ start: '2025-05-06T13:00:00.000Z', label: '13:00', views: 1 }]);
 });
 
+test('a view that a wrong clock dated decades ago does not add a bucket for every day since', () => {
+  const moments = ['1970-01-01T00:00:00Z', '2025-05-05T12:00:00Z', '2025-05-06T12:00:00Z'];
+  const { unit, buckets } = chart('Europe/Berlin', '2025-05-06T12:10:00Z', moments);
+  expect(unit).toBe('day');
+  expect(buckets.length).toBeLessThan(3_700);
+  expect(buckets.slice(-2).map(({ views }) => views)).toEqual([1, 1]);
+  expect(buckets.reduce((sum, { views }) => sum + views, 0)).toBe(2);
+});
+
 test('the order of view counts does not matter', () => {
   const moments = ['2025-05-06T12:00:00Z', '2025-05-04T12:00:00Z', '2025-05-05T12:00:00Z'];
   const { buckets } = chart('UTC', '2025-05-06T12:10:00Z', moments);

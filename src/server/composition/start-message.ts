@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { LINK_MINUTES } from '#server/features/auth/first-sign-in';
 import { LINK_FRAGMENT } from '#shared/credentials';
 import type { NewOwner } from './ensure-owner';
@@ -12,6 +13,11 @@ type Start = {
   /** Signs in once. Null where the output is not a terminal, and after the first sign-in. */
   linkToken: string | null;
 };
+
+/** Returns the address of a site without a `PUBLIC_URL`. In an address, brackets enclose an IPv6 host. */
+export function toLocalAddress(host = 'localhost', port: number): string {
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+}
 
 /** Returns the lines that a start prints. Tools read the first, so it stays as it is. */
 export function describeStart({ address, database, uploads, newOwner, linkToken }: Start): string {

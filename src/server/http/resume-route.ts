@@ -1,5 +1,6 @@
 import type { Router } from 'express';
 import type { Services } from '#server/composition/services';
+import type { Logger } from '#server/core/runtime/logger';
 import type { ResumeService } from '#server/features/resume/resume-service';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { normalizeText } from '#shared/text';
@@ -10,10 +11,11 @@ type ResumeRouteOptions = {
   services: Pick<Services, 'readResumeSource' | 'resumes' | 'site'>;
   resume: ResumeService;
   store: UploadStore;
+  log: Logger;
 };
 
 /** Creates the route of the resume, which is the owner's file or one generated from the site's content. */
-export function createResumeRoute({ services, resume, store }: ResumeRouteOptions): Router {
+export function createResumeRoute({ services, resume, store, log }: ResumeRouteOptions): Router {
   const { routes, add } = createReadOnlyRoutes();
 
   add('/WebResume.pdf', async (request, response) => {
@@ -25,7 +27,7 @@ export function createResumeRoute({ services, resume, store }: ResumeRouteOption
     if (stored) {
       const { name } = stored;
       if (await sendStoredFile(request, response, { store, name })) return;
-      throw new Error(`The uploaded resume ${name} is missing from the store`);
+      log.warn({ name }, 'resume file missing, sending the generated one');
     }
     const { tag, pdf } = resume.generate(await services.readResumeSource());
     if (!sendNotModified(request, response, tag)) response.send(await pdf());

@@ -65,7 +65,7 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
       const message = 'The backup could not be verified after writing and was deleted.';
       throw new AppError('SERVICE_UNAVAILABLE', message, { cause });
     }
-    await removeOldest();
+    await removeOldest(name);
     return { file: name, bytes };
   }
 
@@ -74,9 +74,17 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
     for (const name of await readdir(folder)) if (UNFINISHED.test(name)) await rm(join(folder, name));
   }
 
-  async function removeOldest(): Promise<void> {
+  /**
+   * Keeps the newest backups up to the one just made. Files with a later date come from a wrong clock, and
+   * nothing tells how old they are, so they stay.
+   */
+  async function removeOldest(newest: string): Promise<void> {
     const names = (await readdir(folder)).filter(name => NAME.test(name)).sort();
-    for (const name of names.slice(0, -keep)) await rm(join(folder, name), { force: true });
+    const later = names.filter(name => name > newest);
+    if (later.length > 0)
+      log.warn({ event: 'backup-dates', files: later }, 'backups dated later than now stay');
+    const upToNewest = names.slice(0, names.length - later.length);
+    for (const name of upToNewest.slice(0, -keep)) await rm(join(folder, name), { force: true });
   }
 
   return {

@@ -1,10 +1,17 @@
 import type { FileHandle } from 'node:fs/promises';
+import { AppError } from '#server/core/errors/app-error';
 import { type Box, clearBytes, readBoxes, readBytes } from './video-boxes';
 
-/** The maximum number of entries. No camera writes more, and the table is still small. */
-const MAX_ENTRIES = 1_000_000;
+/** The maximum number of entries, enough for an hour with 25 samples a second. */
+const MAX_ENTRIES = 100_000;
 
-/** Clears the data of a timed metadata track, such as the location over time. Other tracks are unchanged. */
+/** A table of a track, whose entries consist of fields with 32 bits each. */
+type Table = { count: number; read(entry: number, field: number): number | undefined };
+
+/**
+ * Clears the data of a timed metadata track, such as the location over time. Other tracks are unchanged.
+ * @throws AppError PAYLOAD_TOO_LARGE for too many entries, which could not all be cleared
+ */
 export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<void> {
   const handler = await find(file, track, ['mdia', 'hdlr']);
   if (!handler || (await readBytes(file, handler.start + 8, 4)).toString('latin1') !== 'meta') return;
@@ -20,24 +27,25 @@ export async function clearTimedMetadata(file: FileHandle, track: Box): Promise<
   }
 }
 
-async function listChunks(file: FileHandle, table: Box): Promise<{ start: number; bytes: number }[]> {
-  const long = await find(file, table, ['co64']);
+async function listChunks(file: FileHandle, track: Box): Promise<{ start: number; bytes: number }[]> {
+  const long = await find(file, track, ['co64']);
   const starts = long
-    ? await readTable(file, long, 8, 8)
-    : await readTable(file, await find(file, table, ['stco']), 8, 4);
-  const sizes = await find(file, table, ['stsz']);
+    ? await readTable(file, long, 8, 2)
+    : await readTable(file, await find(file, track, ['stco']), 8, 1);
+  const sizes = await find(file, track, ['stsz']);
   const same = sizes ? (await readBytes(file, sizes.start + 4, 4)).readUInt32BE(0) : 0;
-  const each = same === 0 ? await readTable(file, sizes, 12, 4) : [];
-  const runs = await readTable(file, await find(file, table, ['stsc']), 8, 12);
+  const each = await readTable(file, same === 0 ? sizes : undefined, 12, 1);
+  const runs = await readTable(file, await find(file, track, ['stsc']), 8, 3);
   let sample = 0;
   let run = 0;
-  return starts.map((entry, index) => {
-    if (index + 1 >= (runs[run + 1]?.readUInt32BE(0) ?? Number.POSITIVE_INFINITY)) run += 1;
-    const count = runs[run]?.readUInt32BE(4) ?? 1;
-    const own = each.slice(sample, sample + count);
-    sample += count;
-    const bytes = same > 0 ? same * count : own.reduce((sum, next) => sum + next.readUInt32BE(0), 0);
-    return { start: long ? Number(entry.readBigUInt64BE(0)) : entry.readUInt32BE(0), bytes };
+  return Array.from({ length: starts.count }, (_, chunk) => {
+    if (chunk + 1 >= (runs.read(run + 1, 0) ?? Number.POSITIVE_INFINITY)) run += 1;
+    const count = runs.read(run, 1) ?? 1;
+    const end = Math.min(sample + count, each.count);
+    let bytes = same * count;
+    for (; sample < end; sample += 1) bytes += each.read(sample, 0) ?? 0;
+    const [high, low] = [starts.read(chunk, 0) ?? 0, starts.read(chunk, 1) ?? 0];
+    return { start: long ? high * 2 ** 32 + low : high, bytes };
   });
 }
 
@@ -53,14 +61,19 @@ async function readTable(
   file: FileHandle,
   box: Box | undefined,
   offset: number,
-  entryBytes: number,
-): Promise<Buffer[]> {
-  if (!box) return [];
+  fields: number,
+): Promise<Table> {
+  if (!box) return { count: 0, read: () => undefined };
   const announced = (await readBytes(file, box.start + offset - 4, 4)).readUInt32BE(0);
-  const there = Math.floor((box.end - box.start - offset) / entryBytes);
-  const count = Math.max(0, Math.min(announced, there, MAX_ENTRIES));
-  const bytes = await readBytes(file, box.start + offset, count * entryBytes);
-  return Array.from({ length: count }, (_, index) =>
-    bytes.subarray(index * entryBytes, (index + 1) * entryBytes),
-  );
+  const there = Math.floor((box.end - box.start - offset) / (fields * 4));
+  const count = Math.max(0, Math.min(announced, there));
+  if (count > MAX_ENTRIES) {
+    const most = MAX_ENTRIES.toLocaleString('en');
+    const message = `A video may have at most ${most} entries of timed metadata in a track. Send one without them.`;
+    throw new AppError('PAYLOAD_TOO_LARGE', message);
+  }
+  const bytes = await readBytes(file, box.start + offset, count * fields * 4);
+  const read = (entry: number, field: number) =>
+    entry < count && field < fields ? bytes.readUInt32BE((entry * fields + field) * 4) : undefined;
+  return { count, read };
 }

@@ -23,6 +23,8 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_TEXT_MB = 20;
 /** Paths are stored, because they identify files in later imports. */
 const MAX_PATH = 500;
+/** Each folder of a file is an address that links may name, and no site has so many. */
+const MAX_FOLDERS = 32;
 
 /**
  * Opens the zip file of a folder.
@@ -59,8 +61,10 @@ export async function openMarkdownFolder(archive: string): Promise<MarkdownFolde
 async function readText(zip: ZipFile, entry: Entry, { files }: MarkdownFolder): Promise<string> {
   const { fileName, uncompressedSize } = entry;
   if (files.length >= MAX_FILES) throw createArchiveError(`it has more than ${MAX_FILES} Markdown files`);
-  if (fileName.length > MAX_PATH)
-    throw createArchiveError(`the path of ${fileName.slice(0, 100)}... is too long`);
+  const shown = fileName.length > 100 ? `${fileName.slice(0, 100)}...` : fileName;
+  if (fileName.length > MAX_PATH) throw createArchiveError(`the path of ${shown} is too long`);
+  if (fileName.split('/').length - 1 > MAX_FOLDERS)
+    throw createArchiveError(`${shown} is in more than ${MAX_FOLDERS} nested folders`);
   if (uncompressedSize > MAX_FILE_BYTES) throw createArchiveError(`${fileName} is too large`);
   return text(await zip.openReadStreamPromise(entry));
 }
