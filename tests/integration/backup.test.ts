@@ -493,6 +493,19 @@ describe('restoring a damaged backup', () => {
     expect(served).not.toContain('alert');
   });
 
+  test.each([
+    ['too large', `<!--${randomBytes(1_100_000).toString('hex')}-->`, 'An SVG image may have at most 2 MB.'],
+    ['too deep', '<g>'.repeat(120) + '</g>'.repeat(120), 'elements deep.'],
+  ])('is refused when an SVG file is %s', async (_case, content, reason) => {
+    const file = join(folder.path, 'spoilt.zip');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`;
+    await writeParts(file, reseal(parts, { 'files/sample-avatar.svg': Buffer.from(svg) }));
+    const before = await dumpTables(other);
+    const message = new RegExp(`because of sample-avatar\\.svg\\. .*${reason} Nothing was changed`);
+    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(message);
+    expect(await dumpTables(other)).toEqual(before);
+  });
+
   test('is refused when a file is a symbolic link', async () => {
     const file = join(folder.path, 'spoilt.zip');
     await writeParts(file, parts, 0o120777);

@@ -102,6 +102,7 @@ export function createServices(deps: ServiceDeps) {
     backups: createBackupService({
       db,
       store,
+      pictures,
       stagedUploads,
       log,
       schedule: backupSchedule,

@@ -1,5 +1,6 @@
 import type { Database } from '#server/core/database/database';
 import type { Logger } from '#server/core/runtime/logger';
+import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
 import { createUploadDeletion } from '#server/features/uploads/upload-deletion';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { createHistory } from '#server/features/versions/version-history';
@@ -14,10 +15,15 @@ import { createContentTransactions } from './content/content-transactions';
 import { entities, importedTables } from './entities';
 import { fileUses } from './file-uses';
 
-type SiteImportDeps = { db: Database; store: UploadStore; log: Logger };
+type SiteImportDeps = { db: Database; store: UploadStore; log: Logger; pictures?: PictureProcess };
 
 /** Creates the import of another site's content, for the command and the settings screen. */
-export function createSiteImport({ db, store, log }: SiteImportDeps): SiteExportSource {
+export function createSiteImport({
+  db,
+  store,
+  log,
+  pictures = createPictureProcess(),
+}: SiteImportDeps): SiteExportSource {
   const uploads = createUploadDeletion({ db, store, log, uses: fileUses });
   const content: Database = { ...db, write: uploads.writeContent };
   return createSiteExportSource({
@@ -26,6 +32,6 @@ export function createSiteImport({ db, store, log }: SiteImportDeps): SiteExport
     tables: importedTables,
     entities,
     chooseShared: createExportFilter,
-    receiveFiles: () => receiveFiles(store),
+    receiveFiles: () => receiveFiles(store, pictures),
   });
 }

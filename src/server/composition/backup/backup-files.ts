@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { open, readFile, rm, writeFile } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from 'typeorm';
@@ -7,7 +7,7 @@ import type { FilesIn } from '#server/core/archive/files-in';
 import { AppError } from '#server/core/errors/app-error';
 import type { BackupFiles } from '#server/features/backup/write-backup';
 import { recognizeMedia, SIGNATURE_BYTES } from '#server/features/uploads/media-types';
-import { safeSvg } from '#server/features/uploads/safe-svg';
+import type { PictureProcess } from '#server/features/uploads/picture-process';
 import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { listUploadFiles } from '#shared/upload-names';
@@ -32,7 +32,10 @@ export async function holdUploads(
 }
 
 /** Receives files into a temporary folder first, so that either all of them are stored or none. */
-export async function receiveFiles(store: UploadStore): Promise<FilesIn> {
+export async function receiveFiles(
+  store: UploadStore,
+  pictures: Pick<PictureProcess, 'sanitize'>,
+): Promise<FilesIn> {
   await store.requireWritable();
   const workspace = await store.workspace();
   const received: string[] = [];
@@ -42,6 +45,7 @@ export async function receiveFiles(store: UploadStore): Promise<FilesIn> {
       const path = join(workspace, name);
       await pipeline(content, createWriteStream(path));
       await requireMedia(name, path);
+      if (extname(name) === '.svg') await pictures.sanitize(path).catch(cause => refuse(name, cause));
       received.push(name);
     },
     put: async () => {
@@ -59,10 +63,7 @@ export async function receiveFiles(store: UploadStore): Promise<FilesIn> {
   };
 }
 
-/**
- * Checks that a file's content has the type that its name says, and sanitizes SVG. The source of a backup is
- * not trusted.
- */
+/** Checks that a file's content has the type that its name says. The source of a backup is not trusted. */
 async function requireMedia(name: string, path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -77,8 +78,11 @@ async function requireMedia(name: string, path: string): Promise<void> {
   } finally {
     await file.close();
   }
-  if (extname(name) !== '.svg') return;
-  // Backups may contain drawings from before the limits existed.
-  const { svg, isUntouched } = await safeSvg(await readFile(path, 'utf8'), { mayBeCostly: true });
-  if (!isUntouched) await writeFile(path, svg);
+}
+
+/** Names the drawing that is too large or unsafe. */
+function refuse(name: string, cause: unknown): never {
+  if (!(cause instanceof AppError)) throw cause;
+  const message = `The backup cannot be restored because of ${name}. ${cause.message} Nothing was changed.`;
+  throw new AppError('BAD_REQUEST', message, { cause });
 }

@@ -7,6 +7,7 @@ import type { Logger } from '#server/core/runtime/logger';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { createBackupSchedule, type ScheduleSettings } from '#server/features/backup/backup-schedule';
+import type { PictureProcess } from '#server/features/uploads/picture-process';
 import { explainStoreFailure } from '#server/features/uploads/upload-errors';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
@@ -17,6 +18,7 @@ export type BackupService = ReturnType<typeof createBackupService>;
 type BackupServiceDeps = {
   db: Database;
   store: UploadStore;
+  pictures: PictureProcess;
   stagedUploads: StagedUploads;
   log: Logger;
   /** Null turns scheduled backups off. */
@@ -28,12 +30,13 @@ type BackupServiceDeps = {
 export function createBackupService({
   db,
   store,
+  pictures,
   stagedUploads,
   log,
   schedule: settings,
   passphrase,
 }: BackupServiceDeps) {
-  const site = createSiteBackup({ db, store });
+  const site = createSiteBackup({ db, store, pictures });
   const made = createBackupLog(db);
   const schedule =
     settings &&
@@ -66,7 +69,7 @@ export function createBackupService({
     }
   }
 
-  const content = createSiteImport({ db, store, log });
+  const content = createSiteImport({ db, store, log, pictures });
   const imports = {
     plan: (id: string) => withoutDatabaseTime(() => stagedUploads.use(id, content.plan)),
     /** An imported file is no longer needed. */

@@ -22,6 +22,7 @@ import { contactMessageEntity } from '#server/features/contacts/contact-message-
 import { addCategoryKeys } from '#server/features/projects/project-categories-and-statuses';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site-entity';
 import { createSiteService } from '#server/features/site/site-service';
+import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { versionEntity } from '#server/features/versions/version-entity';
@@ -34,6 +35,8 @@ import { findItemKind } from './find-item-kind';
 type SiteBackupDeps = {
   db: Database;
   store: UploadStore;
+  /** The process that sanitizes restored drawings. */
+  pictures?: PictureProcess;
   /** The tables to back up. Defaults to those of this version. */
   entities?: Entity[];
 };
@@ -56,7 +59,12 @@ export type SiteBackup = ReturnType<typeof createSiteBackup>;
 /**
  * Creates, exports, verifies and restores backups, for the commands, the settings screen and the schedule.
  */
-export function createSiteBackup({ db, store, entities = everyEntity }: SiteBackupDeps) {
+export function createSiteBackup({
+  db,
+  store,
+  pictures = createPictureProcess(),
+  entities = everyEntity,
+}: SiteBackupDeps) {
   // This service only reads settings, so it records no versions.
   const site = createSiteService({ db, history: NO_HISTORY });
 
@@ -104,7 +112,7 @@ export function createSiteBackup({ db, store, entities = everyEntity }: SiteBack
           : `This site belongs to "${name}", not to "${over}". Nothing was changed.`,
       );
     }
-    const receive = () => receiveFiles(store);
+    const receive = () => receiveFiles(store, pictures);
     return restoreBackup({ db, entities, receiveFiles: receive, complete, report, passphrase }, file);
   }
 

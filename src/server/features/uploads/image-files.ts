@@ -2,20 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Metadata, Sharp } from 'sharp';
 import { isDiskFull } from '#server/core/database/database-error';
-import { AppError } from '#server/core/errors/app-error';
 import { loadSharp } from '#server/core/runtime/load-sharp';
 import { imageName, webpVariants } from '#shared/upload-names';
 import { withoutMetadata } from './animated-image';
+import { readDrawing } from './drawing-file';
 import type { MediaType } from './media-types';
 import { checkPixels } from './picture-limits';
-import { safeSvg } from './safe-svg';
-import { UnsafeSvgError } from './unsafe-svg-error';
-import { createTooLargeError } from './upload-errors';
+import { createDamageError } from './upload-errors';
 
 const VARIANT_QUALITY = 80;
 /** A picture is first scaled to a square with this side for its mean color. */
 const MEAN_SIDE = 64;
-const MAX_SVG_BYTES = 1024 * 1024;
 
 /** Formats that may be animated. Of any other, only the first frame is stored. */
 const MOVING = new Set(['gif', 'webp']);
@@ -72,17 +69,7 @@ async function prepareMoving(
 
 /** Stores a drawing as it is, because it is sharp at every width and needs no variants. */
 async function prepareDrawing(source: string, id: string, folder: string): Promise<PreparedImage> {
-  const text = await readFile(source);
-  if (text.length > MAX_SVG_BYTES) throw createTooLargeError('An SVG image', MAX_SVG_BYTES);
-  const {
-    svg,
-    isUntouched: _any,
-    ...size
-  } = await safeSvg(text.toString('utf8')).catch(cause => {
-    throw cause instanceof UnsafeSvgError
-      ? new AppError('UNSUPPORTED_MEDIA_TYPE', cause.message)
-      : createDamageError(cause);
-  });
+  const { svg, isUntouched: _any, ...size } = await readDrawing(source);
   const path = join(folder, 'safe');
   await writeFile(path, svg);
   const name = imageName(id, size, 'svg');
@@ -160,9 +147,4 @@ async function requireSpace<T>(work: Promise<T>): Promise<T> {
       code: 'ENOSPC',
     });
   }
-}
-
-function createDamageError(cause?: unknown): AppError {
-  const message = "The image can't be read. It is damaged or incomplete.";
-  return new AppError('UNSUPPORTED_MEDIA_TYPE', message, { cause });
 }

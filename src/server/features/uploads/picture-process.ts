@@ -3,6 +3,7 @@ import { AppError, type AppErrorCode } from '#server/core/errors/app-error';
 import { findWorkerFile } from '#server/core/runtime/worker-file';
 import { createMutex } from '#shared/mutex';
 import type { AvifTask } from './avif-file';
+import type { DrawingTask } from './drawing-file';
 import type { PreparedImage } from './image-files';
 import type { MediaType } from './media-types';
 import { createCostError } from './picture-limits';
@@ -14,7 +15,7 @@ const MAX_IDLE_BYTES = 128 * 1024 * 1024;
 const HANGING_MS = 60_000;
 
 type ImageOrder = { source: string; type: MediaType; id: string; folder: string };
-export type PictureTask = (ImageOrder | AvifTask) & {
+export type PictureTask = (ImageOrder | AvifTask | DrawingTask) & {
   /** A lower limit of processor time than the default. */
   maxCpuMs?: number | undefined;
 };
@@ -67,6 +68,10 @@ export function createPictureProcess() {
       const result = await runExclusive(() => work(task));
       if (!('image' in result)) throw new Error('The picture process returned no picture');
       return result.image;
+    },
+    /** Sanitizes the drawing at this path in place. */
+    sanitize: async (drawing: string): Promise<void> => {
+      await runExclusive(() => work({ drawing }));
     },
     encodeAvif: async (task: AvifTask): Promise<void> => {
       await runExclusive(() => work(task));

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { AppError } from '#server/core/errors/app-error';
 import { encodeAvif } from './avif-file';
+import { sanitizeDrawing } from './drawing-file';
 import { prepareImage } from './image-files';
 import { createCostError, MAX_CPU_MS, MAX_RESIDENT_BYTES } from './picture-limits';
 import type { PictureAnswer, PictureResult, PictureTask } from './picture-process';
@@ -37,6 +38,10 @@ async function work(task: PictureTask): Promise<void> {
 }
 
 async function produce(task: PictureTask): Promise<PictureResult> {
+  if ('drawing' in task) {
+    await sanitizeDrawing(task);
+    return { isMade: true };
+  }
   if ('width' in task) {
     await encodeAvif(task);
     return { isMade: true };

@@ -23,7 +23,7 @@ const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/
 /**
  * A sanitized drawing. `isUntouched` means that nothing was removed, so that the original text may be stored.
  */
-type SafeSvg = { svg: string; width: number; height: number; isUntouched: boolean };
+export type SafeSvg = { svg: string; width: number; height: number; isUntouched: boolean };
 
 /**
  * Removes scripts, event handlers, foreign content and external references from a drawing.

@@ -13,6 +13,11 @@ export function createNotAcceptedError(accepted: string): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', `The file type is not accepted. Use ${accepted}.`);
 }
 
+export function createDamageError(cause?: unknown): AppError {
+  const message = "The image can't be read. It is damaged or incomplete.";
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', message, { cause });
+}
+
 /** The system's codes for a read-only folder. */
 const READ_ONLY = ['EROFS', 'EACCES', 'EPERM'];
 
