@@ -371,6 +371,22 @@ describe('pages of messages', () => {
     }
   });
 
+  test('have the beginning of each text, and the message itself has all of it', async () => {
+    const message = `${'🙂'.repeat(10)}${'x'.repeat(279)}🙂${'y'.repeat(99_000)}`;
+    const [id = ''] = await store({ message }, { message: 'Short' });
+    const { contacts } = app.trpc(token);
+    for (const q of ['', 'yyy', 'short']) {
+      const { messages } = await contacts.page.query({ q, sortOrder: 'asc' });
+      const texts = { long: `${'🙂'.repeat(10)}${'x'.repeat(279)}`, short: 'Short' };
+      expect(messages.map(each => each.message)).toEqual(
+        q === '' ? [texts.long, texts.short] : [q === 'short' ? texts.short : texts.long],
+      );
+    }
+    expect(await contacts.get.query({ id })).toMatchObject({ message });
+    const [listed, ...others] = await contacts.list.query({ q: 'yyy' });
+    expect([listed?.message, others]).toEqual([message, []]);
+  });
+
   test('are empty beyond the end', async () => {
     await store({});
     const page = await app.trpc(token).contacts.page.query({ offset: 1_000_000 });

@@ -70,8 +70,13 @@ export const contactIdListSchema = z
   .array(z.string())
   .describe('The IDs of the newest messages, up to the limit of a bulk call.');
 
+/** A page of the inbox has this much of each message, which is more than its rows show. */
+export const CONTACT_EXCERPT_LENGTH = 300;
+
 export const contactPageSchema = z.object({
-  messages: z.array(contactMessageSchema),
+  messages: z
+    .array(contactMessageSchema)
+    .describe(`The messages, each with the first ${CONTACT_EXCERPT_LENGTH} characters of its text.`),
   total: z.int().describe('The number of messages on all pages.'),
 });
 export type ContactPage = z.infer<typeof contactPageSchema>;

@@ -3,15 +3,16 @@ import type { Database } from '#server/core/database/database';
 import { isId } from '#server/core/database/new-id';
 import { createNotFoundError } from '#server/core/errors/app-error';
 import { LIST_MAX_LENGTH } from '#shared/contract/common';
-import type {
-  ContactIdListInput,
-  ContactListInput,
-  ContactMessage,
-  ContactPage,
-  ContactPageInput,
+import {
+  CONTACT_EXCERPT_LENGTH,
+  type ContactIdListInput,
+  type ContactListInput,
+  type ContactMessage,
+  type ContactPage,
+  type ContactPageInput,
 } from '#shared/contract/contact-message';
 import { type ContactMessageRow, contactMessageEntity } from './contact-message-entity';
-import { type MessageSelection, searchMessages } from './contact-search';
+import { type MessageSelection, readMessages, searchMessages } from './contact-search';
 
 /** Selects the inbox, without spam and deleted messages. */
 export const IN_INBOX: FindOptionsWhere<ContactMessageRow> = { spam: false, deletedAt: IsNull() };
@@ -32,11 +33,21 @@ export function createContactInbox(db: Database) {
     return (await messages.find(selection)).map(presentContactMessage);
   }
 
+  /** Streams the same as `list` as JSON text, because long messages take long to send at once. */
+  async function* listAsJson(input: ContactListInput): AsyncGenerator<string> {
+    let before = '[';
+    for await (const row of readMessages(db.read(contactMessageEntity), toSelection(input), input.q)) {
+      yield before + JSON.stringify(presentContactMessage(row));
+      before = ',';
+    }
+    yield before === '[' ? '[]' : ']';
+  }
+
   async function page({ offset, limit, ...input }: ContactPageInput): Promise<ContactPage> {
     const messages = db.read(contactMessageEntity);
     const selection = toSelection(input);
     if (input.q) {
-      const window = { present: presentContactMessage, offset, limit };
+      const window = { present: presentExcerpt, offset, limit };
       const { found, total } = await searchMessages(messages, input.q, selection, window);
       return { messages: found, total };
     }
@@ -44,7 +55,7 @@ export function createContactInbox(db: Database) {
       messages.countBy(selection.where),
       messages.find({ ...selection, skip: offset, take: limit }),
     ]);
-    return { messages: rows.map(presentContactMessage), total };
+    return { messages: rows.map(presentExcerpt), total };
   }
 
   /** Lists the IDs of the messages that match, newest first, up to the limit of a bulk call. */
@@ -76,7 +87,7 @@ export function createContactInbox(db: Database) {
     return db.read(contactMessageEntity).countBy(FILTERS.unread);
   }
 
-  return { list, page, listIds, get, find, countUnread };
+  return { list, listAsJson, page, listIds, get, find, countUnread };
 }
 
 const ORDER_COLUMNS = { createdAt: 'createdAt', name: 'nameOrder', email: 'emailOrder' } as const;
@@ -96,4 +107,10 @@ export function presentContactMessage(row: ContactMessageRow): ContactMessage {
     createdAt: row.createdAt.toISOString(),
     read: row.read,
   };
+}
+
+/** Presents a message with the beginning of its text, without half of a character. */
+function presentExcerpt(row: ContactMessageRow): ContactMessage {
+  const beginning = row.message.slice(0, CONTACT_EXCERPT_LENGTH).replace(/\p{Cs}$/u, '');
+  return { ...presentContactMessage(row), message: beginning };
 }

@@ -46,7 +46,11 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
     })
       .input(contactListInputSchema)
       .output(z.array(contactMessageSchema))
-      .query(({ input }) => contacts.list(input)),
+      .query(({ ctx, input }) => {
+        if (ctx.streamAnswer === null) return contacts.list(input);
+        ctx.streamAnswer(contacts.listAsJson(input));
+        return [];
+      }),
 
     page: ownerProcedure
       .input(contactPageInputSchema)

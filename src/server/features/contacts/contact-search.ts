@@ -1,9 +1,10 @@
 import { type FindOptionsOrder, type FindOptionsWhere, In, type Repository } from 'typeorm';
+import { createSlices } from '#server/core/runtime/map-in-slices';
 import type { ContactMessageRow } from './contact-message-entity';
 import { toPlainLetters } from './plain-letters';
 
-/** A message has up to 100,000 characters, so only this many are in memory at a time. */
-const BATCH_SIZE = 200;
+/** A message has up to 100,000 characters, so only this many are read at a time. */
+const BATCH_SIZE = 40;
 
 export type MessageSelection = {
   where: FindOptionsWhere<ContactMessageRow>;
@@ -16,25 +17,38 @@ type Window<Result> = {
   limit?: number;
 };
 
-/**
- * Finds the messages that contain every word in their name, email address or text, in order, and presents
- * those in the window. They are compared here, because the engines differ in which letters they treat as equal.
- */
+/** Finds messages as readMessages does, and presents those in the window. */
 export async function searchMessages<Result>(
   messages: Repository<ContactMessageRow>,
   words: string,
   selection: MessageSelection,
   { present, offset = 0, limit = Number.POSITIVE_INFINITY }: Window<Result>,
 ): Promise<{ found: Result[]; total: number }> {
-  const terms = toPlainLetters(words).split(' ');
   const found: Result[] = [];
   let total = 0;
-  for await (const row of readInBatches(messages, selection)) {
-    if (!hasEvery(row, terms)) continue;
+  for await (const row of readMessages(messages, selection, words)) {
     if (total >= offset && found.length < limit) found.push(present(row));
     total += 1;
   }
   return { found, total };
+}
+
+/**
+ * Reads the messages that contain every word in their name, email address or text, in order, and lets the
+ * process handle requests in between. They are compared here, because the engines differ in which letters they
+ * treat as equal.
+ */
+export async function* readMessages(
+  messages: Repository<ContactMessageRow>,
+  selection: MessageSelection,
+  words = '',
+): AsyncGenerator<ContactMessageRow> {
+  const terms = toPlainLetters(words).split(' ');
+  const endSlice = createSlices();
+  for await (const row of readInBatches(messages, selection)) {
+    if (words === '' || hasEvery(row, terms)) yield row;
+    await endSlice();
+  }
 }
 
 async function* readInBatches(

@@ -15,8 +15,8 @@ export function useInboxPage({ filter, sortBy, sortOrder, q, page }: InboxView) 
 }
 
 /**
- * Fetches one message, which need not be on the current page. The message as the list has it is shown until
- * then.
+ * Fetches one message, which need not be on the current page. Until then, it is shown with the beginning of
+ * its text, as the list has it.
  */
 export function useMessage(id: string, listed?: ContactMessage) {
   return trpc.contacts.get.useQuery({ id }, { placeholderData: () => listed });

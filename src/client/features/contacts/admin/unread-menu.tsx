@@ -99,7 +99,7 @@ function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
           {new Date(createdAt).toLocaleDateString()}
         </time>
       </div>
-      <p className={styles.excerpt}>{text.slice(0, MAX_EXCERPT_LENGTH)}</p>
+      <p className={styles.excerpt}>{text}</p>
       <div className={styles.buttons}>
         <Button
           size="sm"
@@ -121,9 +121,6 @@ function UnreadMessage({ message, onMark, onLeave }: UnreadMessageProps) {
     </li>
   );
 }
-
-/** The text is cut at this length, which is more than fits on a line. */
-const MAX_EXCERPT_LENGTH = 200;
 
 /**
  * Moves the focus to the next message when a marked message leaves the list together with its focused button.
