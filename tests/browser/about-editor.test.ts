@@ -655,12 +655,59 @@ describe('when a call of the About Editor fails', () => {
   });
 });
 
+test('three events, started from the menu and published, take at most 22 actions', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  let actions = 0;
+  const act = async (action: Promise<unknown>) => {
+    actions += 1;
+    await action;
+  };
+  await act(page.getByRole('link', { name: 'About Editor' }).click());
+  const starts = [
+    { label: 'Work', title: 'Ferry Works', kind: 'work' },
+    { label: 'Education', title: 'Harbor School', kind: 'education' },
+    { label: 'Event', title: 'First Regatta', kind: undefined },
+  ];
+  for (const { label, title } of starts) {
+    await act(page.getByRole('button', { name: 'Add another kind of element' }).click());
+    await act(page.getByRole('button', { name: label, exact: true }).click());
+    // The title has the focus, and its text is selected.
+    const form = card(page, 'New Event');
+    await expect.poll(() => hasFocus(form.getByLabel('Title'))).toBe(true);
+    await act(page.keyboard.type(title));
+    await act(form.getByLabel('Year').fill('2019'));
+    await act(form.getByLabel('Short Description').fill('In a few words.'));
+    await act(form.getByLabel('Long Description').fill('In many words.'));
+    await act(form.getByRole('button', { name: 'Publish', exact: true }).click());
+    await card(page, title).getByRole('button', { name: 'Edit' }).waitFor();
+  }
+  const published = (await stored()).filter(({ year, draft }) => year === 2019 && !draft);
+  expect(published.map(({ title, kind }) => ({ title, kind }))).toEqual(
+    starts.map(({ title, kind }) => ({ title, kind })),
+  );
+  expect(actions).toBeLessThanOrEqual(22);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('on a phone the list opens first, and the strip is one tap away', async () => {
+  const options = { viewport: { width: 390, height: 844 } };
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/about', options);
+  await card(page, 'Job').waitFor();
+  const isPressed = (name: string) =>
+    page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
+  expect([await isPressed('List'), await isPressed('Strip')]).toEqual(['true', 'false']);
+  await page.getByRole('button', { name: 'Strip', exact: true }).click();
+  await page.getByRole('button', { name: 'Collapse all' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Collapse all' }).waitFor();
+  await close();
+});
+
 test.for(['light', 'dark'] as const)(
   'in the %s theme axe reports no violations and an edited card is fully in view',
   async colorScheme => {
-    const { page, close } = await visitAsOwner(browser, site.url, '/admin/about', {
-      colorScheme,
-    });
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/about?tab=strip', { colorScheme });
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await edit(page, 'My Developer Profile');

@@ -11,12 +11,15 @@ import { LiveRegion } from '#client/ui/feedback/live-region';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Icon } from '#client/ui/icons/icon';
+import { useMediaQuery } from '#client/ui/layout/use-media-query';
+import { ActionMenu } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { Segmented } from '#client/ui/primitives/segmented';
 import type { TimelineList } from '#shared/contract/timeline-element';
 import { TRASH_DAYS } from '#shared/trash';
 import { useCardFocus } from './card-in-view';
 import { EditorCards } from './editor-cards';
+import { ELEMENT_STARTS, type ElementStart } from './element-starts';
 import { useVersionedTimeline } from './timeline-admin-queries';
 import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
@@ -60,7 +63,8 @@ function TimelineEditor() {
 
 function LoadedEditor({ timeline }: { timeline: TimelineList }) {
   const [announcement, announce] = useState('');
-  const [view, chooseView] = useTabInAddress(['strip', 'list']);
+  const isPhone = useMediaQuery('(width < 40rem)');
+  const [view, chooseView] = useTabInAddress(isPhone ? ['list', 'strip'] : ['strip', 'list']);
   const [isCollapsed, setCollapsed] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const addRef = useRef<HTMLButtonElement>(null);
@@ -73,16 +77,18 @@ function LoadedEditor({ timeline }: { timeline: TimelineList }) {
     addRef,
   );
 
-  async function add(): Promise<void> {
+  async function add(start: ElementStart = {}): Promise<void> {
     if (isAdding) return;
     setAdding(true);
     try {
-      const added = await editor.add();
+      const added = await editor.add(start);
       editor.edits.openAdded(added);
       focusCard(added._id);
       announce('Element added.');
     } catch {
-      toast.failure("Couldn't add the element.", { actions: [{ label: 'Retry', onAct: () => void add() }] });
+      toast.failure("Couldn't add the element.", {
+        actions: [{ label: 'Retry', onAct: () => void add(start) }],
+      });
     } finally {
       setAdding(false);
     }
@@ -103,6 +109,10 @@ function LoadedEditor({ timeline }: { timeline: TimelineList }) {
             <Icon name="plus" />
             Add New Element
           </Button>
+          <ActionMenu
+            label="Add another kind of element"
+            actions={ELEMENT_STARTS.map(({ label, start }) => ({ label, onChoose: () => void add(start) }))}
+          />
         </Head>
         {editor.isRestored && <RestoredAlert onDiscard={editor.discard} />}
         <EditorNotes isEmpty={cards.length === 0} isStrip={view === 'strip'} order={editor.order} />

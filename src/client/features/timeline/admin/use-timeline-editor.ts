@@ -8,6 +8,7 @@ import {
 } from '#shared/contract/timeline-element';
 import { withPending } from '#shared/publishing';
 import { type ElementCopy, getElementId } from './element-copy';
+import type { ElementStart } from './element-starts';
 import { createOrderStore, type TimelineStore, toOrder, useTimelineStore } from './timeline-admin-queries';
 import { useElementCopies } from './use-element-copies';
 
@@ -58,7 +59,7 @@ export function useTimelineEditor({ timeline, announce }: EditorOptions) {
       edits.closeAll();
       order.copy.discard();
     },
-    add: () => mutex(() => addElement(store)),
+    add: (start: ElementStart) => mutex(() => addElement(store, start)),
     remove: (id: string) => mutex(() => store.remove(id)),
     restore: (id: string) => mutex(() => store.restore(id)),
   };
@@ -78,8 +79,8 @@ function toCards(elements: TimelineElement[], copies: readonly ElementCopy[]): E
   }, present);
 }
 
-function addElement(store: TimelineStore): Promise<TimelineElement> {
+function addElement(store: TimelineStore, start: ElementStart): Promise<TimelineElement> {
   const order = store.read().elements.length;
   const year = new Date().getFullYear();
-  return store.create({ ...NEW_TIMELINE_ELEMENT, year, order, draft: true });
+  return store.create({ ...NEW_TIMELINE_ELEMENT, ...start, year, order, draft: true });
 }
