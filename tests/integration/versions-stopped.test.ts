@@ -7,6 +7,7 @@ import { createLogger } from '#server/core/runtime/logger';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
+import { createOwner } from '../support/create-owner';
 import { createMemoryStore } from '../support/memory-store';
 import { NO_LIMITS } from '../support/no-limits';
 import { openTestDatabase } from '../support/open-test-database';
@@ -29,6 +30,7 @@ let store: ReturnType<typeof createMemoryStore>;
 beforeEach(async () => {
   database = await createTestDatabase();
   db = await openTestDatabase(database);
+  await createOwner(db);
   store = createMemoryStore();
 });
 afterEach(async () => {
