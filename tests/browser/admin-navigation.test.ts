@@ -318,7 +318,7 @@ test('no screen of the sample is higher than 3,500 px on a phone', async () => {
   const projects: { _id: string; title: string }[] = await call('GET', '/projects');
   const { notes }: { notes: { _id: string }[] } = await call('GET', '/notes');
   const paths = [
-    ...['dashboard', 'projects', 'writing', 'trash', 'skills', 'about', 'inbox'],
+    ...['dashboard', 'projects', 'writing', 'skills', 'about', 'inbox'],
     ...projects.map(({ _id }) => `projects/${_id}`),
     ...notes.map(({ _id }) => `notes/${_id}`),
   ];
