@@ -1,4 +1,4 @@
-/** What each kind of missing content is called on public pages. */
+/** Public pages show these titles in place of missing content. */
 export const MISSING_TITLES = {
   interests: 'No interests yet.',
   skills: 'No skills yet.',

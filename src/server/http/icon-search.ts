@@ -36,7 +36,7 @@ function listIcons(): NamedIcon[] {
   const known = new Set(brands.flatMap(({ keys }) => keys));
   const simple = readSimpleIcons()
     .map(({ slug, names }) => ({ className: `si si-${slug}`, keys: names.map(technologyKey) }))
-    // Where both have a brand, Font Awesome's icon fits the others.
+    // If both have a brand, Font Awesome's icon fits the others.
     .filter(({ keys }) => !keys.some(key => known.has(key)));
   return [...brands, ...simple, ...listFontAwesome('solid')];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
+import { useCopy } from '#client/ui/feedback/use-copy';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Popover } from '#client/ui/overlays/popover';
@@ -80,14 +81,9 @@ function LinkPanel({ item, onShow }: { item: PreviewedItem; onShow: (path: strin
 }
 
 function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
-  const [isCopied, setCopied] = useState(false);
+  const copy = useCopy('link');
   const address = window.location.origin + path;
   const until = new Date(expiresAt).toLocaleDateString('en', { dateStyle: 'medium' });
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(address);
-    setCopied(true);
-  }
 
   return (
     <>
@@ -95,9 +91,8 @@ function SecretLink({ link: { path, expiresAt } }: { link: PreviewLink }) {
         <Field label="Secret link" hideLabel>
           <TextInput compact readOnly value={address} onFocus={event => event.currentTarget.select()} />
         </Field>
-        {/* The browser may deny access to the clipboard. The text can still be copied by hand. */}
-        <Button size="sm" onClick={() => void copy().catch(() => {})}>
-          {isCopied ? 'Copied' : 'Copy'}
+        <Button size="sm" onClick={() => void copy(address)}>
+          Copy
         </Button>
       </div>
       <p className="caption">

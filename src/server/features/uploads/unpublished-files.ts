@@ -9,10 +9,10 @@ const MAX_AGE_MS = 250;
 const PATIENCE_MS = 500;
 
 /**
- * Whether visitors get a file. `unconfirmed` means that they did when the database last responded, so no
+ * Says who gets a file. `unconfirmed` means that visitors did when the database last responded, so no
  * cache may keep it. `unknown` means that the database has not responded yet.
  */
-export type FileVisibility = 'public' | 'unconfirmed' | 'unpublished' | 'unknown';
+type FileVisibility = 'public' | 'unconfirmed' | 'unpublished' | 'unknown';
 
 export type UnpublishedFiles = ReturnType<typeof createUnpublishedFiles>;
 
