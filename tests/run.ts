@@ -16,7 +16,10 @@ const NAMED_SUITES = ['stops-mysql', 'browser-mysql', 'contract', 'node-22', 'no
 /** In CI, a suite that did not run in full has failed. */
 const IS_CI = ['true', '1'].includes(process.env.CI ?? '');
 
-type Outcome = { passed: number; skipped: number; failures: string[]; missing: string[] };
+/** On a busy machine, one of thousands of tests may fail for lack of time. It runs once more, and the summary names it. */
+const RETRIES = IS_CI ? 1 : 0;
+
+type Outcome = { passed: number; skipped: number; failures: string[]; missing: string[]; flaky: string[] };
 
 process.exitCode = await main(process.argv.slice(2));
 
@@ -37,12 +40,13 @@ async function main(args: string[]): Promise<number> {
   for (const suite of suites) {
     console.log(`\n== ${suite}`);
     const startedAt = performance.now();
-    const { passed, skipped, failures, missing } = await runSuite(suite, vitestArguments);
+    const { passed, skipped, failures, missing, flaky } = await runSuite(suite, vitestArguments);
     if (IS_CI && missing.length > 0) failures.push(`${suite} did not run in full`);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     lines.push(`${suite.padEnd(20)}${describeCounts(passed, failures.length, skipped)} (${seconds} s)`);
     const reasons = Array.from(new Set(missing), reason => `not run: ${reason}`);
-    lines.push(...[...reasons, ...failures].map(line => `    ${line}`));
+    const flakes = flaky.map(name => `flaky, passed when it ran again: ${name}`);
+    lines.push(...[...reasons, ...flakes, ...failures].map(line => `    ${line}`));
     total.passed += passed;
     total.failed += failures.length;
     total.skipped += skipped;
@@ -58,7 +62,12 @@ async function main(args: string[]): Promise<number> {
 
 async function runSuite(suite: string, vitestArguments: string[]): Promise<Outcome> {
   const { filter, options } = parseCLI(['vitest', 'run', ...vitestArguments]);
-  const vitest = await createVitest('test', { ...options, project: [suite], reporters: ['default'] });
+  const vitest = await createVitest('test', {
+    retry: RETRIES,
+    ...options,
+    project: [suite],
+    reporters: ['default'],
+  });
   try {
     const { testModules, unhandledErrors } = await vitest.start(filter);
     const outcome = collectOutcome(testModules);
@@ -67,7 +76,7 @@ async function runSuite(suite: string, vitestArguments: string[]): Promise<Outco
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     const isFilteredOut = vitestArguments.length > 0 && error instanceof TestsNotFoundError;
-    const empty = { passed: 0, skipped: 0, failures: [], missing: [] };
+    const empty = { passed: 0, skipped: 0, failures: [], missing: [], flaky: [] };
     if (name === 'NotPreparedError') return { ...empty, missing: [message] };
     return isFilteredOut ? empty : { ...empty, failures: [`${suite} could not be run: ${message}`] };
   } finally {
@@ -76,11 +85,15 @@ async function runSuite(suite: string, vitestArguments: string[]): Promise<Outco
 }
 
 function collectOutcome(modules: readonly TestModule[]): Outcome {
-  const outcome: Outcome = { passed: 0, skipped: 0, failures: [], missing: [] };
+  const outcome: Outcome = { passed: 0, skipped: 0, failures: [], missing: [], flaky: [] };
   for (const module of modules) {
     const failed = [...module.children.allTests('failed')];
     const skipped = [...module.children.allTests('skipped')];
-    outcome.passed += [...module.children.allTests('passed')].length;
+    const passed = [...module.children.allTests('passed')];
+    outcome.passed += passed.length;
+    for (const test of passed) {
+      if (test.diagnostic()?.flaky) outcome.flaky.push(`${module.relativeModuleId} > ${test.fullName}`);
+    }
     outcome.skipped += skipped.length;
     for (const test of failed) {
       outcome.failures.push(

@@ -28,7 +28,7 @@ const suites: Settings[] = [
     exclude: [SLOW_CONTRACT_TESTS],
     // Isolation would load the server again for every file, which took more than half of the time.
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: MINUTE_MS,
   },
   {
     name: 'types',
