@@ -94,8 +94,45 @@ const png = (name: string, buffer: Buffer): DroppedFile => ({ name, mimeType: 'i
 const changeImage = (page: Page) => page.getByRole('button', { name: 'Change Image' });
 const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop image' });
 const frame = (page: Page) => page.getByRole('group', { name: /move the crop selection/ });
-const item = (page: Page, number: number) => page.getByRole('group', { name: `Media item ${number}` });
-const getUrlField = (page: Page, number: number) => item(page, number).getByLabel('URL');
+const fields = (page: Page, name: string) => page.getByRole('dialog', { name });
+const tiles = (page: Page) => page.getByRole('tabpanel', { name: /^Media/ }).getByRole('listitem');
+/** Reads the texts below the tiles of the grid. */
+const tileTexts = async (page: Page) =>
+  (await tiles(page).allInnerTexts()).map(text => text.split('\n').at(-1));
+const handle = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Move media item ${number}`, exact: true });
+
+/** Opens the fields of a tile. The main image is the first one. */
+async function openTile(page: Page, name: string) {
+  await page
+    .getByRole('tabpanel', { name: /^Media/ })
+    .getByRole('button', { name: new RegExp(`^Edit ${name}(:|$)`, 'i') })
+    .click();
+  const dialog = fields(page, name);
+  await dialog.waitFor();
+  return dialog;
+}
+
+async function closeTile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Opens the fields of the main image beside the texts. */
+async function openCover(page: Page) {
+  await page
+    .getByRole('region', { name: 'Image' })
+    .getByRole('button', { name: /^Edit main image/ })
+    .click();
+  return fields(page, 'Main image');
+}
+
+/** Reads the address of the main image. */
+async function readImageUrl(page: Page): Promise<string> {
+  const url = await (await openCover(page)).getByLabel('Image URL').inputValue();
+  await closeTile(page);
+  return url;
+}
 
 async function getBox(page: Page) {
   const box = await frame(page).boundingBox();
@@ -128,27 +165,36 @@ test('a new image clears the description of the old one, unless the owner has ed
   const old = { image: '/uploads/old.png', imageAlt: 'The old image' };
   const { _id } = await createProject(old);
   const { page, problems, close } = await openEditor(_id);
-  const description = page.getByLabel('Image description');
-  const url = page.getByLabel('Image URL');
+  const dialog = fields(page, 'Main image');
+  const description = dialog.getByLabel('Image description');
+  const url = dialog.getByLabel('Image URL');
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"/>';
   const choose = async (name: string) => {
     const before = await url.inputValue();
-    await chooseFiles(changeImage(page), [{ name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }]);
+    await chooseFiles(dialog.getByRole('button', { name: 'Change Image' }), [
+      { name, mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
+    ]);
     await expect.poll(() => url.inputValue()).not.toBe(before);
   };
+  await openCover(page);
   await choose('first.svg');
   await expect.poll(() => description.inputValue()).toBe('');
   await url.fill(old.image);
   await expect.poll(() => description.inputValue()).toBe(old.imageAlt);
 
-  await page.getByRole('button', { name: 'Remove image' }).click();
-  await expect.poll(() => description.inputValue()).toBe('');
+  await dialog.getByRole('button', { name: 'Remove image' }).click();
+  await page.getByText('Image removed.').waitFor();
+  await openCover(page);
+  expect(await description.inputValue()).toBe('');
+  await closeTile(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => description.inputValue()).toBe(old.imageAlt);
+  await openCover(page);
+  expect(await description.inputValue()).toBe(old.imageAlt);
 
   await description.fill('The new image');
   await choose('second.svg');
   expect(await description.inputValue()).toBe('The new image');
+  await closeTile(page);
   await save(page);
   expect(await stored(_id)).toMatchObject({
     image: expect.stringMatching(/-40x30\.svg$/),
@@ -193,7 +239,8 @@ test('the image is cropped by mouse and keys, uploaded once, described, and then
   await expect.poll(() => changeImage(page).evaluate(button => button === document.activeElement)).toBe(true);
   expect((await stored(_id)).image).toBe('');
 
-  await page.getByLabel('Image description').fill('The blue half');
+  await (await openCover(page)).getByLabel('Image description').fill('The blue half');
+  await closeTile(page);
   await save(page);
   const { image } = await stored(_id);
   expect(image).toMatch(/^\/uploads\/.+-200x113\.png$/);
@@ -232,7 +279,7 @@ test('a portrait is fitted onto a background color, and a crop that will be enla
   }
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Image uploaded.').waitFor();
-  const url = await page.getByLabel('Image URL').inputValue();
+  const url = await readImageUrl(page);
   expect(url).toMatch(/-1600x900\.png$/);
   const answer = await fetch(site.url + url);
   const { data } = await sharp(Buffer.from(await answer.arrayBuffer()))
@@ -264,7 +311,7 @@ test('a crop can have any shape, an uncropped image is stored unchanged, and bot
   await page.getByRole('button', { name: 'Whole image' }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Image uploaded.').waitFor();
-  expect(await page.getByLabel('Image URL').inputValue()).toMatch(/-60x60-animated\.gif$/);
+  expect(await readImageUrl(page)).toMatch(/-60x60-animated\.gif$/);
 
   const photo = await picture(200, 200).jpeg().toBuffer();
   await chooseFiles(changeImage(page), [{ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: photo }]);
@@ -272,12 +319,14 @@ test('a crop can have any shape, an uncropped image is stored unchanged, and bot
   await page.getByRole('button', { name: /move the west drag handle/ }).focus();
   await page.keyboard.press('Control+ArrowRight');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect.poll(() => page.getByLabel('Image URL').inputValue()).toMatch(/-100x113\.jpg$/);
+  await page.getByText('Image uploaded.').waitFor();
+  await cropDialog(page).waitFor({ state: 'detached' });
+  expect(await readImageUrl(page)).toMatch(/-100x113\.jpg$/);
 
   await page.getByRole('button', { name: 'Remove image' }).click();
-  expect(await page.getByLabel('Image URL').inputValue()).toBe('');
+  expect(await readImageUrl(page)).toBe('');
   await page.getByRole('button', { name: 'Undo' }).click();
-  expect(await page.getByLabel('Image URL').inputValue()).toMatch(/-100x113\.jpg$/);
+  expect(await readImageUrl(page)).toMatch(/-100x113\.jpg$/);
   expect(problems).toEqual([]);
   await close();
 });
@@ -312,77 +361,136 @@ test('a wrong, broken, oversized or failed image is reported and loses nothing',
   await cropDialog(page).getByText('No response from server.').waitFor();
   await page.getByRole('button', { name: 'Apply' }).click();
   await page.getByText('Image uploaded.').waitFor();
-  expect(await page.getByLabel('Image URL').inputValue()).toMatch(/-320x180\.png$/);
+  expect(await readImageUrl(page)).toMatch(/-320x180\.png$/);
   expect(await page.getByLabel('Title').inputValue()).toBe('Typed before');
   await close();
 });
 
 test('media are added, uploaded two at a time, moved by mouse and keys, and then shown to visitors', async () => {
-  const { _id } = await createProject();
+  const main = await upload(await picture(40, 30).png().toBuffer(), 'main.png');
+  const { _id } = await createProject({ image: main });
   const { page, problems, uploads, close } = await openMedia(_id);
-  await page.getByText('No media yet').waitFor();
-  // Clicks near the lower edge, because the button moves down by less than its height.
-  await page.getByRole('button', { name: 'Add media' }).dblclick({ position: { x: 20, y: 32 } });
-  expect(await page.getByRole('group', { name: /^Media item/ }).count()).toBe(1);
-  expect(await item(page, 1).getByLabel('Type').inputValue()).toBe('image');
-  expect(await getUrlField(page, 1).inputValue()).toBe('');
-  await getUrlField(page, 1).fill('https://example.com/third.mp4');
-  await item(page, 1).getByLabel('Type').selectOption('Video');
-  await item(page, 1).getByLabel('Caption').fill('The third');
+  await page.route('https://example.com/**', route => route.abort());
+  await page.getByRole('button', { name: 'Add media' }).click();
+  const first = fields(page, 'Media item 1');
+  expect(await first.getByLabel('Type').inputValue()).toBe('image');
+  expect(await first.getByLabel('URL').inputValue()).toBe('');
+  await first.getByLabel('URL').fill('https://example.com/third.mp4');
+  await first.getByLabel('Type').selectOption('Video');
+  await first.getByLabel('Caption').fill('The third');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await listAxeFindings(page)).toEqual([]);
+  }
+  await closeTile(page);
 
   await dropFiles(page.getByRole('button', { name: 'Upload files' }), [
     png('first.png', await picture(320, 180).png().toBuffer()),
     { name: 'second.mp4', mimeType: 'video/mp4', buffer: video('mp4') },
   ]);
-  await page.getByText('File: first.png').waitFor();
-  await page.getByText('File: second.mp4').waitFor();
+  await expect.poll(() => tileTexts(page)).toEqual(['Main image', 'The third', 'first.png', 'second.mp4']);
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   expect(uploads).toEqual(['POST', 'POST']);
-  expect(await item(page, 3).getByLabel('Type').inputValue()).toBe('video');
   const status = page.getByRole('status').filter({ hasText: 'Save Changes to keep it.' });
   await expect.poll(() => status.count()).toBe(1);
-  await item(page, 2).getByLabel('Caption').fill('The first');
+  const third = await openTile(page, 'Media item 3');
+  expect(await third.getByLabel('Type').inputValue()).toBe('video');
+  await third.getByText('File: second.mp4').waitFor();
+  await third.getByRole('button', { name: 'Previous' }).click();
+  await fields(page, 'Media item 2').getByLabel('Caption').fill('The first');
+  await closeTile(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect(await listAxeFindings(page)).toEqual([]);
   }
 
-  // The mouse drags the second item above the first one.
-  const from = await page.getByRole('button', { name: 'Move media item 2', exact: true }).boundingBox();
-  const to = await item(page, 1).boundingBox();
-  if (!from || !to) throw new Error('An item is not rendered');
-  await page.mouse.move(from.x + 8, from.y + 8);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 8, from.y - 20, { steps: 4 });
-  await page.mouse.move(from.x + 8, to.y + 6, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => item(page, 1).getByLabel('Caption').inputValue()).toBe('The first');
+  // The mouse drags the second item before the first one.
+  await dragTile(page, 2, 1);
+  await expect.poll(() => tileTexts(page)).toEqual(['Main image', 'The first', 'The third', 'second.mp4']);
 
   // The keys cancel one move, and complete another at the end.
-  await page.getByRole('button', { name: 'Move media item 2', exact: true }).press('Enter');
-  await page.getByText('Media item picked up, position 2 of 3.').waitFor();
-  await page.keyboard.press('Home');
-  await page.getByText('Media item moved to position 1 of 3.').waitFor();
+  await handle(page, 2).press('Enter');
+  await page.getByText('Media item 2 picked up, position 3 of 4.').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('Media item 2 moved to position 2 of 4.').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('Reordering canceled. Media item is back at position 2 of 3.').waitFor();
-  expect(await getUrlField(page, 2).inputValue()).toBe('https://example.com/third.mp4');
+  await page.getByText('Reordering canceled. media item 2 is back at position 3 of 4.').waitFor();
   await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await page.getByText('Media item dropped at position 3 of 3.').waitFor();
-  expect(await getUrlField(page, 3).inputValue()).toBe('https://example.com/third.mp4');
+  await page.getByText('Media item 2 dropped at position 4 of 4.').waitFor();
+  expect(await tileTexts(page)).toEqual(['Main image', 'The first', 'second.mp4', 'The third']);
+
+  // A video cannot be the main image.
+  await handle(page, 2).press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await page.getByText('Only an image can be the main image.').waitFor();
+  expect(await tileTexts(page)).toEqual(['Main image', 'second.mp4', 'The first', 'The third']);
 
   await save(page);
-  const { media } = await stored(_id);
+  const { media, image } = await stored(_id);
+  expect(image).toBe(main);
   expect(media).toEqual([
-    { type: 'image', url: expect.any(String), caption: 'The first', filename: 'first.png' },
     { type: 'video', url: expect.stringMatching(/\.mp4$/), filename: 'second.mp4' },
+    { type: 'image', url: expect.any(String), caption: 'The first', filename: 'first.png' },
     { type: 'video', url: 'https://example.com/third.mp4', caption: 'The third' },
   ]);
-  await page.route('https://example.com/**', route => route.abort());
   await saveSettings(site.url, { projectPage: 'tabs' });
   await page.goto(`${site.url}/projects/${_id}?tab=media`);
   await page.getByRole('tab', { name: /^Media/ }).click();
   expect(await page.locator('figcaption').allTextContents()).toEqual(['The first', 'The third']);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+/** Drags an item by its image onto the near half of another tile, where 0 is the main image. */
+async function dragTile(page: Page, from: number, to: number): Promise<void> {
+  const boxes = await Promise.all([from, to].map(index => tiles(page).nth(index).boundingBox()));
+  const [start, end] = boxes;
+  if (!start || !end) throw new Error('A tile is not rendered');
+  const y = start.y + 40;
+  await page.mouse.move(start.x + start.width / 2, y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2 - 20, y, { steps: 4 });
+  await page.mouse.move(end.x + end.width / 4, end.y + 40, { steps: 12 });
+  await page.locator('.sortable-fallback').waitFor();
+  await page.mouse.up();
+}
+
+test('a tile that is moved to the front swaps with the main image and both texts, and no file is deleted', async () => {
+  const [main = '', one = '', two = ''] = await Promise.all(
+    [10, 20, 30].map(async size => upload(await picture(size, size).png().toBuffer(), 'a.png')),
+  );
+  const { _id } = await createProject({
+    image: main,
+    imageAlt: 'The harbor',
+    media: [
+      { type: 'image', url: one, caption: 'One' },
+      { type: 'image', url: two, caption: 'Two', alt: 'A boat' },
+    ],
+  });
+  const { page, problems, close } = await openMedia(_id);
+  await dragTile(page, 2, 0);
+  await page.getByText('Main image changed.').waitFor();
+  await expect.poll(() => tileTexts(page)).toEqual(['Main image', 'One', 'The harbor']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => tileTexts(page)).toEqual(['Main image', 'One', 'Two']);
+
+  await handle(page, 2).press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tileTexts(page)).toEqual(['Main image', 'One', 'The harbor']);
+  await save(page);
+  expect(await stored(_id)).toMatchObject({
+    image: two,
+    imageAlt: 'Two. A boat',
+    media: [
+      { type: 'image', url: one, caption: 'One' },
+      { type: 'image', url: main, alt: 'The harbor' },
+    ],
+  });
+  for (const path of [main, one, two]) expect((await fetch(site.url + path)).status).toBe(200);
   expect(problems).toEqual([]);
   await close();
 });
@@ -404,7 +512,13 @@ test('an upload shows its progress, can be canceled, blocks saving, and is asked
   await speed(100_000);
 
   const clip = { name: 'clip.webm', mimeType: 'video/webm', buffer: video('webm', 5_000_000) };
-  await chooseFiles(page.getByRole('button', { name: 'Upload a file for media item 1' }), [clip]);
+  const replaceFile = async () => {
+    const dialog = await openTile(page, 'Media item 1');
+    await chooseFiles(dialog.getByRole('button', { name: 'Upload a file for media item 1' }), [clip]);
+    return dialog;
+  };
+  await replaceFile();
+  await closeTile(page);
   const progress = page.getByRole('progressbar', { name: 'Uploading clip.webm' });
   const fraction = () => progress.evaluate((bar: HTMLProgressElement) => bar.position);
   await expect.poll(fraction, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -419,13 +533,15 @@ test('an upload shows its progress, can be canceled, blocks saving, and is asked
   await page.getByText('Wait for uploads to finish, or cancel them.').waitFor();
   await page.getByRole('button', { name: 'Cancel upload' }).click();
   expect(await progress.count()).toBe(0);
-  expect(await getUrlField(page, 1).inputValue()).toBe('/uploads/kept.png');
+  const kept = await openTile(page, 'Media item 1');
+  expect(await kept.getByLabel('URL').inputValue()).toBe('/uploads/kept.png');
+  await closeTile(page);
 
   await speed(-1);
-  await chooseFiles(page.getByRole('button', { name: 'Upload a file for media item 1' }), [clip]);
-  await page.getByText('File: clip.webm').waitFor();
-  expect(await item(page, 1).getByLabel('Caption').inputValue()).toBe('Old');
-  expect(await item(page, 1).getByLabel('Type').inputValue()).toBe('video');
+  const dialog = await replaceFile();
+  await dialog.getByText('File: clip.webm').waitFor();
+  expect(await dialog.getByLabel('Caption').inputValue()).toBe('Old');
+  expect(await dialog.getByLabel('Type').inputValue()).toBe('video');
   await close();
 });
 
@@ -445,7 +561,7 @@ test('discarding the working copy cancels its uploads, which would block saving'
   await page.getByRole('progressbar', { name: 'Uploading late.png' }).waitFor();
 
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect.poll(() => item(page, 1).count()).toBe(0);
+  await expect.poll(() => tiles(page).count()).toBe(0);
   await page.getByLabel('Title', { exact: true }).fill('After');
   await save(page);
   expect(await stored(_id)).toMatchObject({ title: 'After', media: [] });
@@ -453,7 +569,7 @@ test('discarding the working copy cancels its uploads, which would block saving'
 });
 
 test('failed uploads and invalid addresses are reported at their item, which remains', async () => {
-  const { _id } = await createProject();
+  const { _id } = await createProject({ image: '/uploads/kept.png' });
   const { page, close } = await openMedia(_id);
   await page.route(
     '**/api/upload',
@@ -467,39 +583,46 @@ test('failed uploads and invalid addresses are reported at their item, which rem
   const boat = png('boat.png', await picture(320, 180).png().toBuffer());
   await chooseFiles(page.getByRole('button', { name: 'Upload files' }), [boat]);
   await page.getByRole('alert').getByText('Failed to upload file. Please try again.').waitFor();
-  await item(page, 1).getByText('Server storage is full.').waitFor();
+  await tiles(page).nth(1).getByText('Server storage is full.').waitFor();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await page.getByText('File: boat.png').waitFor();
+  await expect.poll(() => tileTexts(page)).toEqual(['Main image', 'boat.png']);
 
   await chooseFiles(page.getByRole('button', { name: 'Upload files' }), [
     png('broken.png', Buffer.from('no picture')),
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('text') },
   ]);
-  await item(page, 2).getByText('The file type is not accepted').waitFor();
-  await item(page, 3).getByText("notes.txt isn't an image or a video.").waitFor();
-  await item(page, 3).getByRole('button', { name: 'Dismiss' }).click();
+  await tiles(page).nth(2).getByText('The file type is not accepted').waitFor();
+  await tiles(page).nth(3).getByText("notes.txt isn't an image or a video.").waitFor();
+  await tiles(page).nth(3).getByRole('button', { name: 'Dismiss' }).click();
 
-  await item(page, 3).getByLabel('Caption').fill('Typed before');
-  const replace = page.getByRole('button', { name: 'Upload a file for media item 3' });
+  const third = await openTile(page, 'Media item 3');
+  await third.getByLabel('Caption').fill('Typed before');
+  const replace = third.getByRole('button', { name: 'Upload a file for media item 3' });
   await chooseFiles(replace, [png('huge.png', await createHugePicture())]);
-  await item(page, 3).getByText('may have at most 1 MB').waitFor();
-  expect(await item(page, 3).getByLabel('Caption').inputValue()).toBe('Typed before');
-  await item(page, 3).getByRole('button', { name: 'Dismiss' }).click();
+  await third.getByText('may have at most 1 MB').waitFor();
+  expect(await third.getByLabel('Caption').inputValue()).toBe('Typed before');
+  await third.getByRole('button', { name: 'Dismiss' }).click();
+  await third.getByLabel('URL').fill('javascript:alert(1)');
+  await closeTile(page);
 
-  await getUrlField(page, 3).fill('javascript:alert(1)');
+  // A refused save opens the fields of the item, wherever it is.
   await page.getByRole('tab', { name: 'Details' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(/^Failed to update project: /).waitFor();
-  await item(page, 3).getByText('Must be an http(s) or mailto address').waitFor();
-  expect(await getUrlField(page, 3).getAttribute('aria-invalid')).toBe('true');
+  await third.getByText('Must be an http(s) or mailto address').waitFor();
+  const url = third.getByLabel('URL');
+  expect(await url.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => url.evaluate(input => input === document.activeElement)).toBe(true);
+  await closeTile(page);
 
   // The error moves with its item.
-  await item(page, 2).getByRole('button', { name: 'Dismiss' }).click();
-  await page.getByRole('button', { name: 'Remove media item 2' }).click();
-  expect(await getUrlField(page, 2).getAttribute('aria-invalid')).toBe('true');
-  const next = page.getByRole('button', { name: 'Move media item 2', exact: true });
-  await expect.poll(() => next.evaluate(handle => handle === document.activeElement)).toBe(true);
-  await getUrlField(page, 2).fill('https://example.com/a.png');
+  await tiles(page).nth(2).getByRole('button', { name: 'Dismiss' }).click();
+  await (await openTile(page, 'Media item 2')).getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => tiles(page).count()).toBe(3);
+  await tiles(page).nth(2).getByText('Must be an http(s) or mailto address').waitFor();
+  await expect.poll(() => handle(page, 2).evaluate(it => it === document.activeElement)).toBe(true);
+  await (await openTile(page, 'Media item 2')).getByLabel('URL').fill('https://example.com/a.png');
+  await closeTile(page);
   await save(page);
   expect((await stored(_id)).media).toHaveLength(2);
   await close();
@@ -518,7 +641,9 @@ test('removing an item hides its file from visitors, and the main image only on 
   const getStatus = async (url: string) => (await fetch(site.url + url)).status;
 
   const first = await openMedia(_id);
-  await first.page.getByRole('button', { name: 'Remove media item 1' }).click();
+  const remove = async (page: Page) =>
+    (await openTile(page, 'Media item 1')).getByRole('button', { name: 'Remove', exact: true }).click();
+  await remove(first.page);
   const question = first.page.getByRole('alertdialog', { name: 'Remove media item 1' });
   expect(await question.getByRole('checkbox').isChecked()).toBe(false);
   await question.getByRole('button', { name: 'Remove' }).click();
@@ -529,7 +654,7 @@ test('removing an item hides its file from visitors, and the main image only on 
   await first.close();
 
   const second = await openMedia(_id);
-  await second.page.getByRole('button', { name: 'Remove media item 1' }).click();
+  await remove(second.page);
   await second.page.getByLabel("Remove the project's main image too").check();
   await second.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await save(second.page);
@@ -539,28 +664,63 @@ test('removing an item hides its file from visitors, and the main image only on 
   await second.close();
 });
 
+test('on a phone the tiles stand in two columns, and every target is at least 44 pixels high', async () => {
+  const media: Project['media'] = [
+    { type: 'image', url: '/uploads/none.png', caption: 'A caption that is longer than its tile is wide' },
+    { type: 'video', url: 'https://example.com/clip.mp4' },
+    { type: 'image', url: '' },
+  ];
+  const { _id } = await createProject({ media });
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, problems, close } = await visitAsOwner(
+    browser,
+    site.url,
+    `/admin/projects/${_id}?tab=media`,
+    phone,
+  );
+  await page.route('https://example.com/**', route => route.abort());
+  await expect.poll(() => tiles(page).count()).toBe(4);
+  const lefts = await tiles(page).evaluateAll(all => all.map(tile => tile.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+  const heights = (scope: string) =>
+    page
+      .locator(`${scope} :is(button, input:not([type=file]), select):visible`)
+      .evaluateAll(all => all.map(target => target.getBoundingClientRect().height));
+  expect(Math.min(...(await heights('[role=tabpanel]')))).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3_500);
+  for (const name of ['Main image', 'Media item 1']) {
+    await openTile(page, name);
+    expect(Math.min(...(await heights('dialog[open]')))).toBeGreaterThanOrEqual(44);
+    await closeTile(page);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('a new project with a story and five pictures takes at most 14 actions', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
   let actions = 0;
   /** Counts a click, a key that acts, a choice, a filled field or a chosen set of files. */
-  const act = (action: Promise<unknown>) => {
+  const act = <Result>(action: Promise<Result>) => {
     actions += 1;
     return action;
   };
   const pictures = await Promise.all([40, 48, 56, 64, 72].map(width => createTwoColors(width, 40)));
-  const [cover, ...others] = pictures.map((bytes, index) => png(`picture-${index + 1}.png`, bytes));
+  const files = pictures.map((bytes, index) => png(`picture-${index + 1}.png`, bytes));
   await act(page.getByRole('button', { name: 'Add New Project' }).click());
   const title = page.getByLabel('Title', { exact: true });
   await expect.poll(() => title.evaluate(input => input === document.activeElement)).toBe(true);
   await act(page.keyboard.type('Sea wall'));
   await act(page.getByLabel('Description', { exact: true }).fill('A wall that counts waves.'));
   await act(page.getByRole('textbox', { name: 'Details' }).fill('## The story\n\nIt began with a storm.'));
-  await act(chooseFiles(changeImage(page), cover ? [cover] : []));
-  await act(cropDialog(page).getByRole('button', { name: 'Apply' }).click());
-  await page.getByText('Image uploaded.').waitFor();
   await act(page.getByRole('tab', { name: /^Media/ }).click());
-  await act(chooseFiles(page.getByRole('button', { name: 'Upload files' }), others));
-  await expect.poll(() => page.getByText(/^File: /).count()).toBe(4);
+  await act(chooseFiles(page.getByRole('button', { name: 'Upload files' }), files));
+  await expect.poll(() => tileTexts(page)).toEqual(['Main image', ...files.slice(1).map(({ name }) => name)]);
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
+  const main = await act(openTile(page, 'Main image'));
+  await act(main.getByLabel('Image description').fill('The wall at low tide'));
+  await act(closeTile(page));
   await act(page.getByRole('button', { name: 'Publish', exact: true }).click());
   await act(page.getByRole('button', { name: 'Clear and publish' }).click());
   await page.waitForURL(`${site.url}/projects`);
@@ -572,13 +732,17 @@ test('a new project with a story and five pictures takes at most 14 actions', as
     slug: 'sea-wall',
     details: '## The story\n\nIt began with a storm.',
     timeline: '',
+    image: expect.stringMatching(/-40x40\.png$/),
+    imageAlt: 'The wall at low tide',
   });
   expect(made.media).toHaveLength(4);
 
   // A swap with the main image keeps both files and their texts.
   await page.goto(`${site.url}/admin/projects/${_id}?tab=media`);
-  await item(page, 2).getByLabel('Description').fill('The second wave');
-  await page.getByRole('button', { name: 'Make main image: media item 2' }).click();
+  const second = await openTile(page, 'Media item 2');
+  await second.getByLabel('Description').fill('The second wave');
+  await second.getByRole('button', { name: 'Make main image' }).click();
+  await page.getByText('Main image changed.').waitFor();
   await save(page);
   const swapped = await stored(_id);
   expect(swapped).toMatchObject({ image: made.media[1]?.url, imageAlt: 'The second wave' });

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button, IconButton } from '#client/ui/primitives/button';
 import styles from './reorder-controls.module.css';
+import type { Axis } from './sortable-list';
 
 type Press = (event: KeyboardEvent) => boolean;
 
@@ -34,7 +35,7 @@ export function ReorderHandle({ name, isPickedUp, helpId, onToggle, onPress }: R
 
 type ReorderButtonsProps = {
   name: string;
-  axis: 'vertical' | 'horizontal' | undefined;
+  axis: Axis | undefined;
   isPickedUp: boolean;
   isFirst: boolean;
   isLast: boolean;

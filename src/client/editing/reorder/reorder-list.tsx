@@ -19,12 +19,14 @@ type ReorderListProps<Item> = ReorderOptions<Item> &
     className?: string | undefined;
     /** A class for list items. They also have `data-picked-up`, or the SortableJS classes during a drag. */
     itemClassName?: string | undefined;
+    /** Returns true for an item that moves only when another one passes it. It has no handle. */
+    isFixed?: (item: Item) => boolean;
     children: (item: Item, controls: ReorderControls) => ReactNode;
   };
 
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { getId, getName, noun, keyStepPx, className, itemClassName, children } = props;
-  const { axis, dragBy, dragAfterPx, longPressMs } = props;
+  const { axis, dragBy, dragAfterPx, longPressMs, isFixed = () => false } = props;
   const listId = useId();
   const helpId = useId();
   const reorder = useReorder(listId, props);
@@ -34,7 +36,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
     const id = getId(item);
     const isPickedUp = pickedUp?.id === id;
     const name = getName?.(item) || `${noun} ${index + 1}`;
-    const handle = (
+    const handle = !isFixed(item) && (
       <ReorderHandle
         name={name}
         isPickedUp={isPickedUp}
@@ -60,6 +62,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
         key={id}
         data-item={id}
         data-picked-up={isPickedUp || undefined}
+        data-fixed={isFixed(item) || undefined}
         className={itemClassName}
         style={isPickedUp && pickedUp.offsetPx !== 0 ? { translate: `${pickedUp.offsetPx}px` } : undefined}
         onBlur={isPickedUp ? event => isLeft(event) && reorder.drop() : undefined}

@@ -4,13 +4,16 @@ import Sortable, { type SortableEvent } from 'sortablejs';
 import type { ReorderStep } from './reorder-messages';
 
 export type DragOptions = {
-  axis?: 'vertical' | 'horizontal' | undefined;
+  axis?: Axis | undefined;
   /** The element that starts a drag. With 'item', a finger must rest on it first, and scrolls otherwise. */
   dragBy?: 'handle' | 'item' | undefined;
   dragAfterPx?: number | undefined;
   /** A finger must rest for this long before a drag starts. */
   longPressMs?: number | undefined;
 };
+
+/** The direction in which the items follow each other. The rows of a grid follow below each other. */
+export type Axis = 'vertical' | 'horizontal' | 'grid';
 
 type SortableListProps = {
   id: string;
@@ -27,7 +30,12 @@ const MOVE_MS = 150;
  * The distance from the edge at which the page or the row scrolls, and the step. Sticky bars cover the page's
  * edges.
  */
-const SCROLL = { vertical: { withinPx: 130, stepPx: 10 }, horizontal: { withinPx: 80, stepPx: 18 } };
+const VERTICAL_SCROLL = { withinPx: 130, stepPx: 10 };
+const SCROLL = {
+  vertical: VERTICAL_SCROLL,
+  horizontal: { withinPx: 80, stepPx: 18 },
+  grid: VERTICAL_SCROLL,
+};
 
 /** Lets the owner drag the items of a list by mouse and touch. Escape cancels a drag. */
 export function SortableList({ id, className = '', keys, drag, onStep, children }: SortableListProps) {
@@ -69,7 +77,9 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
       list={keys.map(key => ({ id: key }))}
       setList={() => {}}
       {...(dragBy === 'handle' && { handle: '[data-handle]' })}
-      direction={axis}
+      filter="[data-fixed]"
+      preventOnFilter={false}
+      direction={axis === 'grid' ? 'horizontal' : axis}
       forceFallback
       fallbackTolerance={dragAfterPx}
       delay={longPressMs}
@@ -77,7 +87,7 @@ export function SortableList({ id, className = '', keys, drag, onStep, children 
       touchStartThreshold={dragAfterPx}
       scrollSensitivity={SCROLL[axis].withinPx}
       scrollSpeed={SCROLL[axis].stepPx}
-      bubbleScroll={axis === 'vertical'}
+      bubbleScroll={axis !== 'horizontal'}
       onStart={start}
       onChange={({ newIndex }) => notify('move', newIndex)}
       onEnd={end}

@@ -1,11 +1,16 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TextInput, type TextInputProps } from './field';
+import fieldStyles from './field.module.css';
 import styles from './suggest-input.module.css';
 
 type SuggestInputProps = Omit<TextInputProps, 'value' | 'onChange' | 'onKeyDown' | 'list'> & {
   value: string;
   suggestions: readonly string[];
   suggestionsLabel: string;
+  /** Returns the text of a suggestion in the list. */
+  getLabel?: (suggestion: string) => string;
+  /** Makes the field a select that accepts other texts. A click shows all suggestions until text is typed. */
+  isSelect?: boolean;
   onValueChange: (value: string) => void;
   /** Called on Enter and on a click on a suggestion. */
   onPick: (value: string) => void;
@@ -19,17 +24,20 @@ const NONE = -1;
  * list, Enter picks the highlighted suggestion or the typed text, and Escape closes the list.
  */
 export function SuggestInput(props: SuggestInputProps) {
-  const { value, suggestions, suggestionsLabel, onValueChange, onPick, ...rest } = props;
-  const [isRequested, setRequested] = useState(false);
+  const { value, suggestions, suggestionsLabel, onValueChange, onPick, onBlur, ...other } = props;
+  const { getLabel = (text: string) => text, isSelect = false, ...rest } = other;
+  const [requested, setRequested] = useState<'none' | 'all' | 'matches'>('none');
   const [highlighted, setHighlighted] = useState(NONE);
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
-  const shown = isRequested ? findMatches(suggestions, value) : [];
+  const matches = requested === 'matches' ? findMatches(suggestions, value) : [];
+  const shown = requested === 'all' ? suggestions : matches;
   const isOpen = shown.length > 0;
   const active = isOpen ? shown[highlighted] : undefined;
+  const untyped = isSelect ? 'all' : 'none';
 
   function close(): void {
-    setRequested(false);
+    setRequested('none');
     setHighlighted(NONE);
   }
 
@@ -44,7 +52,7 @@ export function SuggestInput(props: SuggestInputProps) {
     if (event.key === 'Enter') pick(active ?? value);
     else if (event.key === 'Escape' && isOpen) close();
     else if (next !== null) {
-      setRequested(true);
+      if (!isOpen) setRequested(isSelect ? 'all' : 'matches');
       setHighlighted(next);
     } else return;
     event.preventDefault();
@@ -54,6 +62,7 @@ export function SuggestInput(props: SuggestInputProps) {
     <span className={`fill ${styles.suggest}`}>
       <TextInput
         {...rest}
+        className={isSelect ? fieldStyles.select : undefined}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"
@@ -63,11 +72,19 @@ export function SuggestInput(props: SuggestInputProps) {
         value={value}
         onChange={event => {
           onValueChange(event.target.value);
-          setRequested(event.target.value.trim() !== '');
+          setRequested(event.target.value.trim() === '' ? untyped : 'matches');
           setHighlighted(NONE);
         }}
         onKeyDown={press}
-        onBlur={close}
+        onClick={({ currentTarget }) => {
+          if (!isSelect || isOpen) return;
+          currentTarget.select();
+          setRequested('all');
+        }}
+        onBlur={event => {
+          close();
+          onBlur?.(event);
+        }}
       />
       {isOpen && (
         <div
@@ -82,6 +99,7 @@ export function SuggestInput(props: SuggestInputProps) {
             // biome-ignore lint/a11y/useFocusableInteractive: as above
             <div
               key={text}
+              ref={index === highlighted ? scrollIntoWindow : undefined}
               role="option"
               id={optionId(index)}
               aria-selected={index === highlighted}
@@ -90,7 +108,7 @@ export function SuggestInput(props: SuggestInputProps) {
               onPointerDown={event => event.preventDefault()}
               onClick={() => pick(text)}
             >
-              {text}
+              {getLabel(text)}
             </div>
           ))}
         </div>
@@ -99,9 +117,9 @@ export function SuggestInput(props: SuggestInputProps) {
   );
 }
 
-/** Scrolls the opened list into the window. */
-function scrollIntoWindow(list: HTMLElement | null): void {
-  list?.scrollIntoView({ block: 'nearest' });
+/** Scrolls the opened list into the window, and the highlighted suggestion into the list. */
+function scrollIntoWindow(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Finds the suggestions that contain the query, those that start with it first. */

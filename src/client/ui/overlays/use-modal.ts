@@ -7,13 +7,17 @@ import {
   useRef,
 } from 'react';
 
+const INVALID = '[aria-invalid="true"]';
 const FIELD = 'input:not([type="hidden"]), select, textarea';
 
 type ModalOptions = {
   open: boolean;
   /** Called on Escape, a click outside or a button. The dialog closes when `open` becomes false. */
   onClose: () => void;
-  /** This element gets the focus first. Defaults to the first field, or the first control without one. */
+  /**
+   * This element gets the focus first. Defaults to an invalid field, the first field, or the first control
+   * without one.
+   */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
@@ -28,7 +32,8 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
     if (!dialog || !open) return;
     storeScrollbarWidth();
     dialog.showModal();
-    (initialFocus?.current ?? dialog.querySelector<HTMLElement>(FIELD))?.focus();
+    const first = initialFocus?.current ?? dialog.querySelector<HTMLElement>(INVALID);
+    (first ?? dialog.querySelector<HTMLElement>(FIELD))?.focus();
     return () => dialog.close();
   }, [open, initialFocus]);
 

@@ -50,7 +50,7 @@ export function ProjectEditorTabs(props: ProjectEditorTabsProps) {
           panel: (
             <ErrorBoundary fallback={<Alert tone="err">Couldn't load the media.</Alert>}>
               <Suspense fallback={<Spinner label="Loading media..." />}>
-                <MediaTab project={project} editor={media} />
+                <MediaTab editor={media} />
               </Suspense>
             </ErrorBoundary>
           ),

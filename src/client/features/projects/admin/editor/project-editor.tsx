@@ -1,5 +1,7 @@
+import { MediaTile } from '#client/content/media/media-tile';
+import { FileDrop } from '#client/content/upload/file-drop';
 import { EditedTextField } from '#client/editing/edited-fields';
-import { ImageField } from '#client/editing/image-field';
+import { ImageButtons } from '#client/editing/image-field';
 import { ItemEditor } from '#client/editing/item/item-editor';
 import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { SearchEngineSection } from '#client/editing/search-engine-section';
@@ -9,6 +11,7 @@ import { useEditedCategoryOrder } from '#client/features/projects/admin/use-edit
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { Panel } from '#client/ui/layout/panel';
 import type { Project } from '#shared/contract/project';
+import { MediaDialogs } from './media/media-dialogs';
 import { type MediaEditor, useMediaEditor } from './media/use-media-editor';
 import styles from './project-editor.module.css';
 import { ProjectEditorTabs } from './project-editor-tabs';
@@ -16,6 +19,9 @@ import { EDITOR_TABS, type ProjectFormProps, projectEditor } from './project-fie
 import { ProjectKeyFigures } from './project-key-figures';
 import { ProjectPlacement } from './project-placement';
 import { ProjectVisibility } from './project-visibility';
+
+/** The fields that the tiles of the images edit. */
+const MEDIA_FIELDS = ['image', 'imageAlt', 'media'];
 
 type ProjectEditorProps = {
   project: Project;
@@ -33,8 +39,10 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
       editor={editor}
       {...leaving}
       onInvalid={() => {
-        const invalidTab = EDITOR_TABS.find(name => name === project.firstInvalid);
+        const { firstInvalid } = project;
+        const invalidTab = EDITOR_TABS.find(name => name === firstInvalid);
         if (invalidTab) setTab(invalidTab);
+        if (MEDIA_FIELDS.some(name => name === firstInvalid)) media.openInvalid();
       }}
       main={
         <>
@@ -48,15 +56,15 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
               onTabChange={setTab}
             />
           </Panel>
+          <MediaDialogs project={project} editor={media} />
+          {media.image.dialog}
         </>
       }
       visibility={<ProjectVisibility project={project} />}
       side={
         <>
           <ProjectPlacement project={project} categories={categories} statuses={statuses} order={order} />
-          <Panel aria-label="Image">
-            <ImageField edit={project} name="image" description="imageAlt" subject={project.fields.title} />
-          </Panel>
+          <ProjectCover media={media} />
           <ProjectLinks project={project} />
           <ProjectKeyFigures project={project} />
           <Panel>
@@ -98,6 +106,26 @@ function useProjectEditor(stored: Project, categories: string[]) {
       order.copy.abandon();
     },
   };
+}
+
+function ProjectCover({ media: { image, tiles, open } }: { media: MediaEditor }) {
+  const [main] = tiles;
+  return (
+    <Panel aria-label="Image">
+      <div className="stack-4">
+        <FileDrop onFiles={image.choose} hint="Drop to crop and upload">
+          <MediaTile
+            item={main}
+            label={`Edit main image${main.alt ? `: ${main.alt}` : ''}`}
+            fit="cover"
+            sizes="26rem"
+            onOpen={() => open(main.key)}
+          />
+        </FileDrop>
+        <ImageButtons image={image} />
+      </div>
+    </Panel>
+  );
 }
 
 function ProjectTexts({ project }: ProjectFormProps) {

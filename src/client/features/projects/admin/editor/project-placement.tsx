@@ -1,16 +1,16 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EditedTextField } from '#client/editing/edited-fields';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
 import { useAddCategory, useAddStatus } from '#client/features/projects/admin/project-admin-queries';
 import type { EditedCategoryOrder } from '#client/features/projects/admin/use-edited-orders';
-import { callFailureMessage } from '#client/lib/api/call-failure';
-import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
+import { Field, FieldRow } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
+import { SuggestInput } from '#client/ui/forms/suggest-input';
 import { Panel } from '#client/ui/layout/panel';
-import { Dialog } from '#client/ui/overlays/dialog';
-import { Button, IconButton } from '#client/ui/primitives/button';
+import { IconButton } from '#client/ui/primitives/button';
 import { toKeys } from '#shared/map-values';
 import { capitalize } from '#shared/text';
+import { AddNameDialog } from './add-name-dialog';
 import { CategoryOrderDialog } from './category-order-dialog';
 import styles from './project-editor.module.css';
 import { PAGE_LAYOUT_LABELS, PROJECT_EDITOR_FIELDS, type ProjectFormProps } from './project-fields';
@@ -28,19 +28,18 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
   return (
     <Panel>
       <div className="stack">
-        <ProjectNameField
-          project={project}
-          name="status"
-          names={statuses}
-          add={status => addStatus({ status })}
-        />
+        <AddableField project={project} name="status" add={status => addStatus({ status })}>
+          <StatusSelect project={project} names={statuses} />
+        </AddableField>
         <div className={`stack-3 ${styles.category}`}>
-          <ProjectNameField
+          <AddableField
             project={project}
             name="category"
-            names={categories}
+            hint={isNewCategory(project, categories) && 'A new category. It is created when you save.'}
             add={category => addCategory({ category })}
-          />
+          >
+            <CategoryInput project={project} names={categories} />
+          </AddableField>
           <button type="button" className={styles.orderLink} onClick={() => setOrdering(true)}>
             Edit Category Order
           </button>
@@ -60,30 +59,23 @@ export function ProjectPlacement({ project, categories, statuses, order }: Proje
   );
 }
 
-type ProjectNameFieldProps = ProjectFormProps & {
+type AddableFieldProps = ProjectFormProps & {
   name: 'status' | 'category';
-  names: string[];
+  hint?: ReactNode;
   add: (name: string) => Promise<unknown>;
+  children: ReactNode;
 };
 
-/** Selects a name. A new name is stored and selected at once. */
-function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) {
-  const { copy, fields, findIssue } = project;
+/** Renders a field with a button that adds a name. The name is stored and selected at once. */
+function AddableField({ project, name, hint, add, children }: AddableFieldProps) {
+  const { copy, findIssue } = project;
   const [isAdding, setAdding] = useState(false);
   const { label } = PROJECT_EDITOR_FIELDS[name];
-  const value = fields[name];
-  const select = (selected: string) => copy.change({ [name]: selected });
-  // The current name is an option even if the list does not contain it yet.
-  const options = names.includes(value) ? names : [value, ...names];
   return (
     <div>
-      <Field label={label} error={findIssue(name)}>
+      <Field label={label} hint={hint} error={findIssue(name)}>
         <FieldRow>
-          <OptionSelect
-            options={options.map(option => ({ value: option, label: capitalize(option) }))}
-            value={value}
-            onValueChange={select}
-          />
+          {children}
           <IconButton icon="plus" variant="line" label={`Add New ${label}`} onClick={() => setAdding(true)} />
         </FieldRow>
       </Field>
@@ -93,63 +85,57 @@ function ProjectNameField({ project, name, names, add }: ProjectNameFieldProps) 
           label={label}
           onClose={() => setAdding(false)}
           add={add}
-          onAdded={select}
+          onAdded={added => copy.change({ [name]: added })}
         />
       )}
     </div>
   );
 }
 
-type AddNameDialogProps = {
-  title: string;
-  label: string;
-  onClose: () => void;
-  /** Stores the trimmed, non-empty name. */
-  add: (name: string) => Promise<unknown>;
-  /** Called after a successful save unless the dialog was closed meanwhile. */
-  onAdded: (name: string) => void;
-};
+type NamesProps = ProjectFormProps & { names: string[] };
 
-function AddNameDialog({ title, label, onClose, add, onAdded }: AddNameDialogProps) {
-  const formId = useId();
-  const inputRef = useRef<HTMLInputElement>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault();
-    const name = inputRef.current?.value.trim() ?? '';
-    if (name === '' || isBusy) return;
-    setBusy(true);
-    try {
-      await add(name);
-      // The dialog may have been closed during the call.
-      if (!inputRef.current) return;
-      onAdded(name);
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setError(`Couldn't save the name. ${callFailureMessage(failure)}`);
-    }
-  }
-
+function StatusSelect({ project, names }: NamesProps) {
+  const { status } = project.fields;
+  // The current status is an option even if the list does not contain it yet.
+  const options = names.includes(status) ? names : [status, ...names];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={title}
-      initialFocus={inputRef}
-      action={
-        <Button variant="primary" type="submit" form={formId} busy={isBusy}>
-          Add
-        </Button>
-      }
-    >
-      <form id={formId} onSubmit={event => void submit(event)}>
-        <Field label={label} required error={error}>
-          <TextInput ref={inputRef} autoComplete="off" />
-        </Field>
-      </form>
-    </Dialog>
+    <OptionSelect
+      options={options.map(option => ({ value: option, label: capitalize(option) }))}
+      value={status}
+      onValueChange={selected => project.copy.change({ status: selected })}
+    />
   );
+}
+
+/** Selects a category or accepts a new one, which the server adds to the list when the project is saved. */
+function CategoryInput({ project, names }: NamesProps) {
+  const { category } = project.fields;
+  const select = (selected: string) => project.copy.change({ category: selected });
+  return (
+    <SuggestInput
+      isSelect
+      value={category}
+      suggestions={names}
+      suggestionsLabel="Categories"
+      getLabel={capitalize}
+      onValueChange={select}
+      onPick={picked => select(findCategory(names, picked))}
+      onBlur={() => {
+        const found = findCategory(names, category);
+        if (found !== category) select(found);
+      }}
+    />
+  );
+}
+
+/** Returns the listed category that differs from a typed one at most in case, or else the typed one. */
+function findCategory(names: string[], typed: string): string {
+  const name = typed.trim();
+  if (names.includes(name)) return name;
+  return names.find(other => other.toLowerCase() === name.toLowerCase()) ?? name;
+}
+
+function isNewCategory({ base, fields }: ProjectFormProps['project'], names: string[]): boolean {
+  const name = findCategory(names, fields.category);
+  return name !== '' && name !== base.fields.category && !names.includes(name);
 }

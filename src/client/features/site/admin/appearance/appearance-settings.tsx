@@ -1,4 +1,5 @@
-import { ImageField, type LatestFields } from '#client/editing/image-field';
+import { ImageField } from '#client/editing/image-field';
+import type { LatestFields } from '#client/editing/use-image-field';
 import { SegmentedPanel } from '#client/features/site/admin/segmented-panel';
 import type { APPEARANCE_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';

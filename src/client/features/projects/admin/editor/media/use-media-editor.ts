@@ -1,95 +1,103 @@
-import { useEffect, useState } from 'react';
-import {
-  createMediaItem,
-  isMediaFile,
-  MEDIA_FAILED,
-  NEW_MEDIA_ITEM,
-  withAlt,
-  withUpload,
-} from '#client/content/media/media-item';
-import { useUploads } from '#client/content/upload/upload-queue';
+import { useState } from 'react';
+import { NEW_MEDIA_ITEM } from '#client/content/media/media-item';
 import { sortByIds } from '#client/editing/reorder/order';
-import { type Keyed, withKeys } from '#client/editing/rows';
+import { useImageField } from '#client/editing/use-image-field';
 import type { ProjectFormProps } from '#client/features/projects/admin/editor/project-fields';
 import { useToast } from '#client/ui/feedback/toast';
 import type { MediaItem } from '#shared/contract/project';
+import { capitalize } from '#shared/text';
+import { mediaChanges } from './media-changes';
+import { canBeMain, MAIN_KEY, nameTile, toTiles } from './media-tiles';
+import { useMediaUploads } from './use-media-uploads';
 
 export type MediaEditor = ReturnType<typeof useMediaEditor>;
 
 /**
- * Edits the media of the working copy. Call it above the tab, because uploads continue while another tab is
- * shown, and saving waits for them.
+ * Edits the images and videos of a project. Call it above the tabs, because uploads continue while another tab
+ * is shown, and saving waits for them.
  */
-export function useMediaEditor({ copy }: ProjectFormProps['project']) {
-  const toast = useToast();
+export function useMediaEditor(project: ProjectFormProps['project']) {
+  const { copy, fields } = project;
+  const changes = mediaChanges(copy);
   const [status, setStatus] = useState('');
-  const uploads = useUploads({
-    check: file => (isMediaFile(file) ? null : `${file.name} isn't an image or a video.`),
-    onStored: (key, url, file) => {
-      edit(key, item => withUpload(item, url, file));
-      setStatus(`${file.name} uploaded. Save Changes to keep it.`);
-    },
-    onFailed: () => toast.failure(MEDIA_FAILED),
+  const announce = (message: string) => setStatus(capitalize(message));
+  /** The key of the tile whose fields are open. */
+  const [opened, setOpened] = useState<string | null>(null);
+  const image = useImageField({ edit: project, name: 'image', description: 'imageAlt' });
+  const { uploads, isUploading, addFiles } = useMediaUploads({
+    copy,
+    announce,
+    onMain: main => setOpened(key => (key === main ? MAIN_KEY : key)),
   });
-  // The items come from the copy, because two uploads may finish before the next render.
-  const latest = () => copy.getState().fields.media;
-  useEffect(() => uploads.cancelExcept(new Set(latest().map(({ key }) => key))));
+  const toast = useToast();
+  const tiles = toTiles(fields);
+  const findProblem = (key: string) => COLUMNS.map(column => findError(project, key, column)).find(Boolean);
 
-  function update(change: (media: readonly Keyed<MediaItem>[]) => readonly Keyed<MediaItem>[]): void {
-    copy.change({ media: change(latest()) });
+  /** Swaps an image with the main one. No file is deleted. */
+  function makeMain(key: string): void {
+    const before = changes.latest();
+    uploads.cancel(key);
+    changes.makeMain(key);
+    toast.info('Main image changed.', { actions: [{ label: 'Undo', onAct: () => changes.change(before) }] });
   }
 
-  function edit(key: string, change: (item: MediaItem) => MediaItem): void {
-    update(items => items.map(item => (item.key === key ? { ...change(item), key } : item)));
+  /** Returns the reason why a tile cannot become the main image, or null. */
+  function findRefusal(key: string): string | null {
+    if (isUploading(key)) return 'Wait for the upload to finish, or cancel it.';
+    const tile = tiles.find(other => other.key === key);
+    return tile && canBeMain(tile) ? null : 'Only an image can be the main image.';
   }
 
-  /** Adds an item for each file. It keeps its position even if the upload fails. */
-  function addFiles(files: File[]): void {
-    const added = withKeys(files.map(createMediaItem));
-    update(items => [...items, ...added]);
-    for (const [index, { key }] of added.entries()) {
-      const file = files[index];
-      if (file) uploads.start(key, file);
-    }
+  /** Applies an order of the tiles. An image at the front becomes the main one. */
+  function reorder(keys: string[]): void {
+    const [front = MAIN_KEY] = keys;
+    const refusal = front === MAIN_KEY ? null : findRefusal(front);
+    if (refusal !== null) toast.info(refusal);
+    if (front !== MAIN_KEY && refusal === null) makeMain(front);
+    // Items added meanwhile stay at the end.
+    else changes.changeItems(items => sortByIds(items, keys, ({ key }) => key));
   }
 
   return {
+    tiles,
+    image,
     uploads,
+    isUploading,
+    addFiles,
     /** Screen readers announce this text when it changes. */
     status,
-    announce: setStatus,
-    edit,
+    announce,
+    opened,
+    open: (key: string) => setOpened(key),
+    close: () => setOpened(null),
+    openInvalid: () => setOpened(tiles.find(({ key }) => findProblem(key))?.key ?? null),
+    findError: (key: string, column: keyof MediaItem) => findError(project, key, column),
+    findProblem,
+    getName: (key: string) => nameTile(fields.media, key),
+    edit: changes.edit,
     addNew: () => {
-      update(items => [...items, ...withKeys([NEW_MEDIA_ITEM])]);
-      setStatus(`Media item ${latest().length} added.`);
+      const [added] = changes.add([NEW_MEDIA_ITEM]);
+      announce(`Media item ${changes.latest().media.length} added.`);
+      setOpened(added?.key ?? null);
     },
-    addFiles,
     remove: (key: string) => {
       uploads.cancel(key);
-      update(items => items.filter(item => item.key !== key));
+      changes.remove(key);
+      announce('Media item removed.');
     },
-    /** Swaps an image with the project's main image, together with their texts. No file is deleted. */
-    makeMain: (key: string) => {
-      const before = copy.getState().fields;
-      const chosen = before.media.find(item => item.key === key);
-      if (!chosen) return;
-      const { image, imageAlt } = before;
-      const replaced = image === '' ? [] : [{ ...withAlt({ type: 'image', url: image }, imageAlt), key }];
-      copy.change({
-        image: chosen.url,
-        imageAlt: chosen.alt || chosen.caption || '',
-        media: before.media.flatMap(item => (item.key === key ? replaced : [item])),
-      });
-      toast.info('Main image changed.', {
-        actions: [
-          {
-            label: 'Undo',
-            onAct: () => copy.change({ image, imageAlt, media: before.media }),
-          },
-        ],
-      });
-    },
-    /** Items added meanwhile stay at the end. */
-    reorder: (order: string[]) => update(items => sortByIds(items, order, ({ key }) => key)),
+    makeMain,
+    reorder,
   };
+}
+
+const COLUMNS = ['url', 'type', 'caption', 'alt'] as const;
+
+function findError(
+  project: ProjectFormProps['project'],
+  key: string,
+  column: keyof MediaItem,
+): string | undefined {
+  if (key !== MAIN_KEY) return project.findRowIssue('media', key, column);
+  if (column === 'url') return project.findIssue('image');
+  return column === 'alt' ? project.findIssue('imageAlt') : undefined;
 }
