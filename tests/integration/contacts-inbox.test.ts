@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import {
   type ContactMessageRow,
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
 import { sortKey } from '#server/features/contacts/contact-service';
-import type { ContactMessage } from '#shared/contract/contact-message';
+import { type ContactMessage, contactPageInputSchema } from '#shared/contract/contact-message';
 import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -300,6 +300,51 @@ test('a visitor cannot list, mark, delete or restore messages', async () => {
   await expect(contacts.remove.mutate({ ids })).rejects.toMatchObject(unauthorized);
   await expect(contacts.restore.mutate({ ids })).rejects.toMatchObject(unauthorized);
   expect(await findRow(id)).toMatchObject({ read: false, deletedAt: null });
+});
+
+test('the REST list sends each message before it reads the next', async () => {
+  await store({ name: 'Older' }, { name: 'Newer' });
+  const { listAsJson } = app.services.contacts;
+  let sendNext = () => {};
+  const received = new Promise<void>(resolve => {
+    sendNext = resolve;
+  });
+  const streaming = vi.spyOn(app.services.contacts, 'listAsJson').mockImplementation(async function* (input) {
+    for await (const piece of listAsJson(input)) {
+      yield piece;
+      await received;
+    }
+  });
+  const headers = { 'x-auth-token': token, 'accept-encoding': 'identity' };
+  const { body } = await fetch(`${app.url}/api/contacts`, { headers });
+  const chunks = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = await chunks?.read();
+  expect(first?.value).toContain('Newer');
+  expect(first?.value).not.toContain('Older');
+  sendNext();
+  expect((await chunks?.read())?.value).toContain('Older');
+  await chunks?.cancel();
+  streaming.mockRestore();
+}, 10_000);
+
+test('a page of long messages is read without the rest of their texts', async () => {
+  const text = '長い文'.repeat(33_000);
+  await store(...Array.from({ length: 40 }, () => ({ message: text })));
+  const measure = async (read: () => Promise<unknown>) => {
+    const times: number[] = [];
+    for (const _round of [1, 2, 3]) {
+      const startedAt = performance.now();
+      await read();
+      times.push(performance.now() - startedAt);
+    }
+    return Math.min(...times);
+  };
+  const { page } = app.services.contacts;
+  const input = contactPageInputSchema.parse({});
+  const wholeMs = await measure(() => app.db.read(contactMessageEntity).find());
+  expect(await measure(() => page(input))).toBeLessThan(wholeMs / 2);
+  const { messages } = await page(input);
+  expect(messages.map(({ message }) => message)).toEqual(messages.map(() => text.slice(0, 300)));
 });
 
 test('the list of messages is never cached', async () => {

@@ -4,7 +4,7 @@ import type { ContactMessageRow } from './contact-message-entity';
 import { toPlainLetters } from './plain-letters';
 
 /** A message has up to 100,000 characters, so only this many are read at a time. */
-const BATCH_SIZE = 20;
+const BATCH_SIZE = 5;
 
 export type MessageSelection = {
   where: FindOptionsWhere<ContactMessageRow>;
