@@ -62,6 +62,13 @@ describe.each(TRANSPORTS)('the security log of calls over %s', transport => {
     ]);
   });
 
+  test('has one line a minute for refused refreshes from one address', async () => {
+    const input = { refreshToken: 'forged' };
+    expect(await recordEvents('auth.refresh', { input }, 5)).toEqual([
+      { level: WARN, event: 'refresh-refused', address },
+    ]);
+  });
+
   test('has a line for each ended session', async () => {
     const { token } = await app.signIn();
     const id = readClaims((await app.signIn()).token).sid;

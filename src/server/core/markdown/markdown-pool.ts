@@ -7,7 +7,6 @@ import type * as MarkdownWorker from './markdown-worker';
 import { type MarkdownOptions, renderMarkdown } from './render-markdown';
 
 const pool = createWorkerPool<typeof MarkdownWorker>(findWorkerFile('markdown-worker', import.meta.url), {
-  threads: 1,
   maxHeapMb: 128,
   timeoutMs: 60_000,
 });

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { createMutex } from '#shared/mutex';
 import type { WorkerFile } from './worker-file';
 
 /** Functions of a worker file. Their arguments and results are copied between threads. */
@@ -7,13 +8,9 @@ type Task<Function> = Function extends (task: infer Input) => unknown ? Input : 
 type Result<Function> = Function extends (task: never) => infer Output ? Awaited<Output> : never;
 
 type WorkerLimits = {
-  threads: number;
-  /** The heap of a thread. A task that needs more fails. */
+  /** The heap of the thread. A task that needs more fails. */
   maxHeapMb: number;
-  /**
-   * The time limit of a task, including its wait in the queue. A task that takes longer fails, and its thread
-   * ends.
-   */
+  /** The time limit of a task from its start. A task that takes longer fails, and the thread ends. */
   timeoutMs: number;
 };
 
@@ -30,28 +27,31 @@ export class WorkerLimitError extends Error {}
 const IDLE_MS = 30_000;
 
 /**
- * Creates a pool of threads for work that would block requests. Threads start with the first task and end
- * when idle.
+ * Creates a thread for work that would block requests, which it does one task at a time. It starts with the first
+ * task and ends when idle.
  */
 export function createWorkerPool<Module extends Tasks<Module>>(
   { path, execArgv }: WorkerFile,
-  { threads, maxHeapMb, timeoutMs }: WorkerLimits,
+  { maxHeapMb, timeoutMs }: WorkerLimits,
 ): WorkerPool<Module> {
+  // Piscina's own queue would start the time limit of a task that waits.
+  const enqueue = createMutex();
   let pool: Piscina | undefined;
   const start = () =>
     new Piscina({
       filename: path,
       execArgv,
       minThreads: 0,
-      maxThreads: threads,
+      maxThreads: 1,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
     });
   return {
     run: async (name, task) => {
       pool ??= start();
+      const started = pool;
       try {
-        return await pool.run(task, { name, signal: AbortSignal.timeout(timeoutMs) });
+        return await enqueue(() => started.run(task, { name, signal: AbortSignal.timeout(timeoutMs) }));
       } catch (error) {
         throw isLimit(error) ? new WorkerLimitError(`${name} exceeded its limits`, { cause: error }) : error;
       }

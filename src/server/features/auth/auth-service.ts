@@ -1,7 +1,8 @@
 import { type EntityManager, LessThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
-import { AppError } from '#server/core/errors/app-error';
+import { AppError, LimitReachedError } from '#server/core/errors/app-error';
+import { createRateLimiter } from '#server/core/procedures/rate-limiter';
 import type { Identity } from '#server/core/procedures/request-context';
 import type { Logger } from '#server/core/runtime/logger';
 import type { Credentials, LinkToken, Tokens as TokenPair } from '#shared/contract/auth';
@@ -35,6 +36,7 @@ type AuthDeps = { db: Database; tokens: TokenIssuer; loginLimit: LoginLimit; fir
 export function createAuthService({ db, tokens, loginLimit, firstSignIn }: AuthDeps) {
   // An unknown email address is compared with this hash, so that both responses take the same time.
   const decoy = decoyHash();
+  const refusalLines = createRateLimiter({ points: 1, seconds: 60 });
 
   /**
    * @throws AppError BAD_REQUEST, the same for an unknown address and a wrong password, because clients
@@ -78,10 +80,21 @@ export function createAuthService({ db, tokens, loginLimit, firstSignIn }: AuthD
   async function refresh(refreshToken: string, caller: Caller): Promise<{ accessToken: string }> {
     const session = await findSession(tokens.readRefresh(refreshToken));
     if (!session || session.refreshHash !== hashToken(refreshToken)) {
-      caller.log.warn({ event: 'refresh-refused', address: caller.address }, 'refresh token refused');
+      await logRefusal(caller);
       throw new AppError('FORBIDDEN', 'The refresh token is not valid. Please sign in again.');
     }
     return { accessToken: await renew(session) };
+  }
+
+  /** Logs at most one line a minute for each address, because anyone may send any number of wrong tokens. */
+  async function logRefusal({ address, limitKey, log }: Caller): Promise<void> {
+    try {
+      await refusalLines.consume(limitKey);
+    } catch (error) {
+      if (error instanceof LimitReachedError) return;
+      throw error;
+    }
+    log.warn({ event: 'refresh-refused', address }, 'refresh token refused');
   }
 
   /**

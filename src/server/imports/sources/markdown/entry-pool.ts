@@ -6,7 +6,6 @@ import { createFrontMatterError, type MarkdownFile } from './front-matter';
 import type { MarkdownEntry } from './markdown-entry';
 
 const pool = createWorkerPool<typeof EntryWorker>(findWorkerFile('entry-worker', import.meta.url), {
-  threads: 1,
   maxHeapMb: 128,
   timeoutMs: 10_000,
 });
