@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '#server/core/database/new-id';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
@@ -8,6 +9,7 @@ import { timelineElementEntity } from '#server/features/timeline/timeline-elemen
 import { versionEntity } from '#server/features/versions/version-entity';
 import { importedItemEntity, importRunEntity } from '#server/imports/import-run';
 import type { ImportPlan, ImportResult } from '#shared/contract/import';
+import { NEW_SKILL } from '#shared/contract/skill';
 import { AUTH_HEADER } from '#shared/credentials';
 import { dumpTables } from '../support/dump-tables';
 import { type AnswerGitHub, NOT_FOUND, readme, repository, startGitHub } from '../support/github-server';
@@ -204,6 +206,20 @@ test('undoing an import skips items that were changed or deleted since', async (
   const { body } = await app.rest('POST', `/imports/${_id}/undo`, { token });
   expect(body).toEqual({ removed: 0, restored: 0, kept: 1 });
   expect(await app.services.projects.get(id, 'owner')).toMatchObject({ description: 'Mine.' });
+});
+
+test('an import never makes the list of skills longer than the editor can save', async () => {
+  const rows = Array.from({ length: 9_999 }, (_, position) => ({
+    ...{ id: newId(), position, ...NEW_SKILL, name: `Skill ${position}` },
+  }));
+  await app.db.write(async manager => {
+    for (let start = 0; start < rows.length; start += 1_000)
+      await manager.insert(skillEntity, rows.slice(start, start + 1_000));
+  });
+  const refused = importItems(RESUME, ['skills/css', 'skills/html']);
+  await expect(refused).rejects.toThrow('The site can have at most 10,000 skills. Select fewer.');
+  expect(await app.services.skills.list()).toHaveLength(9_999);
+  expect(await importItems(RESUME, ['skills/css'])).toMatchObject({ made: 1 });
 });
 
 test('an import recorded by an earlier version can be undone, including its skills', async () => {

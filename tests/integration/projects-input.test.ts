@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectEntity } from '#server/features/projects/project-entity';
 import type { Project } from '#shared/contract/project';
 import { siteUpdateSchema } from '#shared/contract/site';
 import {
@@ -89,6 +90,39 @@ describe.each(TRANSPORTS)('project validation over %s', transport => {
         });
       },
     ));
+
+  test('accepts 500 skills and media, and refuses more', async () => {
+    const image = { type: 'image', url: '/uploads/a.png' };
+    for (const [field, item] of [
+      ['skills', 'Skill'],
+      ['media', image],
+    ] as const) {
+      const fields = (count: number) => ({ [field]: Array.from({ length: count }, () => item) });
+      await expectRefused(fields(501), [field]);
+      const { _id } = await storeProject(app);
+      const pending = await asOwner('projects.update', { id: _id, pendingChanges: fields(501) });
+      expect(pending.body).toMatchObject({ issues: [{ path: ['pendingChanges', field] }] });
+      expect((await asOwner('projects.update', { id: _id, ...fields(500) })).status).toBe(200);
+    }
+  });
+
+  test('a stored project with more than 500 skills can be saved, but gets no more', async () => {
+    const { _id: id } = await storeProject(app);
+    const skills = (count: number) => Array.from({ length: count }, (_, index) => `Skill ${index}`);
+    await app.db.write(manager => manager.update(projectEntity, { id }, { skills: skills(600) }));
+    for (const [fields, status] of [
+      [{ title: 'Saved' }, 200],
+      [{ skills: skills(601) }, 400],
+      [{ skills: skills(600) }, 200],
+      [{ pendingChanges: { skills: skills(599) } }, 200],
+      [{ skills: skills(550) }, 200],
+      [{ pendingChanges: null }, 200],
+      [{ skills: skills(551) }, 400],
+    ] as const) {
+      const answer = await asOwner('projects.update', { id, ...fields });
+      expect({ fields, status: answer.status }).toEqual({ fields, status });
+    }
+  });
 
   test('turns a bare host into a web address', () =>
     checkRows(

@@ -35,6 +35,8 @@ const slug = slugSchema
   .nullable()
   .describe('Replaces the ID in the URL of the project; earlier slugs redirect to it. Null removes it.');
 export const MAX_KEY_FIGURES = 4;
+/** A project that has more skills or media keeps them, but gets no more. */
+export const PROJECT_LIST_MAX_LENGTH = 500;
 
 /**
  * A figure that shows size or success, as the owner writes it, such as '1.4 million' and 'readings in two
@@ -59,6 +61,14 @@ const projectFields = {
   featured: z.boolean(),
   public: z.boolean(),
   media: z.array(mediaItemSchema).max(LIST_MAX_LENGTH),
+};
+
+const limited = { maxItems: PROJECT_LIST_MAX_LENGTH };
+/** The schema allows more, because stored projects may have more. */
+const sentFields = {
+  ...projectFields,
+  skills: projectFields.skills.meta(limited),
+  media: projectFields.media.meta(limited),
 };
 
 const keyFigures = z.array(keyFigureSchema).max(MAX_KEY_FIGURES);
@@ -150,7 +160,7 @@ export const NEW_PROJECT = {
 /** All fields are optional. Creation fills in defaults, and an update keeps stored values. */
 export const projectInputSchema = z
   .object({
-    ...projectFields,
+    ...sentFields,
     ...optionalInput,
     slug,
     ...publishingInput,

@@ -6,10 +6,12 @@ import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/
 import { toStoredRow } from '#server/core/content/stored-row';
 import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
+import { createInputError } from '#server/core/errors/invalid-input';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
   CATEGORY_REQUIRED,
   NEW_PROJECT,
+  PROJECT_LIST_MAX_LENGTH,
   type ProjectChanges,
   type ProjectInput,
   type ProjectUpdate,
@@ -24,6 +26,7 @@ export async function createRow(
   manager: EntityManager,
   { draft, publishAt, ...input }: ProjectInput,
 ): Promise<ProjectRow> {
+  requireShortLists(input);
   const id = newId();
   const row = withInput(
     {
@@ -40,8 +43,10 @@ export async function createRow(
 /**
  * Applies an update to a project.
  * @throws AppError CONFLICT if `expectedUpdatedAt` is not the stored one; BAD_REQUEST for an empty category
+ * or too many skills or media
  */
 export function updateRow(stored: ProjectRow, update: Omit<ProjectUpdate, 'id'>): ProjectRow {
+  requireShortLists(update, stored);
   return toSavedRow(stored, update, SAVE_RULES, (input, publishing) => ({
     ...requireCategory(withInput(stored, input)),
     ...toPublishingColumns(publishing),
@@ -89,4 +94,22 @@ function withInput(row: ProjectRow, input: FieldsInput): ProjectRow {
 function requireCategory(row: ProjectRow, path: string[] = []): ProjectRow {
   if (row.category !== '') return row;
   throw createFieldError('BAD_REQUEST', [...path, 'category'], CATEGORY_REQUIRED);
+}
+
+/** Refuses a list that is longer than allowed, unless the stored project has one as long. */
+function requireShortLists(
+  { pendingChanges, ...input }: Omit<ProjectUpdate, 'id'>,
+  stored?: ProjectRow,
+): void {
+  for (const field of ['skills', 'media'] as const) {
+    const maximum = Math.max(
+      PROJECT_LIST_MAX_LENGTH,
+      stored?.[field].length ?? 0,
+      stored?.pendingChanges?.[field]?.length ?? 0,
+    );
+    const message = `Must have at most ${maximum} items`;
+    if ((input[field]?.length ?? 0) > maximum) throw createInputError([{ path: [field], message }]);
+    if ((pendingChanges?.[field]?.length ?? 0) > maximum)
+      throw createInputError([{ path: ['pendingChanges', field], message }]);
+  }
 }

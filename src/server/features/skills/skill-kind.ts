@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { defineContentKind, type SearchDocument } from '#server/core/content/content-kind';
 import type { Viewer } from '#server/core/content/published-rows';
+import { AppError } from '#server/core/errors/app-error';
 import { parseFields } from '#server/core/errors/parse-fields';
 import { projectsWithSkillPath } from '#shared/content-paths';
+import { LIST_MAX_LENGTH } from '#shared/contract/common';
 import { skillInputSchema, skillListInputSchema } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
 import { skillEntity } from './skill-entity';
@@ -45,13 +47,15 @@ export const skillKind = defineContentKind({
         readKeys: async () => (await service.list()).map(({ name }) => skillNameKey(name)),
         create: async items => {
           const stored = await service.list();
+          if (stored.length + items.length > LIST_MAX_LENGTH) throw createLengthError();
           const added = items.map(fields => parseFields(skillInputSchema, fields));
           const { skills } = await service.saveList([...stored, ...added]);
           return skills.slice(stored.length).map(({ _id }) => _id);
         },
         remove: async ids => {
           const stored = await service.list();
-          const left = stored.filter(({ _id }) => !ids.includes(_id));
+          const removed = new Set(ids);
+          const left = stored.filter(({ _id }) => !removed.has(_id));
           if (left.length < stored.length) await service.saveList(left);
           return stored.length - left.length;
         },
@@ -75,6 +79,12 @@ export const skillKind = defineContentKind({
     };
   },
 });
+
+/** A longer list could not be saved any more. */
+function createLengthError(): AppError {
+  const maximum = LIST_MAX_LENGTH.toLocaleString('en');
+  return new AppError('BAD_REQUEST', `The site can have at most ${maximum} skills. Select fewer.`);
+}
 
 const rowsSchema = z.array(z.looseObject({ id: z.string() }));
 
