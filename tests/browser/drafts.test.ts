@@ -201,7 +201,7 @@ test('unpublished changes to a published project are previewed, then published o
   await bar.getByRole('button', { name: 'More actions' }).click();
   await bar.getByRole('button', { name: 'Save Draft' }).click();
   const held = page.getByRole('group', { name: 'Publishing status: Weir gauge 2' });
-  await held.getByText("Visitors don't see these changes yet.").waitFor();
+  await held.getByText(/^Draft saved, visitors still see the version of /).waitFor();
   expect((await (await fetch(`${site.url}/api/projects/${id}`)).json()).title).toBe('Weir gauge');
   expect(await (await fetch(`${site.url}/projects/${id}`)).text()).not.toContain('Weir gauge 2');
 

@@ -27,6 +27,7 @@ const ITEMS = [
 
 const SCHEDULED_FOR = '2099-01-02T09:00:00.000Z';
 const HELD = 'Draft saved. Visitors still see the published version.';
+const SEEN = /^Draft saved, visitors still see the version of \d\d:\d\d$/;
 
 const title = (page: Page) => page.getByLabel('Title', { exact: true }).first();
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
@@ -53,11 +54,12 @@ describe.for(ITEMS)('the editor of a $kind', ({ list, name }) => {
     await page.keyboard.press('Control+s');
     await page.getByText(HELD).waitFor();
     await status(page).getByText('Unpublished changes', { exact: true }).waitFor();
+    await status(page).getByText(SEEN).waitFor();
     expect(await readTitle(id)).toBe('One');
     await title(page).fill('Three');
     await status(page).getByRole('button', { name: 'More actions' }).click();
     await status(page).getByRole('button', { name: 'Save Draft' }).click();
-    await page.getByText(/saved \d\d:\d\d/).waitFor();
+    await status(page).getByText(SEEN).waitFor();
     expect(await readTitle(id)).toBe('One');
 
     // Without an edit since the draft was saved.
@@ -113,6 +115,25 @@ describe.for(ITEMS)('the editor of a $kind', ({ list, name }) => {
     // The next item takes its address.
     await call('DELETE', `/${list}/${id}`);
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('numbers the address of a second draft with a title, and refuses a typed one that is in use', async () => {
+    await create({ title: 'Twin', slug: `twin-${list}`, draft: true });
+    await create({ title: 'Other', slug: `other-${list}`, draft: true });
+    const id = await create({ title: '', draft: true });
+    const { page, close } = await openEditor(id);
+    const address = page.locator('input[name="slug"]');
+    await title(page).fill(`Twin ${list}`);
+    await page.keyboard.press('Control+s');
+    await page.getByText('Draft saved.').waitFor();
+    await expect.poll(() => address.inputValue()).toBe(`twin-${list}-2`);
+    await title(page).fill(`Triplet ${list}`);
+    await expect.poll(() => address.inputValue()).toBe(`triplet-${list}`);
+    await address.fill(`other-${list}`);
+    await page.keyboard.press('Control+s');
+    await page.getByText('This address is already used by "Other"').first().waitFor();
+    expect(await call('GET', `/${list}/${id}`)).toMatchObject({ slug: `twin-${list}-2` });
     await close();
   });
 

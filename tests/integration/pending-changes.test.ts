@@ -53,6 +53,18 @@ describe.each(TRANSPORTS)('unpublished changes over %s', transport => {
     expect(await readAsVisitor()).toEqual({ ...before, ...Object(published), order: Object(before).order });
   });
 
+  test('tell the owner alone the time of the version that visitors see', async () => {
+    const { _id: id, updatedAt } = await storeProject(app);
+    const update = async (input: object) =>
+      Object((await call('projects.update', { input: { id, ...input }, token })).body);
+    expect(await update({ pendingChanges: { title: 'Later' } })).toMatchObject({ seenUpdatedAt: updatedAt });
+    expect(await update({ pendingChanges: { title: 'Last' } })).toMatchObject({ seenUpdatedAt: updatedAt });
+    const { body } = await call('projects.get', { input: { id } });
+    expect(body).toMatchObject({ updatedAt });
+    expect(body).not.toHaveProperty('seenUpdatedAt');
+    expect(await update({ title: 'Last', pendingChanges: null })).not.toHaveProperty('seenUpdatedAt');
+  });
+
   test('are validated like an update, and another version is a conflict', async () => {
     const { _id: id, updatedAt } = await storeProject(app);
     const getStatus = async (input: object) =>

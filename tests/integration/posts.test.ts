@@ -90,6 +90,15 @@ describe.each(CASES)('$router over $transport', ({ transport, kind, router, crea
     expect(second).toMatchObject({ slug: `${slug}-2` });
   });
 
+  test('numbers a slug that comes from the title and is in use, when updating', async () => {
+    const slug = `same-${kind}-${transport.toLowerCase()}`;
+    await call('create', createInput({ slug }));
+    const { _id: id } = Object((await call('create', createInput())).body);
+    const update = { id, slug, isSlugFromTitle: true };
+    expect(await call('update', update)).toMatchObject({ status: 200, body: { slug: `${slug}-2` } });
+    expect(await call('update', update)).toMatchObject({ status: 200, body: { slug: `${slug}-2` } });
+  });
+
   test('refuses a save over a newer version, and returns 404 for deleted items', async () => {
     const { body } = await call('create', createInput());
     const { _id: id, updatedAt } = Object(body);

@@ -42,16 +42,17 @@ test('a project has the fields that REST clients expect', () => {
     pendingChanges?: { [Field in keyof Publishable]?: Publishable[Field] };
     createdAt: string;
     updatedAt: string;
+    seenUpdatedAt?: string;
   }>();
   expectTypeOf<MediaItem['type']>().toEqualTypeOf<'image' | 'video'>();
 });
 
 test('project input has no field that the server sets', () => {
   expectTypeOf<keyof ProjectInput>().toEqualTypeOf<
-    Exclude<keyof Project, '_id' | 'createdAt' | 'updatedAt' | 'pendingChanges'>
+    Exclude<keyof Project, '_id' | 'createdAt' | 'updatedAt' | 'seenUpdatedAt' | 'pendingChanges'>
   >();
   expectTypeOf<keyof ProjectUpdate>().toEqualTypeOf<
-    keyof ProjectInput | 'id' | 'pendingChanges' | 'expectedUpdatedAt'
+    keyof ProjectInput | 'id' | 'pendingChanges' | 'expectedUpdatedAt' | 'isSlugFromTitle'
   >();
 });
 
@@ -117,6 +118,7 @@ type Post = {
   publishedAt: string;
   createdAt: string;
   updatedAt: string;
+  seenUpdatedAt?: string;
 };
 
 test('notes and pages have the fields that REST clients expect', () => {
@@ -128,6 +130,9 @@ test('notes and pages have the fields that REST clients expect', () => {
     place: 'navigation' | 'footer' | 'none';
   }>();
   expectTypeOf<keyof NoteInput>().toEqualTypeOf<
-    Exclude<keyof Note, '_id' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'pendingChanges'>
+    Exclude<
+      keyof Note,
+      '_id' | 'publishedAt' | 'createdAt' | 'updatedAt' | 'seenUpdatedAt' | 'pendingChanges'
+    >
   >();
 });

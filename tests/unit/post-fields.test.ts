@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editedFields, publishedFields } from '#client/editing/item/item-form';
-import { changesWithTitle } from '#client/editing/slug-field';
+import { changesWithTitle, hasSlugFromTitle } from '#client/editing/slug-field';
 import { type EditedPost, POST_EDITORS } from '#client/features/posts/admin/post-fields';
 import type { Note } from '#shared/contract/post';
 
@@ -61,6 +61,28 @@ test('the slug of a draft follows its title until the owner has chosen a slug', 
   // A project has no slug until its title is edited.
   const addressless = { draft: true, title: 'New Project', slug: '' };
   expect(changesWithTitle(createEdits(addressless), 'Kite')).toEqual({ title: 'Kite', slug: 'kite' });
+});
+
+test('the numbered slug of a draft still follows its title', () => {
+  const numbered = { draft: true, title: 'Tide table', slug: 'tide-table-2' };
+  expect(changesWithTitle(createEdits(numbered), 'Tides')).toEqual({ title: 'Tides', slug: 'tides' });
+  const typed = createEdits(
+    { draft: true, title: 'Tide table', slug: 'tide-table' },
+    { slug: 'tide-table-2' },
+  );
+  expect(changesWithTitle(typed, 'Tides')).toEqual({ title: 'Tides' });
+});
+
+test('only the slug of an unpublished item that equals its title may be numbered', () => {
+  const mayBeNumbered = (stored: Partial<Note>, fields: Partial<EditedPost> = {}) => {
+    const { base, fields: edited } = createEdits(stored, fields);
+    return hasSlugFromTitle(base.fields, edited);
+  };
+  expect(mayBeNumbered({ draft: true }, { title: 'Tide table', slug: 'tide-table' })).toBe(true);
+  expect(mayBeNumbered({ draft: true }, { publishing: 'published' })).toBe(true);
+  expect(mayBeNumbered({ draft: true }, { slug: 'mine' })).toBe(false);
+  expect(mayBeNumbered({ draft: true }, { title: '', slug: '' })).toBe(false);
+  expect(mayBeNumbered({ draft: false }, { title: 'Tide table', slug: 'tide-table' })).toBe(false);
 });
 
 test('the editor of a note finds invalid fields before it sends them', () => {

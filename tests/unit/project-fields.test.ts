@@ -149,6 +149,7 @@ describe('saving a project', () => {
     await copy.save();
     expect(save).toHaveBeenCalledExactlyOnceWith({
       fields: createFields({ title: 'Mine' }),
+      base: createFields(),
       changed: ['title'],
       expectedVersion: project().updatedAt,
     });

@@ -178,6 +178,7 @@ describe('saving a working copy', () => {
     expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
     expect(store.save).toHaveBeenCalledExactlyOnceWith({
       fields: { title: 'Mine', text: '', star: false },
+      base: { title: 'Old', text: '', star: false },
       changed: ['title'],
       expectedVersion: 1,
     });

@@ -4,6 +4,8 @@ import { type Edits, type Stored, type StoredVersion, toVersions } from './worki
 
 export type SaveRequest<Fields> = {
   fields: Fields;
+  /** The stored fields that the edits began with. */
+  base: Fields;
   changed: FieldName<Fields>[];
   expectedVersion: StoredVersion;
 };
@@ -38,7 +40,8 @@ export async function saveMerging<Fields extends object>(
   for (let tries = 1; ; tries += 1) {
     try {
       const changed = changedFields(definitions, base.fields, fields);
-      return { kind: 'saved', stored: await store.save({ fields, changed, expectedVersion: base.version }) };
+      const request = { fields, base: base.fields, changed, expectedVersion: base.version };
+      return { kind: 'saved', stored: await store.save(request) };
     } catch (error) {
       if (tries === MAX_TRIES || !MOVED_ON.has(findErrorCode(error) ?? '')) throw error;
       const stored = await store.fetch();

@@ -41,25 +41,39 @@ export function slugIssues(slug: string): Issue[] {
   return isSlug(completeSlug(slug)) ? [] : [{ path: ['slug'], message: SLUG_RULE }];
 }
 
-type Addressed = { title: string; slug: string; publishing: PublishingPlan };
+export type AddressedFields = { title: string; slug: string; publishing: PublishingPlan };
 
 /**
  * Returns the changes for a new title. The slug of an unpublished item follows the title until it is edited. A
  * project may have none yet.
  */
 export function changesWithTitle(
-  { base, fields }: { base: { fields: Addressed }; fields: Addressed },
+  { base, fields }: { base: { fields: AddressedFields }; fields: AddressedFields },
   title: string,
 ): { title: string; slug?: string } {
   const proposed = proposeSlug(fields.title);
-  const isFollowing = fields.slug === '' || fields.slug === (proposed || base.fields.slug);
-  const isHidden = ['draft', 'scheduled'].includes(planState(base.fields.publishing));
-  if (!isFollowing || !isHidden) return { title };
+  const isFollowing =
+    fields.slug === '' ||
+    fields.slug === (proposed || base.fields.slug) ||
+    (fields.slug === base.fields.slug && fields.slug.replace(NUMBER, '') === proposed);
+  if (!isFollowing || !isHidden(base.fields)) return { title };
   return { title, slug: proposeSlug(title) || base.fields.slug };
 }
 
+/** Ends the slug of an item whose title another item has too. */
+const NUMBER = /-\d+$/;
+
+/** Returns true if the slug of an unpublished item comes from its title. The server may then number it. */
+export function hasSlugFromTitle(base: AddressedFields, { title, slug }: AddressedFields): boolean {
+  return slug !== '' && slug === proposeSlug(title) && isHidden(base);
+}
+
+function isHidden({ publishing }: AddressedFields): boolean {
+  return ['draft', 'scheduled'].includes(planState(publishing));
+}
+
 type AddressedCopy = {
-  getState: () => { base: { fields: Addressed }; fields: Addressed };
+  getState: () => { base: { fields: AddressedFields }; fields: AddressedFields };
   change: (changes: { title: string; slug?: string }) => void;
 };
 

@@ -19,6 +19,7 @@ import {
   publishingInput,
   publishingOutput,
   savedUpdate,
+  seenUpdatedAt,
 } from './publishing-fields';
 
 const mediaItemSchema = z
@@ -119,6 +120,7 @@ export const projectSchema = z
     pendingChanges: pendingOutput(projectChangesSchema),
     createdAt: timestampSchema,
     updatedAt: timestampSchema,
+    seenUpdatedAt,
   })
   .meta({
     id: 'Project',

@@ -22,6 +22,11 @@ export const publishingOutput = {
     .describe('Owner only: the scheduled publication date.'),
 };
 
+/** The time of the version that visitors see. */
+export const seenUpdatedAt = timestampSchema
+  .exactOptional()
+  .describe('Owner only: when the content that visitors see last changed, if a draft was saved since.');
+
 /** The fields that responses add to a dated item. */
 export const datedOutput = {
   _id: z.string(),
@@ -31,6 +36,7 @@ export const datedOutput = {
   ),
   createdAt: timestampSchema,
   updatedAt: timestampSchema,
+  seenUpdatedAt,
 };
 
 /** Lists return this flag because they do not load the pending changes. */
@@ -44,6 +50,10 @@ export const savedUpdate = {
     .describe(
       'The updatedAt last read. If a newer version is stored, the response is 409. If omitted, the last write wins.',
     ),
+  isSlugFromTitle: z
+    .boolean()
+    .optional()
+    .describe('True if the slug is derived from the title. If it is in use, it then gets a number.'),
 };
 
 /** Unpublished changes in an update, validated like a save. */

@@ -127,7 +127,11 @@ const pageFields = {
   ...kind.withOneInvalidValue(postFields),
   place: kind.optional(kind.oneOf('navigation', 'footer', 'none')),
 };
-const expectedUpdatedAt = kind.optional(kind.moment);
+const savedUpdate = {
+  expectedUpdatedAt: kind.optional(kind.moment),
+  // Responses omit it.
+  isSlugFromTitle: kind.optional(kind.refusedOnly(kind.flag)),
+};
 
 const previewed = {
   kind: kind.refusedOnly(kind.oneOf('project', 'timeline', 'note', 'page')),
@@ -263,7 +267,7 @@ export const inputRows: Record<string, InputRow> = {
   'notes.create': { fields: noteFields, base: async () => ({}), stored: getBody },
   'notes.update': {
     fields: {
-      ...{ id: kind.id, ...kind.withOneInvalidValue(noteFields), expectedUpdatedAt },
+      ...{ id: kind.id, ...kind.withOneInvalidValue(noteFields), ...savedUpdate },
       pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, cover: kind.link })),
     },
     base: newNote,
@@ -281,7 +285,7 @@ export const inputRows: Record<string, InputRow> = {
   'pages.create': { fields: pageFields, base: async () => ({}), stored: getBody },
   'pages.update': {
     fields: {
-      ...{ id: kind.id, ...kind.withOneInvalidValue(pageFields), expectedUpdatedAt },
+      ...{ id: kind.id, ...kind.withOneInvalidValue(pageFields), ...savedUpdate },
       pendingChanges: pendingChanges(kind.optionalFields({ title: kind.name, slug: kind.slug })),
     },
     base: newPage,
@@ -344,7 +348,7 @@ export const inputRows: Record<string, InputRow> = {
       pendingChanges: pendingChanges(
         kind.optionalFields({ title: kind.name, github: kind.link, featured: kind.flag }),
       ),
-      expectedUpdatedAt,
+      ...savedUpdate,
     },
     base: newProject,
     stored: getBody,

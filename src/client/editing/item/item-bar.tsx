@@ -21,6 +21,8 @@ type EditedCopy = {
 
 type ItemBarProps = {
   edit: EditedCopy;
+  /** The time of the version that visitors see, if a draft was saved since. */
+  seenUpdatedAt: string | undefined;
   onSave: () => void;
   /** Set if Save Changes on a published item closes the editor. */
   onSaveAndStay: (() => void) | undefined;
@@ -36,7 +38,7 @@ type ItemBarProps = {
 
 /** Shows the save bar of an item that can be a draft. */
 export function ItemBar(props: ItemBarProps) {
-  const { edit, onSave, onSaveAndStay, savesUnchanged, history, children } = props;
+  const { edit, seenUpdatedAt, onSave, onSaveAndStay, savesUnchanged, history, children } = props;
   const { base, changes, isDirty, isSaving } = edit;
   const { state, publishLabel, publish, menu, dialogs } = usePublishing(props);
   const discard = useDiscardAction(edit);
@@ -61,13 +63,13 @@ export function ItemBar(props: ItemBarProps) {
           <>
             <PublishingTag state={state} />
             <span>
-              {changes > 0 ? `${formatQuantity(changes, 'field')} not saved` : savedText(base.version)}
+              {changes > 0 ? `${formatQuantity(changes, 'field')} not saved` : savedText(base, seenUpdatedAt)}
             </span>
           </>
         }
         isDirty={isDirty}
         hint={describeButtons(base.fields.publishing)}
-        hidesHintOnPhones={!isLive}
+        hidesHintOnPhones={!isLive || state === 'unpublishedChanges'}
         menu={[...saveAndStay, ...menu, ...discard.actions, ...versions.actions]}
       >
         {hintId => (
@@ -107,7 +109,7 @@ function describeButtons(plan: PublishingPlan): string {
     case 'published':
       return SEEN_AT_ONCE;
     case 'unpublishedChanges':
-      return `${describeState(plan)} Save Changes publishes them.`;
+      return 'Save Changes publishes it.';
   }
 }
 
@@ -117,12 +119,24 @@ function saveVariant(isLive: boolean, matters: boolean): 'primary' | 'secondary'
   return matters ? 'secondary' : 'ghost';
 }
 
-function savedText(version: StoredVersion): string {
+function savedText({ version, fields }: EditedCopy['base'], seenUpdatedAt: string | undefined): string {
   if (typeof version !== 'string') return '';
-  const time = new Date(version);
-  const isToday = time.toDateString() === new Date().toDateString();
-  const shown = isToday
-    ? time.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-    : time.toLocaleDateString('en', { month: 'short', day: 'numeric' });
-  return `saved ${shown}`;
+  if (planState(fields.publishing) !== 'unpublishedChanges') return `saved ${formatRecent(version)}`;
+  const seen =
+    seenUpdatedAt === undefined ? 'an older version' : `the version of ${formatRecent(seenUpdatedAt)}`;
+  return `Draft saved, visitors still see ${seen}`;
+}
+
+/** Formats a moment as the time of today, or as a day. */
+function formatRecent(moment: string): string {
+  const time = new Date(moment);
+  const now = new Date();
+  if (time.toDateString() === now.toDateString())
+    return time.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const isThisYear = time.getFullYear() === now.getFullYear();
+  return time.toLocaleDateString('en', {
+    month: 'short',
+    day: 'numeric',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
 }

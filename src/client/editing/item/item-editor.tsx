@@ -62,6 +62,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
         bar={
           <ItemBar
             edit={edit}
+            seenUpdatedAt={stored.seenUpdatedAt}
             onSave={() => void save()}
             onSaveAndStay={endsWithSave ? editor.saveAndStay : undefined}
             onSaveDraft={saveDraft}

@@ -7,8 +7,8 @@ import {
   toPublishingInput,
   updateInput,
 } from '#client/editing/publishing/publishing-field';
-import type { Store } from '#client/editing/save-merging';
-import type { Issue, Stored, StoredVersion } from '#client/editing/working-copy-state';
+import type { SaveRequest, Store } from '#client/editing/save-merging';
+import type { Issue, Stored } from '#client/editing/working-copy-state';
 import { findErrorCode } from '#client/lib/api/api-error';
 import type { ContentKindName } from '#shared/content-kinds';
 import { type Publishing, withPending } from '#shared/publishing';
@@ -48,7 +48,7 @@ export function publishedFields<Item extends PublishedItem, Fields>(
 
 type ItemSaves<Fields, Changes> = {
   create: (input: Changes & Publishing) => Promise<Stored<Fields>>;
-  update: (changes: ItemChanges<Changes>, expectedVersion: StoredVersion) => Promise<Stored<Fields>>;
+  update: (changes: ItemChanges<Changes>, request: SaveRequest<Fields>) => Promise<Stored<Fields>>;
 };
 
 /** Returns the save function of a working copy. An item deleted elsewhere is created again. */
@@ -56,12 +56,12 @@ export function createSave<Item, Fields extends { publishing: PublishingPlan }, 
   form: Pick<ItemForm<Item, Fields, Changes>, 'input'>,
   { create, update }: ItemSaves<Fields, Changes>,
 ): Store<Fields>['save'] {
-  return ({ fields, expectedVersion }) => {
-    const input = form.input(fields);
-    const { publishing } = fields;
-    return expectedVersion === null
+  return request => {
+    const input = form.input(request.fields);
+    const { publishing } = request.fields;
+    return request.expectedVersion === null
       ? create({ ...input, ...toPublishingInput(publishing) })
-      : update(updateInput(publishing, input), expectedVersion);
+      : update(updateInput(publishing, input), request);
   };
 }
 

@@ -2,7 +2,11 @@ import type { ItemChanges } from '#client/editing/publishing/publishing-field';
 import { trpc } from '#client/lib/api/trpc';
 import type { Publishing } from '#shared/publishing';
 
-type ItemUpdate<Changes> = ItemChanges<Changes> & { id: string; expectedUpdatedAt: string };
+type ItemUpdate<Changes> = ItemChanges<Changes> & {
+  id: string;
+  expectedUpdatedAt: string;
+  isSlugFromTitle: boolean;
+};
 
 export type ItemCalls<Item, Changes> = {
   create: (input: Changes & Publishing) => Promise<Item>;

@@ -11,6 +11,7 @@ import {
 } from '#client/editing/publishing/publishing-field';
 import { saveDraft, savedMessage, saveLive } from '#client/editing/publishing/save-rules';
 import { useInitialTextQuestion } from '#client/editing/publishing/use-initial-text-question';
+import { type AddressedFields, hasSlugFromTitle } from '#client/editing/slug-field';
 import { saveTopic, useSave } from '#client/editing/use-save';
 import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
 import { type Issue, isDirty } from '#client/editing/working-copy-state';
@@ -23,8 +24,14 @@ import { createSave, editedFields, type ItemForm, nullIfMissing, publishedFields
 import type { ItemCalls } from './item-queries';
 import { useDiscardOnLeave, useIsNewItem } from './new-item';
 
-export type EditedItem = PublishedItem & { _id: string; title: string; createdAt: string; updatedAt: string };
-export type EditedItemFields = { title: string; publishing: PublishingPlan };
+export type EditedItem = PublishedItem & {
+  _id: string;
+  title: string;
+  createdAt: string;
+  updatedAt: string;
+  seenUpdatedAt?: string;
+};
+export type EditedItemFields = AddressedFields;
 
 /** A kind whose items have an edit page and a public page. */
 export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields, Changes> & {
@@ -160,18 +167,22 @@ function useItemCopy<Item extends EditedItem, Fields extends EditedItemFields, C
   calls: ItemCalls<Item, Changes>,
   stored: Item,
 ) {
-  const { kind, fields, validate } = definition;
+  const { kind, fields: definitions, validate } = definition;
   const { _id: id } = stored;
   const read = (item: Item) => ({ fields: editedFields(definition, item), version: item.updatedAt });
   return useWorkingCopy<Fields>({
     name: `${kind}:${id}`,
-    definitions: fields,
+    definitions,
     stored: read(stored),
     validate,
     save: createSave(definition, {
       create: async input => read(await calls.create(input)),
-      update: async (changes, version) =>
-        read(await calls.update({ id, ...changes, expectedUpdatedAt: String(version) })),
+      update: async (changes, { base, fields, expectedVersion }) => {
+        const isSlugFromTitle = hasSlugFromTitle(base, fields);
+        return read(
+          await calls.update({ id, ...changes, isSlugFromTitle, expectedUpdatedAt: String(expectedVersion) }),
+        );
+      },
     }),
     fetch: () => calls.fetch(id).then(read, nullIfMissing),
   });

@@ -68,7 +68,7 @@ export function createDatedItemService<
       });
     },
     change: async (manager, stored, sent) => {
-      const update = await readUpdate(manager, stored, sent);
+      const update = await readUpdate(manager, stored, await slugs.withFreeSlug(manager, stored, sent));
       const row = toSavedRow(stored, update, rules, (input, publishing) => ({
         ...stored,
         ...withoutUndefined(input),

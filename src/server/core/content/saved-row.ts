@@ -32,11 +32,18 @@ export const SAVED_EXPORT = {
 } as const;
 
 /** Lists the fields of an update that are not stored in the row, for `omit`. */
-export const NOT_STORED = { id: true, expectedUpdatedAt: true, draft: true, publishAt: true } as const;
+export const NOT_STORED = {
+  id: true,
+  expectedUpdatedAt: true,
+  isSlugFromTitle: true,
+  draft: true,
+  publishAt: true,
+} as const;
 
 /** The fields of an update that describe the save itself. */
 export type SavedUpdate<Changes extends object> = {
   expectedUpdatedAt?: string | undefined;
+  isSlugFromTitle?: boolean | undefined;
   pendingChanges?: Changes | null | undefined;
 };
 
@@ -58,9 +65,14 @@ type TimestampRow = Pick<SavedRow, keyof typeof TIMESTAMP_COLUMNS>;
  * is as new as its publication, so that feed readers and crawlers do not miss it.
  */
 export function presentTimestamps(row: TimestampRow, viewer: Viewer) {
-  const { createdAt, updatedAt } = row;
-  const changedAt = viewer === 'owner' ? updatedAt : changedForVisitors(row);
-  return { createdAt: createdAt.toISOString(), updatedAt: changedAt.toISOString() };
+  const { createdAt, updatedAt, seenUpdatedAt } = row;
+  const isOwner = viewer === 'owner';
+  const changedAt = isOwner ? updatedAt : changedForVisitors(row);
+  return {
+    createdAt: createdAt.toISOString(),
+    updatedAt: changedAt.toISOString(),
+    ...(isOwner && seenUpdatedAt && { seenUpdatedAt: changedForVisitors(row).toISOString() }),
+  };
 }
 
 function changedForVisitors({ updatedAt, seenUpdatedAt, publishAt }: Omit<TimestampRow, 'createdAt'>): Date {
@@ -106,7 +118,14 @@ export function toSavedRow<
   change: (input: Omit<Update, keyof SavedUpdate<Changes> | keyof Publishing>, publishing: Publishing) => Row,
 ): Row {
   requireUnchanged(stored, update, kind);
-  const { expectedUpdatedAt: _expected, pendingChanges, draft, publishAt, ...input } = update;
+  const {
+    expectedUpdatedAt: _expected,
+    isSlugFromTitle: _origin,
+    pendingChanges,
+    draft,
+    publishAt,
+    ...input
+  } = update;
   const changed = change(input, { draft, publishAt });
   const seen = [...fields, 'draft', 'publishAt'] as const;
   const isSeen = pendingChanges === undefined || findChanges(seen, stored, changed) !== null;

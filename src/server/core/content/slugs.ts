@@ -1,4 +1,4 @@
-import { type EntityManager, Like, type ObjectLiteral } from 'typeorm';
+import { type EntityManager, Like, Not, type ObjectLiteral } from 'typeorm';
 import { z } from 'zod';
 import { column } from '#server/core/database/columns';
 import type { Database } from '#server/core/database/database';
@@ -18,6 +18,8 @@ type SlugOptions = {
   /** Restricts the table to rows of this kind. */
   within?: ObjectLiteral;
 };
+
+type SlugUpdate = { slug?: string | null | undefined; isSlugFromTitle?: boolean | undefined };
 
 /** Manages the slugs of a kind of content: current ones, and former ones that still redirect. */
 export function createSlugs({ kind, items, within = {} }: SlugOptions) {
@@ -67,12 +69,23 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
     return findFree(manager, proposeSlug(title) || kind);
   }
 
-  /** Returns the slug, with a number if another item has it. */
-  async function findFree(manager: EntityManager, slug: string): Promise<string> {
+  /** Returns the slug, with a number if another item has it. `id` is the item that the slug is for. */
+  async function findFree(manager: EntityManager, slug: string, id = ''): Promise<string> {
     // A numbered slug may be shortened, so compare all slugs with the same beginning.
     const similar = Like(`${[...slug].slice(0, 16).join('')}%`);
-    const rows = await manager.find(items, { select: { slug: true }, where: { ...within, slug: similar } });
+    const where = { ...within, slug: similar, id: Not(id) };
+    const rows = await manager.find(items, { select: { slug: true }, where });
     return freeSlug(slug, new Set(rows.map(row => String(row.slug))));
+  }
+
+  /** Returns the update of an item with a free slug, if its slug comes from the title. */
+  async function withFreeSlug<Update extends SlugUpdate>(
+    manager: EntityManager,
+    { id }: { id: string },
+    update: Update,
+  ): Promise<Update> {
+    const { isSlugFromTitle, slug } = update;
+    return isSlugFromTitle && slug ? { ...update, slug: await findFree(manager, slug, id) } : update;
   }
 
   /** Finds the item at a current or former slug. `find` searches the items that the reader may see. */
@@ -95,7 +108,7 @@ export function createSlugs({ kind, items, within = {} }: SlugOptions) {
   }
 
   const table: ContentTable = { entity, imports: { onlyAdds: true }, version: 'none' };
-  return { table, take, assign, propose, findFree, findAt, forget };
+  return { table, take, assign, propose, findFree, withFreeSlug, findAt, forget };
 }
 
 /** Defines the table of the addresses that redirect to the items of a kind. */

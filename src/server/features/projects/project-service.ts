@@ -36,7 +36,8 @@ export function createProjectService(
     getName: ({ title }) => title,
     present: presentProject,
     make: createRow,
-    change: async (_manager, stored, update) => updateRow(stored, update),
+    change: async (manager, stored, update) =>
+      updateRow(stored, await projectSlugs.withFreeSlug(manager, stored, update)),
     rebuild: rebuildRow,
     storeRelated: async (manager, row, stored, ifTaken) => {
       const isListed = stored !== null && stored.categoryKey !== null && !findChanges(NAMING, stored, row);

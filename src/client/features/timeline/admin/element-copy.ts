@@ -62,9 +62,9 @@ function createCopy(store: TimelineStore, name: string, stored: Stored<ElementFi
       const { order } = copy.getState().base.fields;
       return read(await store.create({ ...input, order }), store.read().version);
     },
-    update: async (changes, version) => {
+    update: async (changes, request) => {
       const id = getElementId(copy);
-      const expectedVersion = Number(version);
+      const expectedVersion = Number(request.expectedVersion);
       const stored = store.read().elements.find(({ _id }) => _id === id);
       // The About page begins with the profile. Unpublished changes move nothing.
       const becomesProfile = 'type' in changes && changes.type === 'profile' && stored?.type !== 'profile';
