@@ -48,9 +48,9 @@ async function start(): Promise<void> {
   // The response to a posted form is the home page, but it has the address of the form.
   if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
   const { pathname } = window.location;
-  await Promise.all([
+  const [hasAdminScreen] = await Promise.all([
+    isAdminPath(pathname) ? loadAdminPage(pathname) : undefined,
     findRoute(routes, pathname)?.route.load(),
-    isAdminPath(pathname) && loadAdminPage(pathname),
   ]);
   const app = (
     <App
@@ -61,6 +61,7 @@ async function start(): Promise<void> {
       router={{ aroundNav: createNavigation(pageQueries) }}
       head={{ publicUrl }}
       isNewSite={isNewSite}
+      hasAdminScreen={hasAdminScreen}
       contactDraft={contactDraft && { draft: withTypedMessage(contactDraft), isRead: false }}
     />
   );
@@ -73,10 +74,14 @@ async function start(): Promise<void> {
   if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);
 }
 
-/** Loads the owner's screen and its data, which the server does not render. */
-async function loadAdminPage(pathname: string): Promise<void> {
-  const { loadAdminScreen } = await import('./app/admin-screens');
+/**
+ * Loads the owner's screen and its data, which the server does not render. Returns a function that tells
+ * which addresses have a screen.
+ */
+async function loadAdminPage(pathname: string): Promise<(path: string) => boolean> {
+  const { hasAdminScreen, loadAdminScreen } = await import('./app/admin-screens');
   await loadAdminScreen(pathname, session.findToken() === null ? null : pageQueries);
+  return hasAdminScreen;
 }
 
 /** Preserves text that was typed before hydration, because React resets a text area to the server's value. */

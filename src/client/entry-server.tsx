@@ -9,7 +9,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Appearance } from '#shared/contract/appearance';
 import type { Site } from '#shared/contract/site';
 import type { ContactDraft } from '#shared/page-state';
-import { adminFilesAt } from './app/admin-screens';
+import { adminFilesAt, hasAdminScreen } from './app/admin-screens';
 import { App } from './app/app-root';
 import { routes } from './app/routes';
 import { findRoute } from './content/define-route';
@@ -88,6 +88,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
           session={null}
           contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
           isNewSite={isNewSite}
+          hasAdminScreen={hasAdminScreen}
           router={{ ssrPath: path, ssrSearch: search }}
           head={{
             publicUrl,

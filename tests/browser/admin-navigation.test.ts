@@ -128,10 +128,26 @@ test('on a phone one bar has the title, and its menu holds the navigation and cl
   await close();
 });
 
-test('an unknown address below /admin shows visitors no owner’s navigation', async () => {
-  const { page, close } = await visit(browser);
-  await page.goto(`${site.url}/admin/no-such-page`, { waitUntil: 'networkidle' });
-  expect(await page.getByRole('navigation', { name: 'Admin' }).count()).toBe(0);
+test('an unknown address below /admin shows visitors the same page as any other', async () => {
+  const { page, problems, close } = await visit(browser);
+  const look = async (path: string) => {
+    const response = await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('navigation', { name: 'Admin' }).count()).toBe(0);
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    return {
+      status: response?.status(),
+      heading,
+      header,
+      footer: await page.getByRole('contentinfo').innerText(),
+    };
+  };
+  const expected = await look('/no-such-page');
+  expect(expected.status).toBe(404);
+  expect(await look('/admin/no-such-page')).toEqual(expected);
+  expect(await look('/admin/settings/no-such-page')).toEqual(expected);
+  // The browser reports each response with the status 404.
+  expect(problems.filter(problem => !/404/.test(problem))).toEqual([]);
   await close();
 });
 

@@ -224,20 +224,24 @@ describe('the figures on the dashboard', () => {
 test('the dashboard starts with unread messages, recent views and drafts', async () => {
   await call('POST', '/contacts', { name: 'Ada', email: 'ada@example.org', message: 'Hello there' });
   const draft = await call('POST', '/notes', { title: 'Half a note', draft: true });
+  const element = await call('POST', '/timeline', { title: 'Half an event', draft: true });
   const { page, close } = await openDashboard();
   const main = page.getByRole('main');
   await expect
     .poll(async () => (await main.getByRole('heading', { level: 2 }).allInnerTexts()).slice(0, 3))
-    .toEqual(['Unread messages 1', expect.stringMatching(/^Views .* 5$/), 'Drafts to finish 1']);
+    .toEqual(['Unread messages 1', expect.stringMatching(/^Views .* 5$/), 'Drafts to finish 2']);
   await main.getByRole('link', { name: 'Ada Hello there' }).waitFor();
   await expect
     .poll(() =>
       main.getByRole('list', { name: 'Most viewed projects' }).getByRole('listitem').allInnerTexts(),
     )
     .toEqual([expect.stringMatching(/Gamma\s+7 views/), expect.stringMatching(/Alpha\s+3 views/)]);
+  const event = main.getByRole('link', { name: 'Half an event Timeline element Draft' });
+  expect(await event.getAttribute('href')).toBe('/admin/about');
   await main.getByRole('link', { name: 'Half a note' }).click();
   await page.waitForURL(`${site.url}/admin/notes/${draft._id}`);
   await call('DELETE', `/notes/${draft._id}`);
+  await call('DELETE', `/timeline/${element._id}`);
   await call('DELETE', '/contacts', {
     ids: (await call('GET', '/contacts')).map(({ _id }: { _id: string }) => _id),
   });
@@ -669,6 +673,25 @@ describe('loading the dashboard', () => {
     await close();
   });
 
+  test('reports messages and drafts that fail, and lists them after a retry', async () => {
+    const draft = await call('POST', '/timeline', { title: 'Half an event', draft: true });
+    const { page, close } = await visitUncounted();
+    const failures = [await failCall(page, 'contacts.page'), await failCall(page, 'timeline.listVersioned')];
+    await open(page);
+    const main = page.getByRole('main');
+    await main.getByText("Couldn't load the messages. Please try again.").waitFor();
+    const drafts = main.getByRole('alert').filter({ hasText: "Couldn't load the drafts. Please try again." });
+    await drafts.waitFor();
+    expect(await main.getByText('No drafts are waiting.').count()).toBe(0);
+    for (const failure of failures) await failure.stop();
+    await drafts.getByRole('button', { name: 'Retry' }).click();
+    await main.getByRole('link', { name: 'Half an event' }).waitFor();
+    await main.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await main.getByText('You have read every message.').waitFor();
+    await call('DELETE', `/timeline/${draft._id}`);
+    await close();
+  });
+
   test('shows no loading message when the responses arrive soon', async () => {
     const { page, close } = await visitUncounted();
     await page.addInitScript(waitForEveryResponse, DATA_WAIT_MS);
@@ -770,7 +793,10 @@ test('the dashboard fetches all its figures in one request, and nothing twice', 
   await page.waitForLoadState('networkidle');
   expect(requested.map(procedures => procedures.sort()).sort()).toEqual([
     ['auth.checkToken'],
-    ['contacts.page', 'notes.list', 'pages.list', 'projects.overview', 'setup.get', 'views.summary'],
+    [
+      ...['contacts.page', 'notes.list', 'pages.list', 'projects.overview', 'setup.get'],
+      ...['timeline.listVersioned', 'views.summary'],
+    ],
     ['contacts.unreadCount'],
     ['views.record'],
   ]);

@@ -10,7 +10,7 @@ let browser: Browser;
 let site: Site;
 let call: OwnerCall;
 beforeAll(async () => {
-  site = await startSite({ SAMPLE_CONTENT: 'off' });
+  site = await startSite({ SAMPLE_CONTENT: 'off', LIMIT_CONTACT: 'off' });
   browser = await launchChromium();
   call = await ownerCalls(site.url);
 });
@@ -135,6 +135,26 @@ test('the trash shows one kind of item by its address, and a restored item can b
   await page.getByRole('button', { name: 'Restore Message from Ada' }).click();
   await page.getByRole('button', { name: 'View' }).click();
   await page.getByRole('article', { name: 'Message' }).getByRole('heading', { name: 'Ada' }).waitFor();
+  await call('DELETE', '/trash');
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a full trash shows its first rows on a phone, and all on request', async () => {
+  const ids = [];
+  for (let index = 1; index <= 60; index += 1)
+    ids.push(
+      (await call('POST', '/contacts', { name: `Ada ${index}`, email: 'a@example.org', message: 'Hi' }))._id,
+    );
+  await call('DELETE', '/contacts', { ids });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/trash', {
+    viewport: { width: 390, height: 844 },
+  });
+  const rows = page.getByRole('table', { name: 'Trash' }).locator('tbody tr');
+  await rows.first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3_500);
+  await page.getByRole('button', { name: 'Show all 60 items' }).click();
+  await expect.poll(() => rows.count()).toBe(60);
   await call('DELETE', '/trash');
   expect(problems).toEqual([]);
   await close();

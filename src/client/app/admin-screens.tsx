@@ -62,6 +62,7 @@ const adminRoutes: AppRoute[] = [
       queries.contacts.page.prefetch(UNREAD),
       queries.notes.list.prefetch({}),
       queries.pages.list.prefetch(),
+      queries.timeline.listVersioned.prefetch(),
     ],
   }),
   defineRoute({
@@ -87,6 +88,11 @@ const adminRoutes: AppRoute[] = [
 function inAdminArea(route: AppRoute): AppRoute {
   const load = () => Promise.all([route.load(), loadAdminParts()]);
   return { ...route, isReadable: false, files: [...adminFiles, ...route.files], load };
+}
+
+/** Returns true if the owner's area has a screen at this path. */
+export function hasAdminScreen(path: string): boolean {
+  return findRoute(adminRoutes, path) !== null;
 }
 
 export function adminFilesAt(path: string): string[] {

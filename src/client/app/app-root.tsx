@@ -33,12 +33,15 @@ type AppProps = {
   contactDraft?: PostedContactDraft | undefined;
   /** Shows the notice of a new site until the owner signs in. */
   isNewSite?: boolean | undefined;
+  /** Tells which addresses of the owner's area exist. Given if the first page is one of them. */
+  hasAdminScreen?: ((path: string) => boolean) | undefined;
   router: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
   head: PageHeadContextValue;
 };
 
 export function App(props: AppProps) {
-  const { trpcClient, queryClient, dehydratedState, session, contactDraft, isNewSite, router, head } = props;
+  const { trpcClient, queryClient, dehydratedState, session, contactDraft, router, head } = props;
+  const { isNewSite, hasAdminScreen } = props;
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
@@ -49,7 +52,7 @@ export function App(props: AppProps) {
                 <ContactDraftContext value={contactDraft ?? null}>
                   <Router {...router}>
                     <PageErrorBoundary>
-                      <SiteFrame isNewSite={isNewSite}>
+                      <SiteFrame isNewSite={isNewSite} hasAdminScreen={hasAdminScreen}>
                         <Screens />
                       </SiteFrame>
                     </PageErrorBoundary>

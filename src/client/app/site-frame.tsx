@@ -9,16 +9,17 @@ import styles from './page-shell.module.css';
 import { SiteFooter, SlimFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
-/** The frame of every page: skip link, header, main and footer. It is slimmer in the owner's area. */
-export function SiteFrame({
-  isNewSite = false,
-  children,
-}: {
+type SiteFrameProps = {
   isNewSite?: boolean | undefined;
+  /** Returns true if the owner's area has a screen at a path. By default, it has one at each of its paths. */
+  hasAdminScreen?: ((path: string) => boolean) | undefined;
   children: ReactNode;
-}) {
+};
+
+/** The frame of every page: skip link, header, main and footer. It is slimmer in the owner's area. */
+export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, children }: SiteFrameProps) {
   const [location] = useLocation();
-  const isAdmin = isAdminPath(location);
+  const isAdmin = isAdminPath(location) && hasAdminScreen(location);
   useNavigationFocus(location);
   useRecordSiteView(!isUncountedPath(location));
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ZipUploadButton } from '#client/content/upload/zip-upload';
 import { explainCallFailure } from '#client/lib/api/call-failure';
+import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Panel } from '#client/ui/layout/panel';
@@ -66,8 +67,12 @@ function Import() {
   );
 }
 
+const FAILURE = "Couldn't load the last import. Please try again.";
+
 function LastImport({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void }) {
-  const { data: last } = useLastImport();
+  const query = useLastImport();
+  const { data: last } = query;
+  if (last === undefined) return <PendingQuery query={query} loading={null} failure={FAILURE} />;
   if (!last) return null;
   return (
     <div className="row">

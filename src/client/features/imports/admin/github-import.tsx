@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Alert } from '#client/ui/feedback/alert';
+import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
@@ -66,11 +67,15 @@ export function GitHubImport({ onPlanned }: { onPlanned: (pending: PendingImport
   );
 }
 
+const FAILURE = "Couldn't load the imported repositories. Please try again.";
+
 function ImportedRepositories({ token }: { token: string }) {
-  const { data: repositories = [] } = useImportedRepositories();
+  const query = useImportedRepositories();
+  const { data: repositories } = query;
   const { mutateAsync: refresh, isPending } = useRefreshRepositories();
   const showResult = useImportToast();
   const toast = useToast();
+  if (!repositories) return <PendingQuery query={query} loading={null} failure={FAILURE} />;
   if (repositories.length === 0) return null;
 
   async function refreshAll(): Promise<void> {

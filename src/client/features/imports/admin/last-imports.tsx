@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useOwnerKinds } from '#client/editing/owner-kind';
 import { explainCallFailure } from '#client/lib/api/call-failure';
+import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { Button } from '#client/ui/primitives/button';
@@ -13,12 +14,15 @@ import styles from './plan-review.module.css';
 import { describeImportCounts, useUndoLastImport } from './use-import-toast';
 
 const SHOWN_RUNS = 3;
+const FAILURE = "Couldn't load the last imports. Please try again.";
 
 /** Lists the last imports with what is left to do: look at their drafts, publish them, or undo the import. */
 export function LastImports() {
-  const { data: runs = [] } = useImports();
+  const query = useImports();
   const undo = useUndoLastImport();
   const [runToPublish, setRunToPublish] = useState<ImportRun | null>(null);
+  const { data: runs } = query;
+  if (!runs) return <PendingQuery query={query} loading={null} failure={FAILURE} />;
   if (runs.length === 0) return null;
   return (
     <div>

@@ -5,9 +5,11 @@ import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
 import { useUnreadPreview } from '#client/features/contacts/admin/inbox-queries';
 import { useNoteList, usePageList } from '#client/features/posts/admin/post-admin-queries';
 import type { useProjectOverview } from '#client/features/projects/admin/project-admin-queries';
+import { useVersionedTimeline } from '#client/features/timeline/admin/timeline-admin-queries';
 import type { useViewSummary } from '#client/features/views/view-queries';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { ChartSkeleton } from '#client/ui/charts/chart';
+import { QueryResult, type QueryResultProps } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
 import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
 import { displayTitle } from '#shared/text';
@@ -27,7 +29,7 @@ export function NowPanels({ projects, views }: NowPanelsProps) {
     <div className={styles.now}>
       <UnreadPanel />
       <RecentViewsPanel projects={projects} views={views} />
-      <DraftsPanel projects={projects.data ?? []} />
+      <DraftsPanel projects={projects} />
     </div>
   );
 }
@@ -35,13 +37,13 @@ export function NowPanels({ projects, views }: NowPanelsProps) {
 const MAX_LISTED = 3;
 
 function UnreadPanel() {
-  const { data } = useUnreadPreview();
-  const unread = data?.messages.filter(({ read }) => !read) ?? [];
+  const preview = useUnreadPreview();
   return (
     <NowPanel
       title="Unread messages"
-      items={unread}
-      empty={data ? 'You have read every message.' : ''}
+      query={{ ...preview, data: preview.data?.messages.filter(({ read }) => !read) }}
+      failure="Couldn't load the messages. Please try again."
+      empty="You have read every message."
       more="in the Inbox"
     >
       {({ _id, name, message }) => (
@@ -89,24 +91,14 @@ function RecentViewsPanel({ projects, views }: NowPanelsProps) {
 
 type Draft = PublishedItem & { _id: string; title: string; noun: string; editPath: string };
 
-function DraftsPanel({
-  projects,
-}: {
-  projects: readonly (PublishedItem & { _id: string; title: string })[];
-}) {
-  const { data: notes } = useNoteList();
-  const { data: pages } = usePageList();
-  const drafts: Draft[] = [
-    ...projects.map(item => ({ ...item, noun: 'Project', editPath: ownerPaths.projectEdit(item._id) })),
-    ...(notes?.notes ?? []).map(item => ({ ...item, noun: 'Note', editPath: ownerPaths.noteEdit(item._id) })),
-    ...(pages ?? []).map(item => ({ ...item, noun: 'Page', editPath: ownerPaths.pageEdit(item._id) })),
-  ].filter(item => ['draft', 'unpublishedChanges'].includes(planState(toPlan(item))));
+function DraftsPanel({ projects }: Pick<NowPanelsProps, 'projects'>) {
   return (
     <NowPanel
       title="Drafts to finish"
-      items={drafts}
+      query={useDrafts(projects)}
+      failure="Couldn't load the drafts. Please try again."
       empty="No drafts are waiting."
-      more="in Projects and Writing"
+      more="in Projects, Writing and the About Editor"
     >
       {draft => (
         <Link href={draft.editPath} className={styles.item}>
@@ -119,9 +111,44 @@ function DraftsPanel({
   );
 }
 
+/** Returns the drafts of all kinds as the result of one query. */
+function useDrafts(projects: NowPanelsProps['projects']): ListQuery<Draft> {
+  const notes = useNoteList();
+  const pages = usePageList();
+  const timeline = useVersionedTimeline();
+  const failed = [projects, notes, pages, timeline].filter(({ isError }) => isError);
+  return {
+    data:
+      projects.data && notes.data && pages.data && timeline.data
+        ? [
+            ...projects.data.map(toDraft('Project', ownerPaths.projectEdit)),
+            ...notes.data.notes.map(toDraft('Note', ownerPaths.noteEdit)),
+            ...pages.data.map(toDraft('Page', ownerPaths.pageEdit)),
+            ...timeline.data.elements.map(toDraft('Timeline element', () => ownerPaths.aboutEditor)),
+          ].filter(item => ['draft', 'unpublishedChanges'].includes(planState(toPlan(item))))
+        : undefined,
+    isError: failed.length > 0,
+    isFetching: failed.some(({ isFetching }) => isFetching),
+    refetch: () => {
+      for (const query of failed) void query.refetch();
+    },
+  };
+}
+
+function toDraft(noun: string, toEditor: (id: string) => string) {
+  return (item: PublishedItem & { _id: string; title: string }): Draft => ({
+    ...item,
+    noun,
+    editPath: toEditor(item._id),
+  });
+}
+
+type ListQuery<Item> = QueryResultProps<Item[]>['query'];
+
 type NowPanelProps<Item> = {
   title: string;
-  items: Item[];
+  query: ListQuery<Item>;
+  failure: string;
   empty: string;
   /** Says where the items are that are not listed. */
   more: string;
@@ -129,33 +156,34 @@ type NowPanelProps<Item> = {
 };
 
 /** Lists the first items, with their number in the title. */
-function NowPanel<Item extends { _id: string }>({
-  title,
-  items,
-  empty,
-  more,
-  children,
-}: NowPanelProps<Item>) {
-  const left = items.length - MAX_LISTED;
+function NowPanel<Item extends { _id: string }>(props: NowPanelProps<Item>) {
+  const { title, query, failure, empty, more, children } = props;
+  const count = query.data?.length ?? 0;
   return (
     <Panel
       title={
         <>
-          {title} {items.length > 0 && <span className={`num ${styles.count}`}>{items.length}</span>}
+          {title} {count > 0 && <span className={`num ${styles.count}`}>{count}</span>}
         </>
       }
     >
-      {items.length === 0 && <p className="muted">{empty}</p>}
-      <ul>
-        {items.slice(0, MAX_LISTED).map(item => (
-          <li key={item._id}>{children(item)}</li>
-        ))}
-      </ul>
-      {left > 0 && (
-        <p className={`note ${styles.more}`}>
-          {left} more {more}
-        </p>
-      )}
+      <QueryResult query={query} loading={null} failure={failure}>
+        {items => (
+          <>
+            {count === 0 && <p className="muted">{empty}</p>}
+            <ul>
+              {items.slice(0, MAX_LISTED).map(item => (
+                <li key={item._id}>{children(item)}</li>
+              ))}
+            </ul>
+            {count > MAX_LISTED && (
+              <p className={`note ${styles.more}`}>
+                {count - MAX_LISTED} more {more}
+              </p>
+            )}
+          </>
+        )}
+      </QueryResult>
     </Panel>
   );
 }

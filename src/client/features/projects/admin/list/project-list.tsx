@@ -8,6 +8,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
+import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { displayTitle } from '#shared/text';
@@ -18,7 +19,6 @@ import styles from './project-list.module.css';
 import { ProjectListRow } from './project-list-row';
 import { ProjectOrderChoice, type ProjectOrderSetting } from './project-order-choice';
 import { ProjectToolbar } from './project-toolbar';
-import { useFirstRows } from './use-first-rows';
 
 type ProjectListProps = {
   /** Views by project ID. Projects that are not in it have none. */
@@ -65,7 +65,7 @@ function ListedProjects({ projects, viewsByProject, setting, onReorder }: Listed
   const list = useFocusTarget<HTMLDivElement>();
   // The filter is deferred, so that typing stays responsive.
   const found = filterProjects(projects, useDeferredValue(filter));
-  const { rows, showAll } = useFirstRows(found);
+  const { rows, showAll } = useFirstRows(found, { first: 50, nouns: 'projects' });
   const rowProps = (project: ProjectOverview) => ({
     project,
     views: viewsByProject[project._id] ?? 0,

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { HeaderCell, SortHeaders, Table } from '#client/ui/layout/table';
+import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { capitalize } from '#shared/text';
 import { DeleteProject } from './delete-project';
 import { ProjectTableRow } from './project-table-row';
 import { type ProjectSort, SORT_KEYS, sortProjects } from './sort-projects';
-import { useFirstRows } from './use-first-rows';
 
 type ProjectTableProps = {
   projects: ProjectOverview[];
@@ -22,7 +22,8 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
     () => projects.map(project => ({ ...project, views: viewsByProject[project._id] ?? 0 })),
     [projects, viewsByProject],
   );
-  const { rows, showAll } = useFirstRows(useMemo(() => sortProjects(withViews, sort), [withViews, sort]));
+  const sorted = useMemo(() => sortProjects(withViews, sort), [withViews, sort]);
+  const { rows, showAll } = useFirstRows(sorted, { first: 50, nouns: 'projects' });
   return (
     <div ref={table.ref} tabIndex={-1}>
       <Table
