@@ -125,6 +125,49 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
   await close();
 });
 
+test('the kind of each Markdown file comes from its folder and can be changed', async () => {
+  const { zipSync, strToU8 } = await import('fflate');
+  const files = { 'posts/day.md': 'Day', 'projects/kite.md': 'Kite', 'about.md': 'Me' };
+  const archive = zipSync(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, strToU8(text)])),
+  );
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
+  const panel = page.locator('#import');
+  await panel.getByRole('button', { name: 'Markdown', exact: true }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Choose files' }).click();
+  await (await chooser).setFiles({
+    name: 'site.zip',
+    mimeType: 'application/zip',
+    buffer: Buffer.from(archive),
+  });
+  await panel.getByRole('heading', { name: 'Import from site.zip' }).waitFor();
+  const listNames = (group: string) =>
+    panel
+      .getByRole('region', { name: group })
+      .getByRole('checkbox')
+      .evaluateAll(found => found.length);
+  expect(await listNames('Notes, as drafts')).toBe(1);
+  expect(await listNames('Projects, as drafts')).toBe(1);
+  expect(await listNames('Pages, as drafts')).toBe(1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await listAccessibilityProblems(page)).toEqual([]);
+  const kind = panel.getByLabel('Import Day as');
+  await kind.selectOption('Project');
+  await expect.poll(() => listNames('Projects, as drafts')).toBe(2);
+  await expect.poll(() => kind.evaluate(select => select === document.activeElement)).toBe(true);
+  await panel.getByRole('button', { name: 'Import 3 items' }).click();
+  await page.getByRole('status').getByText('Imported: 3 added.').waitFor();
+  expect(await call('GET', '/pages')).toMatchObject([{ title: 'About', draft: true }]);
+  const titles = (await call('GET', '/projects')).map(({ title }: { title: string }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Day', 'Kite']));
+  await panel.getByRole('link', { name: 'See 1 draft page' }).waitFor();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('status').getByText('Import undone.').waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('the undo of an import takes one row of the trash, which restores all of its items', async () => {
   await call('DELETE', '/trash');
   const projects = ['Anemometer', 'Rain gauge'].map(name => ({ name }));

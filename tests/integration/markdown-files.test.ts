@@ -64,12 +64,12 @@ async function plan(files: Files, target: MarkdownTarget = 'notes'): Promise<Imp
   return app.trpc(token).imports.planMarkdown.mutate({ id: await uploadArchive(files), target });
 }
 
-/** Imports all proposed items. Posts are not proposed as projects, so these are chosen. */
+/** Imports all proposed items. */
 async function importItems(files: Files, target: MarkdownTarget = 'notes'): Promise<ImportResult> {
   const { imports } = app.trpc(token);
   const id = await uploadArchive(files);
   const { items } = await imports.planMarkdown.mutate({ id, target });
-  const keys = items.filter(({ isProposed }) => isProposed || target === 'projects').map(({ key }) => key);
+  const keys = items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
   return imports.applyMarkdown.mutate({ id, target, keys });
 }
 
@@ -146,6 +146,41 @@ test('repeating an import of Markdown changes nothing, and the same files can al
   expect(gauge).toMatchObject({ title: 'Gauge', timeline: '2019', draft: true });
   expect(gauge?.details).toContain('[the kite](/projects/kite)');
   expect(await getStates(withImage(), 'projects')).toEqual({ Gauge: 'same', Kite: 'same' });
+});
+
+test('without a choice the folder decides the kind of each file, and a choice for a file is remembered', async () => {
+  const files = {
+    'posts/day.md': 'Day',
+    'projects/kite.md': 'Kite',
+    'about.md': 'Me',
+    'posts/loom.md': 'Loom',
+  };
+  const { imports } = app.trpc(token);
+  const id = await uploadArchive(files);
+  const targets = [{ key: 'posts/loom.md', target: 'projects' as const }];
+  const { items } = await imports.planMarkdown.mutate({ id, targets });
+  expect(Object.fromEntries(items.map(({ key, target }) => [key, target]))).toEqual({
+    'posts/day.md': 'notes',
+    'projects/kite.md': 'projects',
+    'about.md': 'pages',
+    'posts/loom.md': 'projects',
+  });
+  expect(items.every(({ isProposed }) => isProposed)).toBe(true);
+  const keys = items.map(({ key }) => key);
+  const { _id } = await imports.applyMarkdown.mutate({ id, targets, keys });
+  expect(await readOwnerNotes()).toMatchObject([{ title: 'Day', draft: true }]);
+  expect(await app.services.pages.list('owner')).toMatchObject([
+    { title: 'About', slug: 'about', draft: true },
+  ]);
+  const again = await imports.planMarkdown.mutate({ id: await uploadArchive(files) });
+  expect(again.items.map(({ target, state }) => `${target} ${state}`).sort()).toEqual([
+    ...['notes same', 'pages same', 'projects same', 'projects same'],
+  ]);
+  expect(await imports.list.query()).toMatchObject([
+    { made: 4, drafts: expect.arrayContaining([{ target: 'pages', count: 1 }]) },
+  ]);
+  await app.rest('POST', `/imports/${_id}/undo`, { token });
+  expect(await app.services.pages.list('owner')).toEqual([]);
 });
 
 test('newer Markdown files update only notes that the owner has not changed, including the date', async () => {

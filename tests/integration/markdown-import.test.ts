@@ -59,7 +59,7 @@ onceTest(
     expect(await runCommand(archive, '--dry-run')).toEqual({
       ...{ exitCode: 0, stderr: '' },
       stdout:
-        'Dry run: nothing was changed. Plan:\nnew: Gauge (work/gauge.md) 2024-01-31 · C\nnew: Loom (work/loom.md)\n',
+        'Dry run: nothing was changed. Plan:\nnew: Gauge (work/gauge.md → projects) 2024-01-31 · C\nnew: Loom (work/loom.md → projects)\n',
     });
     expect(await dumpTables(app)).toEqual(before);
 
@@ -90,6 +90,24 @@ onceTest(
   },
   120_000,
 );
+
+onceTest('the command takes kinds from folders, unless --as names one', async () => {
+  const archive = await createArchive({
+    'posts/day.md': 'Text',
+    'recipes/soup.md': 'Text',
+    'about.md': 'Text',
+  });
+  const list = async (...options: string[]) => (await runCommand(archive, '--dry-run', ...options)).stdout;
+  const guessed = await list();
+  for (const line of ['posts/day.md → notes', 'recipes/soup.md → projects', 'about.md → pages'])
+    expect(guessed).toContain(line);
+  expect((await list('--as', 'projects')).match(/→ projects/g)).toHaveLength(3);
+  const { exitCode, stderr } = await runCommand(archive, '--as', 'skills');
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: 'Use --as projects, --as notes or --as pages.\n',
+  });
+});
 
 onceTest('the command names a file with invalid front matter and changes nothing', async () => {
   const before = await dumpTables(app);

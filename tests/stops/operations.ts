@@ -118,7 +118,7 @@ async function importNotes({ services }: OpenSite): Promise<unknown> {
     { path: 'kite.md', content: '# Kite' },
   ];
   const others = new Map([['gauge.png', async () => Readable.from([image])]]);
-  const notes = await readMarkdown({ files, others, close: () => {} }, 'notes');
+  const notes = await readMarkdown({ files, others, close: () => {} }, { target: 'notes' });
   return services.imports.apply(notes, ['gauge.md', 'kite.md']);
 }
 

@@ -31,10 +31,8 @@ function getOutcome({ state, changes, isProposed }: PlannedEntry) {
 describe('an entry that was not imported before', () => {
   const incoming = project(SOURCE);
 
-  test('is proposed unless its folder is for another kind of content', () => {
+  test('is proposed', () => {
     expect(planItem(incoming, {})).toMatchObject({ state: 'new', isProposed: true });
-    const foreign = { ...incoming, isInForeignFolder: true };
-    expect(planItem(foreign, {})).toMatchObject({ state: 'new', isProposed: false });
   });
 
   test('is not proposed if an item of the site has the same title', () => {

@@ -9,6 +9,7 @@ import { createLeftOutList } from '#server/imports/left-out-list';
 import { withAddresses } from '#server/imports/sources/markdown/markdown-addresses';
 import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
 import { createFolderPages } from '#server/imports/sources/markdown/markdown-pages';
+import type { TargetChoice } from '#server/imports/sources/markdown/markdown-target';
 import { readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import type { MarkdownTarget } from '#shared/contract/import';
 import { type Parts, temporaryFolder, writeParts } from '../support/backup-file';
@@ -25,7 +26,7 @@ async function read(parts: Record<string, string>, target?: MarkdownTarget) {
   const buffers = Object.entries(parts).map(([path, content]) => [path, Buffer.from(content)]);
   const files: Parts = Object.fromEntries(buffers);
   await writeParts(archive, files);
-  return readMarkdown(await openMarkdownFolder(archive), target);
+  return readMarkdown(await openMarkdownFolder(archive), { target });
 }
 
 describe('the import of a Markdown folder', () => {
@@ -68,7 +69,7 @@ describe('the import of a Markdown folder', () => {
 
   test('creates notes with tags, date and slug', async () => {
     const tags = Array.from({ length: 22 }, (_, index) => `t${index}`);
-    const { items, leftOut, source } = await read(
+    const { items, leftOut } = await read(
       {
         'posts/gauge.md': '---\ntitle: Gauge\ndate: 2024-01-31\ntags: [C]\ncategories: [Water]\n---\nText',
         'posts/many.md': `---\ntags: [${tags}]\n---\nText`,
@@ -76,10 +77,9 @@ describe('the import of a Markdown folder', () => {
       },
       'notes',
     );
-    expect(source).toBe('markdown-notes');
     expect(items).toMatchObject([
       {
-        ...{ kind: 'note', key: 'posts/gauge.md', note: '2024-01-31 · C' },
+        ...{ kind: 'note', key: 'posts/gauge.md', note: '2024-01-31 · C', source: 'markdown-notes' },
         fields: {
           ...{ title: 'Gauge', tags: ['Water', 'C'], publishAt: '2024-01-31T12:00:00.000Z', slug: 'gauge' },
         },
@@ -98,13 +98,25 @@ describe('the import of a Markdown folder', () => {
     expect(leftOut).toEqual([{ from: 'gauge.md, date', reason: '"someday" is not a date.' }]);
   });
 
-  test('does not propose files of a projects folder as notes', async () => {
-    const files = { 'content/projects/gauge/index.md': 'A', 'content/posts/day.md': 'B', 'now.md': 'C' };
-    const isForeign = ({ items }: Awaited<ReturnType<typeof read>>) =>
-      items.filter(({ isInForeignFolder }) => isInForeignFolder).map(({ key }) => key);
-    expect(isForeign(await read(files, 'notes'))).toEqual(['content/projects/gauge/index.md']);
-    // Posts are proposed as projects if the owner imports them as such.
-    expect(isForeign(await read(files, 'projects'))).toEqual([]);
+  test('creates pages, and reports what they have no place for', async () => {
+    const gauge =
+      '---\ntitle: Gauge\ndate: 2024-01-31\ntags: [C]\ndescription: It tells.\n---\nSee [it](kite.md).';
+    const { items, leftOut } = await read({ 'gauge.md': gauge, 'kite.md': 'Text' }, 'pages');
+    expect(items).toMatchObject([
+      {
+        ...{ kind: 'page', key: 'gauge.md', source: 'markdown-pages' },
+        fields: {
+          title: 'Gauge',
+          slug: 'gauge',
+          text: 'See [it](/pages/kite).',
+          metaDescription: 'It tells.',
+        },
+      },
+      { kind: 'page' },
+    ]);
+    expect(leftOut).toEqual([
+      { from: 'gauge.md', reason: 'Pages have no such fields. Omitted: date, tags.' },
+    ]);
   });
 
   test.each([
@@ -156,13 +168,97 @@ describe('the import of a Markdown folder', () => {
       const text = mark.repeat(300_000 / mark.length);
       const started = performance.now();
       const folder = { files: [{ path: 'a.md', content: text }], others: new Map(), close: () => {} };
-      await readMarkdown(folder, 'notes');
+      await readMarkdown(folder, { target: 'notes' });
       expect(performance.now() - started).toBeLessThan(5_000);
     },
   );
 
   test('rejects invalid front matter with the name of the file', async () => {
     await expect(read({ 'one.md': 'Fine', 'two.md': '---\ntitle: [\n---\n' })).rejects.toThrow(/^two\.md: /);
+  });
+});
+
+describe('the kind of a Markdown file', () => {
+  async function readKinds(paths: string[], choice?: TargetChoice): Promise<Record<string, string>> {
+    const files = paths.map(path => ({ path, content: 'Text' }));
+    const { items } = await readMarkdown({ files, others: new Map(), close: () => {} }, choice);
+    return Object.fromEntries(items.map(({ key, kind }) => [key, kind]));
+  }
+
+  test('comes from its innermost telling folder', async () => {
+    const paths = [
+      ...[
+        'content/posts/day.md',
+        '_posts/2024-01-31-night.md',
+        'blog/one/index.md',
+        'src/pages/notes/two.md',
+      ],
+      ...['content/projects/gauge/index.md', 'Work/loom.md', 'src/pages/uses.md', 'recipes/soup.md'],
+    ];
+    expect(await readKinds(paths, { fallback: 'notes' })).toEqual({
+      'content/posts/day.md': 'note',
+      '_posts/2024-01-31-night.md': 'note',
+      'blog/one/index.md': 'note',
+      'src/pages/notes/two.md': 'note',
+      'content/projects/gauge/index.md': 'project',
+      'work/loom.md': 'project',
+      'src/pages/uses.md': 'page',
+      'recipes/soup.md': 'note',
+    });
+  });
+
+  test('is a page at the top of a folder that has others, unless it has a date', async () => {
+    const paths = ['now.md', 'content/about/index.md', '2024-01-31-night.md', 'posts/day.md'];
+    expect(await readKinds(paths, { fallback: 'notes' })).toEqual({
+      'now.md': 'page',
+      'content/about/index.md': 'page',
+      '2024-01-31-night.md': 'note',
+      'posts/day.md': 'note',
+    });
+    expect(await readKinds(['now.md', 'about.md'], { fallback: 'notes' })).toEqual({
+      'now.md': 'note',
+      'about.md': 'note',
+    });
+  });
+
+  test('comes from the folder that contains all files only if no other tells anything', async () => {
+    expect(await readKinds(['blog/now.md', 'blog/projects/gauge.md'])).toEqual({
+      'now.md': 'page',
+      'projects/gauge.md': 'project',
+    });
+    expect(await readKinds(['blog/day.md', 'blog/night.md'])).toEqual({
+      'day.md': 'note',
+      'night.md': 'note',
+    });
+  });
+
+  test('is what it became before, and the owner’s choice for all or for the file comes first', async () => {
+    const paths = ['posts/a.md', 'posts/b.md'];
+    const earlier = new Map([['a.md', ['projects' as const]]]);
+    expect(await readKinds(paths, { earlier })).toEqual({ 'a.md': 'project', 'b.md': 'note' });
+    const both = new Map([['a.md', ['projects' as const, 'notes' as const]]]);
+    expect(await readKinds(paths, { earlier: both })).toMatchObject({ 'a.md': 'note' });
+    expect(await readKinds(paths, { earlier, target: 'pages' })).toEqual({
+      'a.md': 'page',
+      'b.md': 'page',
+    });
+    const targets = [{ key: 'b.md', target: 'projects' as const }];
+    expect(await readKinds(paths, { targets, target: 'pages' })).toEqual({
+      'a.md': 'page',
+      'b.md': 'project',
+    });
+  });
+
+  test('decides where links lead, and slugs are distinct within a kind', async () => {
+    const { items } = await read({
+      'posts/gauge.md': 'See [the project](../projects/gauge.md).',
+      'projects/gauge.md': 'See [the note](../posts/gauge.md).',
+      'posts/more/gauge.md': 'Text',
+    });
+    const fields = items.map(item => Object(item.fields));
+    expect(fields.map(({ slug }) => slug)).toEqual(['gauge', 'gauge-2', 'gauge']);
+    expect(fields[0].text).toBe('See [the project](/projects/gauge).');
+    expect(fields[2].details).toBe('See [the note](/notes/gauge).');
   });
 });
 
@@ -182,7 +278,7 @@ describe('a Markdown file of a megabyte', () => {
   ])('with %s does not block other requests', async (_title, part) => {
     const content = part.repeat(1_000_000 / part.length);
     const folder = { files: [{ path: 'a.md', content }], others: new Map(), close: () => {} };
-    expect(await measureLongestWait(() => readMarkdown(folder, 'notes'))).toBeLessThan(50);
+    expect(await measureLongestWait(() => readMarkdown(folder, { target: 'notes' }))).toBeLessThan(50);
   });
 });
 

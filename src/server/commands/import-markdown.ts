@@ -4,20 +4,21 @@ import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import type { ImportService } from '#server/imports/import-service';
+import { findEarlierTargets } from '#server/imports/sources/markdown/earlier-targets';
 import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
 import { MARKDOWN_NAME, readMarkdown } from '#server/imports/sources/markdown/read-markdown';
 import { type ImportPlan, type ImportResult, markdownTargetSchema } from '#shared/contract/import';
 import { runCommand } from './command';
 
 /**
- * Imports the Markdown files of a Hugo, Jekyll or Astro site as draft projects: `npm run markdown:import --
- * SITE.zip`. `--as notes` creates draft notes instead, `--dry-run` only lists the changes, and `--undo`
- * undoes the last import.
+ * Imports the Markdown files of a Hugo, Jekyll or Astro site as drafts of the kinds that their folders tell,
+ * otherwise as projects: `npm run markdown:import -- SITE.zip`. `--as notes` makes all of them notes,
+ * `--dry-run` only lists the changes, and `--undo` undoes the last import.
  */
 void runCommand(async (db, env) => {
   const { values, positionals } = parseArgs({
     options: {
-      as: { type: 'string', default: 'projects' },
+      as: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
       undo: { type: 'boolean', default: false },
     },
@@ -33,14 +34,14 @@ void runCommand(async (db, env) => {
     secrets: { access: '', refresh: '' },
   });
   if (values.undo) return undoLast(imports);
-  const target = markdownTargetSchema.safeParse(values.as).data;
-  if (!target) throw new StartError('Use --as projects or --as notes.');
+  const { success, data: target } = markdownTargetSchema.optional().safeParse(values.as);
+  if (!success) throw new StartError('Use --as projects, --as notes or --as pages.');
   const [archive] = positionals;
   if (archive === undefined)
-    throw new StartError('Usage: npm run markdown:import -- SITE.zip --as projects|notes');
+    throw new StartError('Usage: npm run markdown:import -- SITE.zip [--as projects|notes|pages]');
   const folder = await openMarkdownFolder(archive);
   try {
-    const reading = await readMarkdown(folder, target);
+    const reading = await readMarkdown(folder, { target, earlier: await findEarlierTargets(imports) });
     const plan = await imports.plan(reading);
     if (values['dry-run']) return `Dry run: nothing was changed. Plan:\n${formatPlan(plan)}`;
     const keys = plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key);
@@ -60,8 +61,8 @@ async function undoLast(imports: ImportService): Promise<string> {
 
 function formatPlan({ items, leftOut }: ImportPlan): string {
   return [
-    ...items.map(({ state, isSimilar, name, from, note }) =>
-      `${isSimilar ? 'like one you have, skipped' : state}: ${name} (${from}) ${note}`.trimEnd(),
+    ...items.map(({ state, isSimilar, target, name, from, note }) =>
+      `${isSimilar ? 'like one you have, skipped' : state}: ${name} (${from} → ${target}) ${note}`.trimEnd(),
     ),
     ...leftOut.map(({ from, reason }) => `skipped in ${from}: ${reason}`),
   ].join('\n');

@@ -61,9 +61,9 @@ async function makeItem(
   context: ImportContext,
   target: ItemTarget,
   incoming: ImportEntry,
-  { source, showFigures, urls }: Options,
+  { source: importSource, showFigures, urls }: Options,
 ): Promise<ImportRecord> {
-  const { kind, figures } = incoming;
+  const { kind, figures, source = importSource } = incoming;
   const { input, sourceFields } = withPictures(incoming.fields, urls);
   const id = await naming(incoming, () =>
     target.create({ ...input, ...(figures && showFigures?.({}, {}, figures)) }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { Fields } from '#server/core/content/history';
 import type { LeftOut } from '#shared/contract/import';
-import type { NoteInput } from '#shared/contract/post';
+import type { NoteInput, PageInput } from '#shared/contract/post';
 import type { ProjectFields } from '#shared/contract/project';
 import type { SiteLink, SiteSettings } from '#shared/contract/site';
 import type { TimelineElementInput } from '#shared/contract/timeline-element';
@@ -16,8 +16,8 @@ export type EntryOrigin = {
   from: string;
   name: string;
   note: string;
-  /** Not preselected, because its folder is for content of another kind. */
-  isInForeignFolder?: boolean;
+  /** The source of an entry that may become items of several kinds. Defaults to the source of the import. */
+  source?: ImportedItemRow['source'];
   /** Counts of the source, such as stars. */
   figures?: ImportStats;
 };
@@ -27,6 +27,7 @@ type EntryFields = {
   project: Partial<ProjectFields>;
   /** The date `publishAt` is its publication date in the source. */
   note: Omit<NoteInput, 'draft'>;
+  page: Omit<PageInput, 'draft'>;
   timeline: TimelineElementInput;
   skills: { name: string; category: string };
   /** A text of the settings, or links that are added to the existing ones. */

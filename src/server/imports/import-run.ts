@@ -15,8 +15,8 @@ export type ImportStats = Record<string, number>;
 export type ImportedItemRow = {
   /** A digest of the source and the entry's key. */
   id: string;
-  /** Markdown has two sources, because the same file may become both a project and a note. */
-  source: 'json-resume' | 'github' | 'markdown' | 'markdown-notes';
+  /** Markdown has a source for each kind, because the same file may become a project, a note and a page. */
+  source: 'json-resume' | 'github' | 'markdown' | 'markdown-notes' | 'markdown-pages';
   name: string;
   kind: ContentKindName;
   itemId: string;

@@ -24,7 +24,7 @@ export async function planReading(
   context: ImportContext,
   { items, source }: Pick<SourceEntries, 'items' | 'source'>,
 ): Promise<PlannedEntry[]> {
-  const ids = items.map(({ key }) => entryId(source, key));
+  const ids = items.map(item => entryId(item.source ?? source, item.key));
   const planners = new Map<ContentKindName, PlanEntry>();
   const planned: PlannedEntry[] = [];
   for (const incoming of items) {
@@ -138,7 +138,7 @@ function plan(incoming: ImportEntry, state: ImportItem['state']): PlannedEntry {
     state,
     changes: [],
     isSimilar: false,
-    isProposed: state === 'changed' || (state === 'new' && !incoming.isInForeignFolder),
+    isProposed: state === 'changed' || state === 'new',
     known: null,
   };
 }

@@ -8,6 +8,7 @@ export const IMPORTED_KINDS = {
   timeline: 'timeline',
   project: 'projects',
   note: 'notes',
+  page: 'pages',
   skills: 'skills',
 } as const satisfies Partial<Record<ContentKindName, string>>;
 const importedAsSchema = z.enum(IMPORTED_KINDS);
@@ -96,11 +97,21 @@ export type StagedMarkdown = z.infer<typeof stagedMarkdownSchema>;
 export const stagedMarkdownIdSchema = z.object({ id: idSchema.describe('The ID of the uploaded archive.') });
 
 /** The kinds of content that Markdown files can be imported as. */
-export const markdownTargetSchema = importedAsSchema.extract(['project', 'note']);
+export const markdownTargetSchema = importedAsSchema.extract(['project', 'note', 'page']);
 export type MarkdownTarget = z.infer<typeof markdownTargetSchema>;
 export const markdownPlanSchema = stagedMarkdownIdSchema.extend({
-  target: markdownTargetSchema.describe('The kind of content to create from the files.'),
+  target: markdownTargetSchema
+    .optional()
+    .describe(
+      'The kind of content to create from all files. If omitted, the folder of each file decides, such as posts, projects and pages; other files become notes.',
+    ),
+  targets: z
+    .array(z.object({ key: nameSchema, target: markdownTargetSchema }))
+    .max(LIST_MAX_LENGTH)
+    .optional()
+    .describe('The kinds of single files, by key. Unknown keys are ignored.'),
 });
+export type MarkdownPlanInput = z.infer<typeof markdownPlanSchema>;
 export const markdownImportSchema = markdownPlanSchema.extend({ keys: keysSchema });
 
 /** A user name, as in 'ada', '@ada' and 'https://github.com/ada'. Its name is the only group. */

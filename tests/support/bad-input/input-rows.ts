@@ -151,7 +151,12 @@ const githubToken = kind.optional(kind.refusedOnly(kind.name));
 const versionNumber = kind.refusedOnly(kind.wholeNumber(1));
 const ids = kind.list(kind.id, UNKNOWN_ID);
 
-const markdownTarget = kind.oneOf('projects', 'notes');
+const markdownTarget = kind.oneOf('projects', 'notes', 'pages');
+const fileTarget = { key: 'one.md', target: 'notes' };
+const markdownChoice = kind.optionalFields({
+  target: markdownTarget,
+  targets: kind.list(kind.object({ key: kind.name, target: markdownTarget }, fileTarget), fileTarget),
+});
 const contactFilter = kind.optionalFields({
   filter: kind.oneOf('all', 'unread', 'read'),
   q: kind.text(SEARCH_MAX_LENGTH),
@@ -248,10 +253,10 @@ export const inputRows: Record<string, InputRow> = {
     base: async () => ({ profile: 'ada', keys: [] }),
   },
   'imports.refreshRepositories': { fields: { token: githubToken }, base: async () => ({}) },
-  'imports.planMarkdown': { fields: { id: kind.id, target: markdownTarget }, base: newStagedMarkdown },
+  'imports.planMarkdown': { fields: { id: kind.id, ...markdownChoice }, base: newStagedMarkdown },
   'imports.applyMarkdown': {
     fields: {
-      ...{ id: kind.id, target: markdownTarget },
+      ...{ id: kind.id, ...markdownChoice },
       keys: kind.refusedOnly(kind.list(kind.name, 'one.md')),
     },
     base: async app => ({ ...(await newStagedMarkdown(app)), keys: [] }),

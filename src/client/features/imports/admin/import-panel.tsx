@@ -39,8 +39,8 @@ export function ImportPanel() {
         ) : (
           <>
             <p className="narrow">
-              Projects, notes and timeline elements are imported as drafts that only you can see. You choose
-              what to import, and can undo it.
+              Projects, notes, pages and timeline elements are imported as drafts that only you can see. You
+              choose what to import, and can undo it.
             </p>
             <div>
               <Segmented label="Import from" options={SOURCES} value={source} onValueChange={setSource} />

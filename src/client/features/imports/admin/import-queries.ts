@@ -15,7 +15,11 @@ export type PendingImport = {
   more?: LoadMore | undefined;
   apply: (keys: string[]) => Promise<ImportResult>;
   discard?: (() => void) | undefined;
+  /** Plans again with another kind for a file. Absent if the source fixes the kinds. */
+  changeTarget?: ((choice: FileTarget) => Promise<PendingImport>) | undefined;
 };
+
+export type FileTarget = { key: string; target: MarkdownTarget };
 
 export type LoadMore = () => Promise<{ items: ImportItem[]; more: LoadMore | undefined }>;
 
@@ -55,17 +59,32 @@ export function useResumePlan(): (file: File) => Promise<PendingImport> {
   };
 }
 
-type StagedInput = { id: string; name: string; target: MarkdownTarget };
+type StagedInput = {
+  id: string;
+  name: string;
+  /** The kind of all files. If absent, the server guesses each. */
+  target: MarkdownTarget | undefined;
+};
 
 export function useMarkdownPlan(): (staged: StagedInput) => Promise<PendingImport> {
   const { imports } = trpc.useUtils().client;
   return async ({ id, name, target }) => {
     // A failure is ignored: staged files expire on the server.
     const discard = () => void imports.discardMarkdown.mutate({ id }).catch(() => undefined);
+
+    async function plan(targets: FileTarget[]): Promise<PendingImport> {
+      const input = { id, target, targets };
+      return {
+        name,
+        plan: await imports.planMarkdown.mutate(input),
+        apply: keys => imports.applyMarkdown.mutate({ ...input, keys }),
+        discard,
+        changeTarget: choice => plan([...targets.filter(({ key }) => key !== choice.key), choice]),
+      };
+    }
+
     try {
-      const plan = await imports.planMarkdown.mutate({ id, target });
-      const apply = (keys: string[]) => imports.applyMarkdown.mutate({ id, target, keys });
-      return { name, plan, apply, discard };
+      return await plan([]);
     } catch (error) {
       discard();
       throw error;

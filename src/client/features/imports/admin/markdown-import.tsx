@@ -10,19 +10,22 @@ import { usePlanning } from './use-planning';
 const ADDRESS = '/api/imports/markdown/file';
 
 const TARGETS = [
+  { value: 'folder', label: 'By folder' },
   { value: 'notes', label: 'Notes' },
   { value: 'projects', label: 'Projects' },
-] as const satisfies { value: MarkdownTarget; label: string }[];
+  { value: 'pages', label: 'Pages' },
+] as const satisfies { value: MarkdownTarget | 'folder'; label: string }[];
 
 export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImport) => void }) {
-  const [target, setTarget] = useState<MarkdownTarget>('notes');
+  const [target, setTarget] = useState<MarkdownTarget | 'folder'>('folder');
   const [packingError, setPackingError] = useState<string | null>(null);
   const planMarkdown = useMarkdownPlan();
   const { isBusy, failure, run } = usePlanning(onPlanned);
   const upload = useZipUpload({
     address: ADDRESS,
     schema: stagedMarkdownSchema,
-    onUploaded: ({ id }, { name }) => run(() => planMarkdown({ id, name, target })),
+    onUploaded: ({ id }, { name }) =>
+      run(() => planMarkdown({ id, name, target: target === 'folder' ? undefined : target })),
   });
 
   async function send(files: File[]): Promise<void> {
@@ -46,6 +49,12 @@ export function MarkdownImport({ onPlanned }: { onPlanned: (pending: PendingImpo
           <span aria-hidden>Import as</span>
           <Segmented label="Import as" options={TARGETS} value={target} onValueChange={setTarget} />
         </div>
+        {target === 'folder' && (
+          <p className="note">
+            Files in folders such as posts, projects and pages become that. Others become notes. You can
+            change the kind of each file before you import it.
+          </p>
+        )}
         <ZipUploadButton
           label="Choose files"
           accept=".zip,.md,.markdown,.mdx,application/zip,text/markdown,image/*"

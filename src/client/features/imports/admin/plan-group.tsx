@@ -1,15 +1,31 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { IdSet } from '#client/lib/react/use-id-set';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
+import { OptionSelect } from '#client/ui/forms/option-select';
 import { Tag } from '#client/ui/primitives/badge';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { ImportItem } from '#shared/contract/import';
+import type { ImportItem, MarkdownTarget } from '#shared/contract/import';
+import type { FileTarget } from './import-queries';
 import styles from './plan-review.module.css';
+import { isSelectable } from './use-plan-review';
 
-type PlanGroupProps = { title: string; items: ImportItem[]; selection: IdSet };
+type PlanGroupProps = {
+  title: string;
+  items: ImportItem[];
+  selection: IdSet;
+  /** Lets the owner change the kind of each row. */
+  targets?: TargetChange;
+};
 
-export function PlanGroup({ title, items, selection }: PlanGroupProps) {
+type TargetChange = {
+  isBusy: boolean;
+  /** The key of the row that has just moved here from another group, or null. */
+  moved: string | null;
+  onChange: (choice: FileTarget) => Promise<void>;
+};
+
+export function PlanGroup({ title, items, selection, targets }: PlanGroupProps) {
   const titleId = useId();
   if (items.length === 0) return null;
   const selectable = items.filter(isSelectable).map(({ key }) => key);
@@ -33,8 +49,9 @@ export function PlanGroup({ title, items, selection }: PlanGroupProps) {
       </div>
       <ul className={styles.items}>
         {items.map(item => (
-          <li key={item.key}>
+          <li key={item.key} className={styles.row}>
             <PlanRow item={item} selection={selection} />
+            {targets && <TargetSelect item={item} {...targets} />}
           </li>
         ))}
       </ul>
@@ -62,8 +79,38 @@ function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
   );
 }
 
-function isSelectable({ state }: ImportItem): boolean {
-  return state === 'new' || state === 'changed';
+const TARGETS = [
+  { value: 'notes', label: 'Note' },
+  { value: 'projects', label: 'Project' },
+  { value: 'pages', label: 'Page' },
+] as const satisfies { value: MarkdownTarget; label: string }[];
+
+/** Changes the kind of a row, which moves to the group of that kind. */
+function TargetSelect({
+  item: { key, name, target },
+  isBusy,
+  moved,
+  onChange,
+}: { item: ImportItem } & TargetChange) {
+  const select = useRef<HTMLSelectElement>(null);
+  // The select that had the focus was in the other group.
+  useEffect(() => {
+    if (moved === key) select.current?.focus();
+  }, [moved, key]);
+  const value = TARGETS.find(option => option.value === target)?.value;
+  if (value === undefined) return null;
+  return (
+    <OptionSelect
+      ref={select}
+      compact
+      className={styles.target}
+      aria-label={`Import ${name} as`}
+      disabled={isBusy}
+      options={TARGETS}
+      value={value}
+      onValueChange={chosen => void onChange({ key, target: chosen })}
+    />
+  );
 }
 
 const FIELD_LABELS: Record<string, string> = {

@@ -1,56 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { useOwnerKinds } from '#client/editing/owner-kind';
-import { callFailureMessage } from '#client/lib/api/call-failure';
-import { useIdSet } from '#client/lib/react/use-id-set';
 import { Alert } from '#client/ui/feedback/alert';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ImportItem, LeftOut } from '#shared/contract/import';
-import { type LoadMore, type PendingImport, useContentImported } from './import-queries';
+import type { PendingImport } from './import-queries';
 import { PlanGroup } from './plan-group';
 import styles from './plan-review.module.css';
-import { useImportToast } from './use-import-toast';
-
-type LoadedItems = { items: ImportItem[]; more: LoadMore | undefined };
+import { usePlanReview } from './use-plan-review';
 
 type PlanReviewProps = { pending: PendingImport; onClose: () => void };
 
-export function PlanReview({ pending, onClose }: PlanReviewProps) {
-  const { name, plan, apply, discard } = pending;
-  const [{ items, more }, setLoaded] = useState<LoadedItems>({ items: plan.items, more: pending.more });
-  const selection = useIdSet(plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key));
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const changed = useContentImported();
-  const showResult = useImportToast();
+export function PlanReview({ pending: first, onClose }: PlanReviewProps) {
+  const { pending, items, more, selection, moved, isBusy, failure, ...actions } = usePlanReview(
+    first,
+    onClose,
+  );
+  const { name, plan, discard, changeTarget } = pending;
   const count = selection.ids.size;
   const groups = Object.values(useOwnerKinds()).flatMap(({ importGroup }) =>
     importGroup === 'none' ? [] : importGroup,
   );
-
-  async function runImport(): Promise<void> {
-    setBusy(true);
-    setFailure(null);
-    try {
-      showResult(await apply(selection.list()));
-      changed();
-      onClose();
-    } catch (error) {
-      setFailure(callFailureMessage(error));
-      setBusy(false);
-    }
-  }
-
-  async function showMore(load: LoadMore): Promise<void> {
-    setFailure(null);
-    try {
-      const next = await load();
-      setLoaded({ items: [...items, ...next.items], more: next.more });
-    } catch (error) {
-      setFailure(callFailureMessage(error));
-    }
-  }
-
   return (
     <div className="stack">
       <ReviewTitle name={name} items={items} />
@@ -60,13 +30,19 @@ export function PlanReview({ pending, onClose }: PlanReviewProps) {
           title={title}
           items={items.filter(item => item.target === target)}
           selection={selection}
+          {...(changeTarget && { targets: { isBusy, moved, onChange: actions.changeTarget } })}
         />
       ))}
       <LeftOutList leftOut={plan.leftOut} />
-      {more && <MoreButton onLoad={() => showMore(more)} />}
-      {failure !== null && <Alert tone="err">Couldn't import the content. {failure}</Alert>}
+      {more && <MoreButton onLoad={() => actions.showMore(more)} />}
+      {failure !== null && <Alert tone="err">{failure}</Alert>}
       <div className="row">
-        <Button variant="primary" busy={isBusy} disabled={count === 0} onClick={() => void runImport()}>
+        <Button
+          variant="primary"
+          busy={isBusy}
+          disabled={count === 0}
+          onClick={() => void actions.runImport()}
+        >
           {count === 0 ? 'Import' : `Import ${formatQuantity(count, 'item')}`}
         </Button>
         <Button

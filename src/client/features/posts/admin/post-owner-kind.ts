@@ -55,6 +55,6 @@ export const pageOwnerKind: OwnerKind = {
   editLinks: [
     { page: paths.pagePattern, label: 'Edit page', useItem: usePageView, toEditor: ownerPaths.pageEdit },
   ],
-  importGroup: 'none',
+  importGroup: { target: 'pages', title: 'Pages, as drafts', draftsPath: ownerPaths.writingDrafts },
   trash: { asks: [], toEditor: ownerPaths.pageEdit },
 };

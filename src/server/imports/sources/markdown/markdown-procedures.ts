@@ -16,7 +16,7 @@ export function markdownProcedures(markdown: MarkdownSource) {
     planMarkdown: ownerOperation(
       'POST',
       '/imports/markdown/file/{id}/plan',
-      'Preview the import of Markdown files as projects or notes',
+      'Preview the import of Markdown files as projects, notes and pages',
       {
         description: 'Changes nothing. Upload the archive with `POST /imports/markdown/file` first.',
         failures: [404],
@@ -30,7 +30,7 @@ export function markdownProcedures(markdown: MarkdownSource) {
     applyMarkdown: ownerOperation(
       'POST',
       '/imports/markdown/file/{id}/import',
-      'Import Markdown files as draft projects or notes',
+      'Import Markdown files as draft projects, notes and pages',
       {
         description:
           'All-or-nothing. Files that were imported before are updated, not duplicated. Deletes the archive on success.',

@@ -2,8 +2,10 @@ import type { Readable } from 'node:stream';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
 import type { ImportService } from '#server/imports/import-service';
-import type { ImportPlan, ImportResult, MarkdownTarget, StagedMarkdown } from '#shared/contract/import';
+import type { ImportPlan, ImportResult, MarkdownPlanInput, StagedMarkdown } from '#shared/contract/import';
+import { findEarlierTargets } from './earlier-targets';
 import { type MarkdownFolder, openMarkdownFolder } from './markdown-folder';
+import type { TargetChoice } from './markdown-target';
 import { readMarkdown } from './read-markdown';
 
 export type MarkdownSource = ReturnType<typeof createMarkdownSource>;
@@ -42,17 +44,23 @@ export function createMarkdownSource({ imports, stagedUploads }: MarkdownSourceD
    * @throws AppError NOT_FOUND for an expired archive; BAD_REQUEST that names the file with invalid front
    * matter
    */
-  function plan({ id, target }: { id: string; target: MarkdownTarget }): Promise<ImportPlan> {
-    return open(id, async folder => imports.plan(await readMarkdown(folder, target)));
+  async function plan(input: MarkdownPlanInput): Promise<ImportPlan> {
+    const choice = await toChoice(input);
+    return open(input.id, async folder => imports.plan(await readMarkdown(folder, choice)));
   }
 
   /** Deletes the archive on success. After a failure, it stays for another try with fewer files. */
-  async function apply(input: { id: string; target: MarkdownTarget; keys: string[] }): Promise<ImportResult> {
+  async function apply(input: MarkdownPlanInput & { keys: string[] }): Promise<ImportResult> {
+    const choice = await toChoice(input);
     const result = await open(input.id, async folder =>
-      imports.apply(await readMarkdown(folder, input.target), input.keys),
+      imports.apply(await readMarkdown(folder, choice), input.keys),
     );
     await stagedUploads.remove(input.id);
     return result;
+  }
+
+  async function toChoice({ target, targets }: MarkdownPlanInput): Promise<TargetChoice> {
+    return { target, targets, earlier: await findEarlierTargets(imports), fallback: 'notes' };
   }
 
   return { receive, plan, apply, discard: stagedUploads.remove };

@@ -1,22 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { freeSlug } from '#server/core/content/slugs';
 import { AppError } from '#server/core/errors/app-error';
-import {
-  type EntryOrigin,
-  type ImportEntry,
-  type SourceEntries,
-  toKeyPart,
-  withDistinctKeys,
-} from '#server/imports/import-entry';
-import { createLeftOutList } from '#server/imports/left-out-list';
-import { notePath, projectPath } from '#shared/content-paths';
+import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/imports/import-entry';
+import { createLeftOutList, type LeftOutList } from '#server/imports/left-out-list';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
-import { TAGS_MAX } from '#shared/contract/post';
 import { readEntryInThread } from './entry-pool';
-import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
+import type { FolderAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';
 import type { MarkdownFolder } from './markdown-folder';
+import { MARKDOWN_KINDS, type TargetedEntry } from './markdown-item';
 import { createFolderPages } from './markdown-pages';
+import { type TargetChoice, withTargets } from './markdown-target';
 
 /** The name of such imports in the list. */
 export const MARKDOWN_NAME = 'Markdown files';
@@ -26,23 +20,44 @@ const MAX_FRONT_MATTER = 10_000_000;
 const TOO_MUCH_FRONT_MATTER =
   'The files have more than 10 MB of front matter. Import fewer files at a time. Nothing was changed.';
 
-/** Folders whose files are not proposed as notes. */
-const PROJECT_FOLDERS = /(?:^|\/)_?(?:projects|portfolio|work)\//i;
-
-const SOURCES = { projects: 'markdown', notes: 'markdown-notes' } as const;
-
 /**
- * Reads a folder of Markdown files as projects or notes, newest first. Yields to other requests between
- * files.
+ * Reads a folder of Markdown files as projects, notes and pages, newest first. Yields to other requests
+ * between files.
  * @throws AppError BAD_REQUEST that names the file with invalid front matter
  */
 export async function readMarkdown(
   { files, others }: MarkdownFolder,
-  target: MarkdownTarget = 'projects',
+  choice: TargetChoice = {},
 ): Promise<SourceEntries> {
   const root = commonFolder([...files.map(({ path }) => path), ...others.keys()]);
-  const read: MarkdownEntry[] = [];
   const leftOut = createLeftOutList();
+  const read = await readEntries(files, root, leftOut);
+  read.sort((a, b) => b.moment.localeCompare(a.moment) || a.path.localeCompare(b.path));
+  const keyed = withDistinctKeys(
+    read.map(entry => ({ ...entry, key: toKey(entry.path.slice(root.length)) })),
+  );
+  const entries = withDistinctSlugs(withTargets(keyed, root, choice));
+  const addressed = entries.filter(({ slug }) => slug !== '');
+  const pages = createFolderPages(
+    root,
+    addressed.map(({ path, slug, target }) => [path, MARKDOWN_KINDS[target].getPath(slug)]),
+  );
+  const folder: FolderAddresses = { leftOut, pictures: new Map(), others, pages };
+  const items: SourceEntries['items'] = [];
+  for (const entry of entries) {
+    await setImmediate();
+    items.push(await MARKDOWN_KINDS[entry.target].toItem(entry, folder));
+  }
+  const { pictures } = folder;
+  return { source: 'markdown', name: MARKDOWN_NAME, items, leftOut: leftOut.toLines(), pictures };
+}
+
+async function readEntries(
+  files: MarkdownFolder['files'],
+  root: string,
+  leftOut: LeftOutList,
+): Promise<MarkdownEntry[]> {
+  const read: MarkdownEntry[] = [];
   let frontMatterLength = 0;
   for (const file of files) {
     if (isSection(file.path.slice(root.length))) continue;
@@ -52,33 +67,7 @@ export async function readMarkdown(
     frontMatterLength += file.content.length - entry.text.length;
     if (frontMatterLength > MAX_FRONT_MATTER) throw new AppError('BAD_REQUEST', TOO_MUCH_FRONT_MATTER);
   }
-  read.sort((a, b) => b.moment.localeCompare(a.moment) || a.path.localeCompare(b.path));
-  const entries = withDistinctSlugs(read);
-  const addressed = entries.filter(({ slug }) => slug !== '');
-  const pages = createFolderPages(
-    root,
-    addressed.map(({ path, slug }) => [
-      path,
-      target === 'notes' ? notePath(slug) : projectPath({ _id: slug, slug }),
-    ]),
-  );
-  const folder: FolderAddresses = { leftOut, pictures: new Map(), others, pages };
-  const items: SourceEntries['items'] = [];
-  for (const entry of entries) {
-    await setImmediate();
-    const isInForeignFolder = target === 'notes' && PROJECT_FOLDERS.test(entry.path.slice(root.length));
-    const item = await (target === 'notes' ? toNote : toProject)(entry, folder);
-    items.push({ ...item, isInForeignFolder });
-  }
-  const { pictures } = folder;
-  const source = SOURCES[target];
-  return {
-    source,
-    name: MARKDOWN_NAME,
-    items: withDistinctKeys(items),
-    leftOut: leftOut.toLines(),
-    pictures,
-  };
+  return read;
 }
 
 /** Returns true for files about a folder, which are Hugo's list pages and the README of the root. */
@@ -86,86 +75,27 @@ function isSection(path: string): boolean {
   return /(?:^|\/)_index\.\w+$/.test(path) || /^readme\.md$/i.test(path);
 }
 
-/** Makes slugs distinct, because files in different folders may have the same name. */
-function withDistinctSlugs(entries: MarkdownEntry[]): MarkdownEntry[] {
-  const taken = new Set<string>();
+function toKey(path: string): string {
+  return path.split('/').map(toKeyPart).join('/');
+}
+
+/** Makes the slugs of each kind distinct, because files in different folders may have the same name. */
+function withDistinctSlugs(entries: TargetedEntry[]): TargetedEntry[] {
+  const taken: Record<MarkdownTarget, Set<string>> = {
+    projects: new Set(),
+    notes: new Set(),
+    pages: new Set(),
+  };
   return entries.map(entry => {
     if (entry.slug === '') return entry;
-    const slug = freeSlug(entry.slug, taken);
-    taken.add(slug);
+    const slug = freeSlug(entry.slug, taken[entry.target]);
+    taken[entry.target].add(slug);
     return { ...entry, slug };
   });
 }
 
-async function toProject(entry: MarkdownEntry, folder: FolderAddresses): Promise<ImportEntry<'project'>> {
-  const { title, date, summary, tags, category, slug } = entry;
-  const { cover, coverAlt, text } = await toContent(entry, folder);
-  return {
-    ...presentEntry(entry, folder),
-    kind: 'project',
-    fields: {
-      title,
-      description: summary,
-      details: text,
-      learned: '',
-      image: cover,
-      imageAlt: coverAlt,
-      skills: tags,
-      timeline: date.slice(0, 4),
-      public: true,
-      ...(category !== '' && { category }),
-      ...(slug !== '' && { slug }),
-    },
-  };
-}
-
-async function toNote(entry: MarkdownEntry, folder: FolderAddresses): Promise<ImportEntry<'note'>> {
-  const { title, moment, summary, slug, path } = entry;
-  const { cover, coverAlt, text } = await toContent(entry, folder);
-  const tags = [...new Set([entry.category, ...entry.tags])].filter(tag => tag !== '');
-  const more = tags.slice(TAGS_MAX);
-  if (more.length > 0) folder.leftOut.add(tooMany(path, more));
-  return {
-    ...presentEntry(entry, folder),
-    kind: 'note',
-    fields: {
-      title,
-      summary,
-      text,
-      cover,
-      coverAlt,
-      tags: tags.slice(0, TAGS_MAX),
-      ...(slug !== '' && { slug }),
-      ...(moment !== '' && { publishAt: moment }),
-    },
-  };
-}
-
-function presentEntry(
-  { path, title, date, isDraft, tags }: MarkdownEntry,
-  { pages }: FolderAddresses,
-): EntryOrigin {
-  return {
-    key: path.slice(pages.root.length).split('/').map(toKeyPart).join('/'),
-    from: path,
-    name: title,
-    note: [date, isDraft && 'draft', ...tags].filter(Boolean).join(' · '),
-  };
-}
-
-async function toContent(entry: MarkdownEntry, folder: FolderAddresses) {
-  const cover = entry.cover === '' ? '' : pictureAddress(entry.cover, entry.path, folder);
-  const text = await withAddresses(entry.text, entry.path, folder);
-  return { cover, coverAlt: cover === '' ? '' : entry.coverAlt, text };
-}
-
 function unreadDate({ path, unreadDate: words }: MarkdownEntry): LeftOut {
   return { from: `${path}, date`, reason: `"${words.slice(0, 40)}" is not a date.` };
-}
-
-function tooMany(path: string, tags: string[]): LeftOut {
-  const names = tags.join(', ').slice(0, 200);
-  return { from: path, reason: `A note has at most ${TAGS_MAX} tags. Omitted: ${names}.` };
 }
 
 /** Returns the folder that contains all files, such as 'site/', or ''. */

@@ -1,0 +1,122 @@
+import type { ImportEntry, SourceEntries } from '#server/imports/import-entry';
+import type { ImportedItemRow } from '#server/imports/import-run';
+import { notePath, pagePath, projectPath } from '#shared/content-paths';
+import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
+import { TAGS_MAX } from '#shared/contract/post';
+import { type FolderAddresses, pictureAddress, withAddresses } from './markdown-addresses';
+import type { MarkdownEntry } from './markdown-entry';
+
+/** A file with the kind of content that it becomes. */
+export type TargetedEntry = MarkdownEntry & { key: string; target: MarkdownTarget };
+
+/** A kind of content that Markdown files become. */
+type MarkdownKind = {
+  /** The same file may become an item of each kind, so each is a source of its own. */
+  source: ImportedItemRow['source'];
+  getPath: (slug: string) => string;
+  toItem: (entry: TargetedEntry, folder: FolderAddresses) => Promise<SourceEntries['items'][number]>;
+};
+
+export const MARKDOWN_KINDS: Record<MarkdownTarget, MarkdownKind> = {
+  projects: {
+    source: 'markdown',
+    getPath: slug => projectPath({ _id: slug, slug }),
+    toItem: toProject,
+  },
+  notes: { source: 'markdown-notes', getPath: notePath, toItem: toNote },
+  pages: { source: 'markdown-pages', getPath: pagePath, toItem: toPage },
+};
+
+async function toProject(entry: TargetedEntry, folder: FolderAddresses): Promise<ImportEntry<'project'>> {
+  const { title, date, summary, tags, category, slug } = entry;
+  const { cover, coverAlt, text } = await toContent(entry, folder);
+  return {
+    ...presentEntry(entry),
+    kind: 'project',
+    fields: {
+      title,
+      description: summary,
+      details: text,
+      learned: '',
+      image: cover,
+      imageAlt: coverAlt,
+      skills: tags,
+      timeline: date.slice(0, 4),
+      public: true,
+      ...(category !== '' && { category }),
+      ...(slug !== '' && { slug }),
+    },
+  };
+}
+
+async function toNote(entry: TargetedEntry, folder: FolderAddresses): Promise<ImportEntry<'note'>> {
+  const { title, moment, summary, slug, path } = entry;
+  const { cover, coverAlt, text } = await toContent(entry, folder);
+  const tags = listTags(entry);
+  const more = tags.slice(TAGS_MAX);
+  if (more.length > 0) folder.leftOut.add(tooMany(path, more));
+  return {
+    ...presentEntry(entry),
+    kind: 'note',
+    fields: {
+      title,
+      summary,
+      text,
+      cover,
+      coverAlt,
+      tags: tags.slice(0, TAGS_MAX),
+      ...(slug !== '' && { slug }),
+      ...(moment !== '' && { publishAt: moment }),
+    },
+  };
+}
+
+/** A page has no date, no tags and no cover. */
+async function toPage(entry: TargetedEntry, folder: FolderAddresses): Promise<ImportEntry<'page'>> {
+  const { title, summary, slug, path } = entry;
+  const omitted = [
+    entry.date !== '' && 'date',
+    listTags(entry).length > 0 && 'tags',
+    entry.cover !== '' && 'cover',
+  ].filter(name => name !== false);
+  if (omitted.length > 0) folder.leftOut.add(withoutPlace(path, omitted));
+  return {
+    ...presentEntry(entry),
+    kind: 'page',
+    fields: {
+      title,
+      text: await withAddresses(entry.text, path, folder),
+      metaDescription: summary,
+      ...(slug !== '' && { slug }),
+    },
+  };
+}
+
+function listTags({ category, tags }: MarkdownEntry): string[] {
+  return [...new Set([category, ...tags])].filter(tag => tag !== '');
+}
+
+function presentEntry({ key, target, path, title, date, isDraft, tags }: TargetedEntry) {
+  return {
+    key,
+    source: MARKDOWN_KINDS[target].source,
+    from: path,
+    name: title,
+    note: [date, isDraft && 'draft', ...tags].filter(Boolean).join(' · '),
+  };
+}
+
+async function toContent(entry: MarkdownEntry, folder: FolderAddresses) {
+  const cover = entry.cover === '' ? '' : pictureAddress(entry.cover, entry.path, folder);
+  const text = await withAddresses(entry.text, entry.path, folder);
+  return { cover, coverAlt: cover === '' ? '' : entry.coverAlt, text };
+}
+
+function tooMany(path: string, tags: string[]): LeftOut {
+  const names = tags.join(', ').slice(0, 200);
+  return { from: path, reason: `A note has at most ${TAGS_MAX} tags. Omitted: ${names}.` };
+}
+
+function withoutPlace(path: string, fields: string[]): LeftOut {
+  return { from: path, reason: `Pages have no such fields. Omitted: ${fields.join(', ')}.` };
+}
