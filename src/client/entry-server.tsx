@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TRPCLink } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { createServerSideHelpers } from '@trpc/react-query/server';
@@ -33,6 +32,8 @@ export type PageRequest = {
   search: string;
   /** Calls the procedures in this process. */
   link: TRPCLink<AppRouter>;
+  /** Waits until the page may be rendered. Returns false if its client has disconnected. */
+  awaitTurn: () => Promise<boolean>;
   /** Limits how long the page waits for its data. */
   timeoutMs: number;
   publicUrl: string | undefined;
@@ -64,9 +65,13 @@ export type RenderedPage = {
   appearance?: Appearance | undefined;
 };
 
-/** Renders the page at a path with its data. The browser fetches late or failed queries. */
-export async function renderPage(request: PageRequest): Promise<RenderedPage> {
-  const { path, search, link, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } = request;
+/**
+ * Renders the page at a path with its data. The browser fetches late or failed queries. Returns null if the
+ * client has disconnected.
+ */
+export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
+  const { path, search, link, awaitTurn, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } =
+    request;
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const queries = createServerSideHelpers<AppRouter>({ client: trpcClient, queryClient });
@@ -77,8 +82,9 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
     ...(match?.route.prefetch(queries, { params: match.params, search }) ?? []),
   ]);
 
+  // React renders a page without a break.
+  if (!(await awaitTurn())) return null;
   let head: PageHeadProps = { title: '' };
-  await takeTurn();
   const markup = await renderToText(
     <StrictMode>
       <IconFontContext value={usesIconFont}>
@@ -124,17 +130,6 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage> {
 function failureStatus(codes: ReadonlySet<string | null>): number | undefined {
   if (codes.has('SERVICE_UNAVAILABLE')) return 503;
   return codes.has('TOO_MANY_REQUESTS') ? 429 : undefined;
-}
-
-let lastTurn: Promise<void> = Promise.resolve();
-
-/**
- * Waits for a turn of the event loop that no other page uses. React renders a page without a break, so pages
- * that are requested together would hold up all other requests.
- */
-function takeTurn(): Promise<void> {
-  lastTurn = lastTurn.then(() => nextTurn());
-  return lastTurn;
 }
 
 async function renderToText(element: React.ReactNode): Promise<string> {

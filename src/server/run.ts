@@ -22,6 +22,7 @@ import { createFolderStore, type UploadStore } from './features/uploads/upload-s
 import { createDrain } from './http/drain';
 import { createHttpServer } from './http/http-server';
 import type { ClientBundle } from './http/pages';
+import { handleInTurn } from './http/requests-in-turn';
 
 type RunOptions = { projectRoot: string; mode: 'production' | 'development'; openClient: OpenClient };
 
@@ -103,7 +104,7 @@ async function start(
     isStopping: () => lifetime.isStopping,
   });
   const drain = createDrain(server);
-  server.on('request', serve);
+  server.on('request', handleInTurn(serve));
   await listen(server, env);
   services.notices?.start();
   services.uploadSweep.start();

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createHttpServer } from '#server/http/http-server';
+import { handleInTurn } from '#server/http/requests-in-turn';
 
 const LIMITS = { minBytesPerSecond: 1_000, windowSeconds: 1 };
 /** More than any system buffers for one connection. */
@@ -207,3 +208,57 @@ async function readSome(socket: Socket, bytes: number): Promise<number> {
   socket.pause().off('data', count);
   return read;
 }
+
+describe('requests that a client sends without waiting for responses', () => {
+  /** Counts the requests that are handled at once and in all. Each takes a while. */
+  async function listenCounting() {
+    const counts = { handled: 0, open: 0, mostOpen: 0 };
+    const { port } = await listen(
+      handleInTurn(async (request, response) => {
+        counts.handled += 1;
+        counts.open += 1;
+        counts.mostOpen = Math.max(counts.mostOpen, counts.open);
+        await delay(20);
+        counts.open -= 1;
+        response.end(request.url);
+      }),
+    );
+    return { port, counts };
+  }
+
+  test('are handled one after the other', async () => {
+    const { port, counts } = await listenCounting();
+    const { socket, read } = open(port);
+    let answer = '';
+    socket.on('data', chunk => {
+      answer += chunk;
+    });
+    read();
+    const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
+    socket.write(paths.map(path => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
+    await expect.poll(() => answer.match(/\/\d+(?=HTTP|$)/g), CUT).toEqual(paths);
+    expect(counts).toMatchObject({ handled: 50, mostOpen: 1 });
+  });
+
+  test('are dropped when the connection closes', async () => {
+    const { port, counts } = await listenCounting();
+    const { socket } = open(port);
+    socket.write(GET.repeat(50));
+    await expect.poll(() => counts.handled, CUT).toBeGreaterThan(1);
+    socket.destroy();
+    await delay(200);
+    const { handled } = counts;
+    expect(handled).toBeLessThan(50);
+    await delay(200);
+    expect(counts.handled).toBe(handled);
+  });
+
+  test('close the connection when more than 100 wait', async () => {
+    const { port, counts } = await listenCounting();
+    const { socket, isCut, read } = open(port);
+    read();
+    socket.write(GET.repeat(102));
+    await expect.poll(isCut, CUT).toBe(true);
+    expect(counts.handled).toBe(1);
+  });
+});

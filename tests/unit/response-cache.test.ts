@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import express from 'express';
@@ -20,10 +20,17 @@ type Options = {
   maxBytes?: number;
   versions?: Partial<RevisionReader>;
   queryNames?: string[] | 'ignored';
+  /** Handles each request first. */
+  before?: (incoming: IncomingMessage) => unknown;
 };
 
 /** Starts a server whose responses contain the number of responses generated so far. */
-async function startCounting({ maxBytes = 100_000, versions, queryNames = ['size', 'b'] }: Options = {}) {
+async function startCounting({
+  maxBytes = 100_000,
+  versions,
+  queryNames = ['size', 'b'],
+  before,
+}: Options = {}) {
   const current = { content: 1, views: 1 } satisfies TagRevisions;
   const reader = { read: async () => ({ ...current }), ...versions };
   const cache = createResponseCache({
@@ -34,16 +41,17 @@ async function startCounting({ maxBytes = 100_000, versions, queryNames = ['size
   });
   let responseCount = 0;
   let meanwhile: (() => unknown) | undefined;
-  const app = express().use((incoming, response) =>
-    cache.respond(incoming, response, queryNames, async () => {
+  const app = express().use((incoming, response) => {
+    before?.(incoming);
+    return cache.respond(incoming, response, queryNames, async () => {
       responseCount += 1;
       const count = responseCount;
       await meanwhile?.();
       response.type('text');
       const body = `${count} ${'x'.repeat(Number(incoming.query.size ?? 0))}`;
       return { body, cacheTags: ['content'] };
-    }),
-  );
+    });
+  });
   const server = createServer(cache.serve(app)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   closers.push(() => server.close());
@@ -53,6 +61,7 @@ async function startCounting({ maxBytes = 100_000, versions, queryNames = ['size
   return {
     request: (path: string) => send(path, {}),
     requestExcluded: (path: string) => send(path, { 'x-excluded': 'yes' }),
+    countResponses: () => responseCount,
     current,
     setMeanwhile: (work: () => unknown) => {
       meanwhile = work;
@@ -82,6 +91,15 @@ test('a change while a response is generated makes it expire', async () => {
     current.content += 1;
   });
   expect([await request('/'), await request('/')]).toEqual([1, 2]);
+});
+
+test('no response is created for a client that has disconnected', async () => {
+  const before = (incoming: IncomingMessage) => incoming.socket.destroy();
+  const { request, countResponses } = await startCounting({ before });
+  await expect(request('/a')).rejects.toThrow();
+  await expect(request('/a?made-up')).rejects.toThrow();
+  await delay(20);
+  expect(countResponses()).toBe(0);
 });
 
 test('the least recently used responses make room for new ones', async () => {

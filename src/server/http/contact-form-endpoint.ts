@@ -49,7 +49,9 @@ export function createContactForm(pages: PagesOptions): Router {
     const { error } = await reportError(request, thrown, 'contacts.send');
     setRetryAfter(response, error);
     const contactDraft = toContactDraft(request.body, error);
-    const { page, html } = await createPage(pages, request, { path: '/', search: '', contactDraft });
+    const created = await createPage(pages, request, { path: '/', search: '', contactDraft });
+    if (created === null) return;
+    const { page, html } = created;
     response
       .status(page.status >= 500 ? page.status : getHTTPStatusCodeFromError(error))
       .set('Cache-Control', 'no-store')

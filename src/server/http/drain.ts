@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Gives busy connections time to learn from a response that they close. */
@@ -11,17 +12,18 @@ const SWEEP_MS = 50;
  * requests have time to finish, and new connections are refused.
  */
 export function createDrain(server: Server): () => Promise<void> {
-  const open = new Set<ServerResponse>();
+  /** The latest response of each connection. */
+  const latest = new Map<Socket, ServerResponse>();
   let isEnding = false;
-  server.prependListener('request', (_request, response: ServerResponse) => {
+  server.on('connection', socket => socket.once('close', () => latest.delete(socket)));
+  server.prependListener('request', ({ socket }, response: ServerResponse) => {
     if (isEnding) announceEnd(response);
-    open.add(response);
-    response.once('close', () => open.delete(response));
+    latest.set(socket, response);
   });
 
   return async () => {
     isEnding = true;
-    for (const response of open) announceEnd(response);
+    for (const response of latest.values()) announceEnd(response);
     // The next request of a seemingly idle connection may be on its way, and closing would fail it.
     await delay(NOTICE_MS);
     const closed = new Promise(resolve => server.close(resolve));

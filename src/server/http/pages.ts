@@ -3,6 +3,7 @@ import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '#client/entry-server';
 import type { AppRouter } from '#server/api/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
+import { takeTurn } from '#server/core/runtime/take-turn';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { PAGE_QUERY_NAMES } from '#shared/page-query';
 import type { CachedCalls } from './cache/response-cache';
@@ -59,7 +60,9 @@ export function createPages(options: PagesOptions): RequestHandler {
       response.set({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' });
     }
     await responseCache.respond(request, response, PAGE_QUERY_NAMES, async () => {
-      const { page, html, called, retryAfter } = await createPage(options, request, input);
+      const created = await createPage(options, request, input);
+      if (created === null) return null;
+      const { page, html, called, retryAfter } = created;
       if (isSecret) rememberPreview(request, response);
       if (page.status === 301 && page.head.path !== undefined) {
         const search = input.search && `?${input.search}`;
@@ -83,8 +86,8 @@ export function createPages(options: PagesOptions): RequestHandler {
 }
 
 /**
- * Renders a page. `called` lists the procedures that it is made of, and `retryAfter` is the number of seconds
- * to wait after an exceeded limit.
+ * Renders a page, or returns null if its client has disconnected. `called` lists the procedures that it is made
+ * of, and `retryAfter` is the number of seconds to wait after an exceeded limit.
  */
 export async function createPage(
   { bundle, router, icons, iconStylesheetUrl, publicUrl }: PagesOptions,
@@ -95,7 +98,7 @@ export async function createPage(
   html: string;
   called: string[];
   retryAfter: number | undefined;
-}> {
+} | null> {
   const context = getContext(request);
   let retryAfter: number | undefined;
   // tRPC may change this link in any version, so package.json pins one.
@@ -112,10 +115,15 @@ export async function createPage(
   const page = await renderPage({
     ...input,
     link: watchCalls(link, called),
+    awaitTurn: async () => {
+      await takeTurn();
+      return !request.socket.destroyed;
+    },
     timeoutMs: DATA_TIMEOUT_MS,
     usesIconFont: icons.isFontIcon,
     publicUrl,
   });
+  if (page === null) return null;
   const html = composePage({
     template: applyOwnerLook(
       await bundle.template(request.originalUrl),

@@ -81,19 +81,26 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded }: Ca
   ): Promise<void> {
     const isCacheable = maxBytes > 0 && !(await isExcluded(request));
     const key = isCacheable ? toNewCacheKey(request, queryNames) : null;
-    if (key === null) return create(null, response, createAnswer);
+    if (key === null) return create(null, request, response, createAnswer);
     // The request that creates the response reports its failure.
     await creations.get(key)?.catch(() => undefined);
     const cached = await findCurrent(key);
     if (cached) return cached.send(request, response, String(response.get('X-Request-Id')));
-    const creation = create(key, response, createAnswer);
+    const creation = create(key, request, response, createAnswer);
     creations.set(key, creation);
     await creation.finally(() => {
       if (creations.get(key) === creation) creations.delete(key);
     });
   }
 
-  async function create(key: string | null, response: Response, createAnswer: CreateAnswer): Promise<void> {
+  async function create(
+    key: string | null,
+    request: Request,
+    response: Response,
+    createAnswer: CreateAnswer,
+  ): Promise<void> {
+    // Nobody waits for the response of a client that has disconnected.
+    if (isRead(request) && request.socket.destroyed) return;
     // The revisions are read before the content, so that a change in between makes the response outdated.
     const before = key === null ? null : await revisions.read().catch(() => null);
     const answer = await createAnswer();
@@ -107,14 +114,18 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded }: Ca
   return { serve, respond };
 }
 
+function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
 function isCurrent({ cacheTags, revisions }: Dependencies, current: TagRevisions): boolean {
   return cacheTags.every(tag => revisions[tag] === current[tag]);
 }
 
 /** Returns the address as the key, or null for a request whose response depends on more than its address. */
 function toCacheKey(request: Pick<IncomingMessage, 'method' | 'url' | 'headers'>): string | null {
-  const { method, url = '', headers } = request;
-  if (method !== 'GET' && method !== 'HEAD') return null;
+  const { url = '', headers } = request;
+  if (!isRead(request)) return null;
   if (UNCACHED_HEADERS.some(name => headers[name] !== undefined)) return null;
   return url.length <= MAX_URL_LENGTH ? url : null;
 }
