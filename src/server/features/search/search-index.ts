@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchDocument } from '#server/core/content/content-kind';
 import { mapInSlices } from '#server/core/runtime/map-in-slices';
@@ -6,6 +7,9 @@ import { decodeTerm, encodeTerm, firstCharacter, isUnspaced, listTokens, splitQu
 import { listParts } from './text-parts';
 
 export type IndexedTexts = Pick<SearchDocument, 'title' | 'summary' | 'text' | 'tags'>;
+
+/** Only the first words of a query count, because each is searched in all texts. */
+const MAX_WORDS = 10;
 
 /** Beyond this number of words no typos are tolerated, because each is compared with all indexed words. */
 const MAX_WORDS_WITH_TYPOS = 6;
@@ -45,23 +49,26 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
   );
 
   async function search(words: string): Promise<Match<Document>[]> {
-    const wanted = [...new Set(splitQuery(words))];
+    const wanted = [...new Set(splitQuery(words))].slice(0, MAX_WORDS);
     const exact = await findAll(wanted);
-    return exact.length > 0 ? exact : findAll(toTolerantQueries(wanted));
+    if (exact.length > 0 || wanted.length > MAX_WORDS_WITH_TYPOS) return exact;
+    return findAll(wanted.map(toTolerantQuery));
   }
 
   /** Finds the documents that match all queries, which may do so in different parts. */
   async function findAll([first, ...others]: Query[]): Promise<Scored<Document>[]> {
     if (first === undefined) return [];
     let found = [...findOne(first).values()];
-    await mapInSlices(others, other => {
-      if (found.length === 0) return;
+    for (const other of others) {
+      if (found.length === 0) break;
+      // The index searches one word without a break.
+      await nextTurn();
       const matches = findOne(other);
       found = found.flatMap(match => {
         const same = matches.get(match.document);
         return same ? [join(match, same)] : [];
       });
-    });
+    }
     return found.sort((a, b) => b.score - a.score);
   }
 
@@ -109,13 +116,10 @@ function toMarkedTerms(terms: string[], queryTerms: string[]): string[] {
 }
 
 /** Accepts words with another, missing, additional or swapped letter. */
-function toTolerantQueries(terms: string[]): Query[] {
-  if (terms.length > MAX_WORDS_WITH_TYPOS) return terms;
-  return terms.map(term => {
-    if (term.length <= MAX_EXACT_LENGTH || isUnspaced(term)) return term;
-    const written = { queries: [term], fuzzy: 0.2 };
-    return { combineWith: 'OR', queries: [written, ...swapLetters(term)] };
-  });
+function toTolerantQuery(term: string): Query {
+  if (term.length <= MAX_EXACT_LENGTH || isUnspaced(term)) return term;
+  const written = { queries: [term], fuzzy: 0.2 };
+  return { combineWith: 'OR', queries: [written, ...swapLetters(term)] };
 }
 
 /**
