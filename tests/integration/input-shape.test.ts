@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startApp, type TestApp } from '../support/start-app';
 
 const TOO_DEEP = { message: 'The input is nested deeper than 32 levels.', code: 'BAD_REQUEST' };
+const TOO_MANY_NAMES = { message: 'The body has more than 2500 different names.', code: 'BAD_REQUEST' };
 /** A body may have 100,000 values. */
 const MANY = 90_000;
 
@@ -21,8 +22,8 @@ function objects(depth: number): string {
   return `${'{"a":'.repeat(depth)}0${'}'.repeat(depth)}`;
 }
 
-/** Creates an object with many short keys in less than a megabyte. */
-function manyKeys(value: string): string {
+/** Creates an object with many short names in less than a megabyte. */
+function manyNames(value: string): string {
   const pairs = Array.from({ length: MANY }, (_, index) => `"${index.toString(36)}":${value}`);
   const text = `{${pairs.join(',')}}`;
   expect(text.length).toBeLessThan(1024 * 1024);
@@ -100,22 +101,35 @@ test('input with 32 levels is accepted, and unknown keys are dropped', async () 
   expect({ status, body }).toMatchObject({ status: 201, body: [{ title: 'Deep' }] });
 });
 
-describe('input with 90,000 keys', () => {
-  test('is accepted without them if they are unknown', async () => {
-    expect(await rest('POST', '/projects', manyKeys('1'))).toMatchObject({
-      status: 201,
-      body: [{ title: 'New Project' }],
-    });
-    expect(await post('projects.create', manyKeys('[]'))).toMatchObject({ status: 200 });
+describe('input with 90,000 names is refused before it is parsed', () => {
+  const text = manyNames('1');
+  const spyOnTexts = () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    return () => parse.mock.calls.map(([parsed]) => parsed);
+  };
+
+  test.each(['/contacts', '/users/login', '/projects'])('by REST (%s)', async path => {
+    const listParsed = spyOnTexts();
+    expect(await rest('POST', path, text)).toMatchObject({ status: 400, body: TOO_MANY_NAMES });
+    expect(listParsed().includes(text)).toBe(false);
   });
 
-  test('is refused as sections of the timeline, with a short response', async () => {
-    const before = await app.services.timeline.list();
-    const { status, body } = await rest('POST', '/timeline', `{"profile":${manyKeys('""')}}`);
+  test('by tRPC', async () => {
+    const listParsed = spyOnTexts();
+    const { status, body } = await post('contacts.send', text);
     expect(status).toBe(400);
-    expect(JSON.stringify(body).length).toBeLessThan(1_000);
-    expect(await app.services.timeline.list()).toEqual(before);
+    expect(body).toMatchObject({ error: { message: TOO_MANY_NAMES.message } });
+    expect(listParsed().includes(text)).toBe(false);
   });
+});
+
+test('a map of 1,000 sections is accepted, and a longer one refused', async () => {
+  const createMap = (length: number) =>
+    Object.fromEntries(Array.from({ length }, (_, index) => [`Title ${index}`, 'Text']));
+  const create = (length: number) =>
+    app.rest('POST', '/timeline', { token, body: { type: 'profile', profile: createMap(length) } });
+  expect(await create(1_000)).toMatchObject({ status: 201 });
+  expect(await create(1_001)).toMatchObject({ status: 400 });
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { CachedCalls } from './cache/response-cache';
 import { getContext } from './create-request-context';
 import { reportError } from './error-handler';
 import { createInvalidPathError, createUnsupportedTypeError, sendError } from './error-response';
-import { createValueCounter, limitValues } from './limit-values';
+import { createBodyCounter, requireWithinLimits } from './limit-body';
 import { createInputReader, inputNames } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
 import { sendJsonStream } from './send-stream';
@@ -114,7 +114,7 @@ const parseJson = promisify(
   express.json({
     limit: JSON_LIMIT,
     type: () => true,
-    verify: (_request, _response, body) => limitValues(createValueCounter()(body)),
+    verify: (_request, _response, body) => requireWithinLimits(createBodyCounter()(body)),
   }),
 );
 

@@ -11,7 +11,7 @@ import { getContext } from './create-request-context';
 import { decodePath } from './decode-path';
 import { logError } from './error-handler';
 import { createInvalidPathError, createUnsupportedTypeError } from './error-response';
-import { BODY_MAX_VALUES, createValueCounter, limitValues } from './limit-values';
+import { type BodyCounts, createBodyCounter, isWithinLimits, requireWithinLimits } from './limit-body';
 import { sendChunks } from './send-stream';
 
 const MAX_BATCH_SIZE = 20;
@@ -29,7 +29,7 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler
     fetchRequestHandler({
       router,
       endpoint: '',
-      req: withLimitedValues(incomingMessageToRequest(request, response, { maxBodySize: MAX_BODY_BYTES })),
+      req: withLimitedBody(incomingMessageToRequest(request, response, { maxBodySize: MAX_BODY_BYTES })),
       createContext: () => getContext(request),
       maxBatchSize: MAX_BATCH_SIZE,
       onError: ({ error, path }) => logError(error, getContext(request), path),
@@ -56,18 +56,18 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler
   };
 }
 
-/** Limits the values in the body, which tRPC reads only if the procedure may be called. */
-function withLimitedValues(request: globalThis.Request): globalThis.Request {
+/** Limits the values and names in the body, which tRPC reads only if the procedure may be called. */
+function withLimitedBody(request: globalThis.Request): globalThis.Request {
   if (request.body === null) return request;
-  const count = createValueCounter();
-  let values = 0;
+  const count = createBodyCounter();
+  let counts: BodyCounts = { values: 0, names: 0 };
   const limited = new TransformStream<Uint8Array, Uint8Array>({
     transform(part, controller) {
-      values = count(part);
-      if (values <= BODY_MAX_VALUES) controller.enqueue(part);
+      counts = count(part);
+      if (isWithinLimits(counts)) controller.enqueue(part);
     },
     // An earlier error would close the connection before the response.
-    flush: () => limitValues(values),
+    flush: () => requireWithinLimits(counts),
   });
   // Node requires this option for a streamed body; TypeScript's DOM types do not know it.
   const init: RequestInit & { duplex: 'half' } = {

@@ -29,6 +29,8 @@ import {
 } from './publishing-fields';
 
 const YEAR_MAX = 9_999;
+/** A request may have 2,500 different names, which leaves room for the fields and two maps. */
+const MAP_MAX_LENGTH = 1_000;
 
 const timelineSectionSchema = z
   .object({ title: nameSchema, text: textSchema })
@@ -36,19 +38,23 @@ const timelineSectionSchema = z
 export type TimelineSection = z.infer<typeof timelineSectionSchema>;
 
 /** The schema is custom because z.record drops the key '__proto__', which is a valid title. */
-const sectionMapSchema = z
-  .custom<Record<string, string>>(isRecord, 'Must be an object of titles and texts')
-  // zod cannot derive the JSON Schema of a custom schema.
-  .meta({
-    override: {
-      type: 'object',
-      maxProperties: LIST_MAX_LENGTH,
-      propertyNames: { type: 'string', maxLength: NAME_MAX_LENGTH },
-      additionalProperties: { type: 'string', maxLength: TEXT_MAX_LENGTH },
-    },
-  });
+function createMapSchema(maxProperties: number) {
+  return (
+    z
+      .custom<Record<string, string>>(isRecord, 'Must be an object of titles and texts')
+      // zod cannot derive the JSON Schema of a custom schema.
+      .meta({
+        override: {
+          type: 'object',
+          maxProperties,
+          propertyNames: { type: 'string', maxLength: NAME_MAX_LENGTH },
+          additionalProperties: { type: 'string', maxLength: TEXT_MAX_LENGTH },
+        },
+      })
+  );
+}
 
-const mapOutputSchema = sectionMapSchema.describe(
+const mapOutputSchema = createMapSchema(LIST_MAX_LENGTH).describe(
   'Maps titles to texts; derived from the sections of the same name.',
 );
 
@@ -118,12 +124,12 @@ const sectionsInputSchema = z
   })
   .transform(withoutEmptySections);
 
-const mapInputSchema = sectionMapSchema
+const mapInputSchema = createMapSchema(MAP_MAX_LENGTH)
   .superRefine((map, context) => {
     const sections = toSections(map);
     const refuse = (index: number, message: string) =>
       context.addIssue({ code: 'custom', path: [sections[index]?.title ?? ''], message });
-    const { error } = z.array(timelineSectionSchema).max(LIST_MAX_LENGTH).safeParse(sections);
+    const { error } = z.array(timelineSectionSchema).max(MAP_MAX_LENGTH).safeParse(sections);
     for (const { path, message } of error?.issues ?? []) refuse(Number(path[0]), message);
     if (error) return;
     for (const index of findRepeatedTitles(sections)) refuse(index, TITLE_REPEATED);
