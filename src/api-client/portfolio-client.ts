@@ -1,10 +1,8 @@
 import { createTRPCClient, httpBatchLink, type TRPCClient, TRPCClientError } from '@trpc/client';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../server/api/app-router';
+import { MAX_BATCH_SIZE } from '../shared/batch-size';
 import { AUTH_HEADER } from '../shared/credentials';
-
-/** The server's limit of calls in one request. */
-const MAX_BATCH_ITEMS = 20;
 
 export type PortfolioClient = TRPCClient<AppRouter>;
 /** The input of each procedure, such as `PortfolioInputs['projects']['create']`. */
@@ -28,7 +26,7 @@ export function createPortfolioClient(url: string, { token }: PortfolioClientOpt
     links: [
       httpBatchLink({
         url: `${url.replace(/\/+$/, '')}/trpc`,
-        maxItems: MAX_BATCH_ITEMS,
+        maxItems: MAX_BATCH_SIZE,
         headers: () => {
           const current = typeof token === 'function' ? token() : token;
           return current === undefined ? {} : { [AUTH_HEADER]: current };

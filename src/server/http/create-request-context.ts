@@ -73,6 +73,7 @@ function createContext(request: Request, { log, identify, explain }: ContextDeps
     },
     explain,
     isRest: false,
+    runCall: call => call(),
     streamAnswer: null,
   };
 }

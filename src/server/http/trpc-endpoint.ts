@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
@@ -6,6 +7,9 @@ import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppRouter } from '#server/api/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
+import type { RequestContext } from '#server/core/procedures/request-context';
+import { MAX_BATCH_SIZE } from '#shared/batch-size';
+import { createMutex } from '#shared/mutex';
 import type { CachedCalls } from './cache/response-cache';
 import { getContext } from './create-request-context';
 import { decodePath } from './decode-path';
@@ -14,7 +18,6 @@ import { createInvalidPathError, createUnsupportedTypeError } from './error-resp
 import { type BodyCounts, createBodyCounter, isWithinLimits, requireWithinLimits } from './limit-body';
 import { sendChunks } from './send-stream';
 
-const MAX_BATCH_SIZE = 20;
 const MAX_BODY_BYTES = 1024 * 1024;
 const QUERY_NAMES = ['batch', 'input'];
 /** OPTIONS arrives only without CORS, which handles it earlier. */
@@ -30,7 +33,7 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler
       router,
       endpoint: '',
       req: withLimitedBody(incomingMessageToRequest(request, response, { maxBodySize: MAX_BODY_BYTES })),
-      createContext: () => getContext(request),
+      createContext: () => Object.assign(getContext(request), { runCall: createCallQueue() }),
       maxBatchSize: MAX_BATCH_SIZE,
       onError: ({ error, path }) => logError(error, getContext(request), path),
       responseMeta: ({ errors }) => ({ headers: headersFor(errors) }),
@@ -54,6 +57,16 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler
       refuse(response, thrown);
     }
   };
+}
+
+/** Creates a queue for the calls of a batch. Each has its own turn, so that other requests come in between. */
+function createCallQueue(): RequestContext['runCall'] {
+  const runExclusive = createMutex();
+  return call =>
+    runExclusive(async () => {
+      await nextTurn();
+      return call();
+    });
 }
 
 /** Limits the values and names in the body, which tRPC reads only if the procedure may be called. */

@@ -1,14 +1,13 @@
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { OwnerSession } from '#client/lib/session/session';
+import { MAX_BATCH_SIZE } from '#shared/batch-size';
 import { AUTH_HEADER } from '#shared/credentials';
 import { findErrorCode } from './api-error';
 import { type AppRouter, trpc } from './trpc';
 
 const TRPC_URL = '/trpc';
 
-/** The server rejects larger batches. */
-const MAX_BATCH_SIZE = 10;
 /** Proxies accept URLs of this length. */
 const MAX_URL_LENGTH = 4_000;
 
