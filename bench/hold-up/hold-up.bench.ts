@@ -13,6 +13,7 @@ import { type Attack, listCalls, listPages, type Send, type Variant } from './at
 import { listFileAttacks } from './files';
 import { createCleanUp, fillSite, widenProject } from './fill-site';
 import { createProbe, type HoldUp, type Probe } from './probe';
+import { listVisitorAttacks } from './visitors';
 
 export const holdUpBench: Bench = {
   name: 'hold-up',
@@ -51,7 +52,13 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
       environment: {
         ...siteEnvironment(folder),
         ...environment,
-        ...{ NODE_ENV: 'production', LIMIT_LOGIN: 'off', LIMIT_LOGIN_ADDRESS: 'off', LIMIT_SEARCH: 'off' },
+        ...{
+          NODE_ENV: 'production',
+          LIMIT_LOGIN: 'off',
+          LIMIT_LOGIN_ADDRESS: 'off',
+          LIMIT_SEARCH: 'off',
+          LIMIT_CONTACT: 'off',
+        },
       },
       ready: /ready at (\S+)/,
     };
@@ -61,6 +68,7 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
       const getToken = createTokenReader(siteUrl);
       const attacks = [
         ...listPages(site, id, invalidate),
+        ...listVisitorAttacks(siteUrl),
         ...listFileAttacks({ url: siteUrl, getToken }),
         ...listCalls(site, getToken),
       ].filter(attack => only.test(attack.name));
