@@ -523,11 +523,13 @@ describe('restoring a damaged backup', () => {
     await expect(restore(other, file, 'Ada Example')).rejects.toThrow(/The backup is damaged/);
   });
 
-  test.each([0.1, 0.5, 0.99])('is refused for the first %d of the file', async share => {
+  test.each([0, 0.1, 0.5, 0.99])('is refused for the first %d of the file', async share => {
     const file = join(folder.path, 'spoilt.zip');
     const bytes = await readFile(join(folder.path, 'good.zip'));
     await writeFile(file, bytes.subarray(0, bytes.length * share));
-    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(/The backup is damaged/);
+    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(
+      /^The file is not a backup, or it is incomplete\./,
+    );
   });
 
   test.each(['manifest.json', 'content.json', 'private/version.ndjson'])(
@@ -547,6 +549,8 @@ describe('restoring a damaged backup', () => {
   test('is refused for a file that is not a zip archive', async () => {
     const file = join(folder.path, 'spoilt.zip');
     await writeFile(file, 'Dear diary');
-    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(/The backup is damaged/);
+    await expect(restore(other, file, 'Ada Example')).rejects.toThrow(
+      /^The file is not a backup, or it is incomplete\./,
+    );
   });
 });

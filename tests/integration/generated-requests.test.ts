@@ -48,8 +48,8 @@ const OTHER_BEGINNINGS = [
   'There is no category ',
   'This address is already used by ',
   'This file is not ',
-  'Too big: expected int to be <=9007199254740991',
-  'Too small: expected int to be >=-9007199254740991',
+  'Must be at most 9,007,199,254,740,991',
+  'Must be at least -9,007,199,254,740,991',
 ];
 /** The ends of messages that quote the request. */
 const OTHER_ENDS = [' is listed twice'];

@@ -123,13 +123,13 @@ describe('input with 90,000 names is refused before it is parsed', () => {
   });
 });
 
-test('a map of 1,000 sections is accepted, and a longer one refused', async () => {
+test('a map of 200 sections is accepted, and a longer one refused', async () => {
   const createMap = (length: number) =>
     Object.fromEntries(Array.from({ length }, (_, index) => [`Title ${index}`, 'Text']));
   const create = (length: number) =>
     app.rest('POST', '/timeline', { token, body: { type: 'profile', profile: createMap(length) } });
-  expect(await create(1_000)).toMatchObject({ status: 201 });
-  expect(await create(1_001)).toMatchObject({ status: 400 });
+  expect(await create(200)).toMatchObject({ status: 201 });
+  for (const length of [201, 1_001]) expect(await create(length)).toMatchObject({ status: 400 });
 });
 
 test.each([

@@ -79,8 +79,8 @@ describe.each(TRANSPORTS)('project validation over %s', transport => {
         [{ github: 'javascript:alert(1)' }, 'GitHub link must be a web address'],
         [{ live: 'ftp://example.org' }, 'Live demo link must be a web address'],
         [{ media: [{ type: 'image', url: 'data:x' }] }, 'Media 1 link must be'],
-        [{ title: 7 }, 'Title: '],
-        [{ skills: ['a', 7] }, 'Skills 2: '],
+        [{ title: 7 }, 'Title must be text'],
+        [{ skills: ['a', 7] }, 'Skills 2 must be text'],
       ],
       async (fields, words) => {
         const { status, body } = await asOwner('projects.create', fields);

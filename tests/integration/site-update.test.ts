@@ -46,6 +46,12 @@ const COMPLETE_SETTINGS: SiteSettings = {
   logoImage: '/uploads/logo.svg',
 };
 
+const SHOWN_ITEMS = {
+  links: { label: 'Mail', url: 'mailto:ada@example.com', icon: '' },
+  topics: { name: 'Engines', description: 'Analytical', icon: '' },
+  quotes: { text: 'Quote', author: 'Ada' },
+};
+
 let app: TestApp;
 let token: string;
 beforeAll(async () => {
@@ -107,6 +113,25 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
     expect(body).toEqual(siteWith(COMPLETE_SETTINGS));
     expect(await read()).toEqual(body);
     expect((await app.rest('GET', '/site')).body).toEqual(body);
+  });
+
+  test('accepts 200 links, topics and quotes, and refuses more', async () => {
+    for (const [name, item] of Object.entries(SHOWN_ITEMS)) {
+      const items = (count: number) => ({ [name]: Array.from({ length: count }, () => item) });
+      expect((await update(items(200))).status).toBe(200);
+      const { status, body } = await update(items(201));
+      const issues = [{ path: [name], message: 'Must have at most 200 items' }];
+      expect({ status, body }).toMatchObject({ status: 400, body: { issues } });
+    }
+  });
+
+  test('saves a stored list with more than 200 entries, which gets no longer', async () => {
+    const links = (count: number) => Array.from({ length: count }, () => SHOWN_ITEMS.links);
+    await app.services.site.replace({ links: links(300) });
+    const statuses: number[] = [];
+    for (const count of [301, 300, 250, 251]) statuses.push((await update({ links: links(count) })).status);
+    expect([...statuses, (await update({ role: 'Analyst' })).status]).toEqual([400, 200, 200, 400, 200]);
+    expect((await read()).links).toHaveLength(250);
   });
 
   test('preserves settings of earlier updates', async () => {

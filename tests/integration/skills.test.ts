@@ -153,8 +153,20 @@ describe.each(TRANSPORTS)('skills over %s', transport => {
     expect(await list()).toEqual(body);
   });
 
+  test('are at most 2,000, unless the site already has more', async () => {
+    const skills = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ name: `Skill ${index}` }));
+    await expectRefused(skills(2_001), 400, { message: 'Skills must have at most 2,000 items' });
+    await app.services.skills.restoreList(skills(2_050).map(skill => ({ ...DEFAULTS, ...skill })));
+    const statuses: number[] = [];
+    for (const count of [2_051, 2_050, 2_040, 2_041]) {
+      statuses.push((await call('skills.replace', skills(count))).status);
+    }
+    expect(statuses).toEqual([400, 200, 200, 400]);
+  });
+
   test('are saved completely and in order when there are thousands', async () => {
-    const names = Array.from({ length: 3_000 }, (_, index) => `Skill ${index}`);
+    const names = Array.from({ length: 2_000 }, (_, index) => `Skill ${index}`);
     const { status, body } = await call(
       'skills.replace',
       names.map(name => ({ name })),

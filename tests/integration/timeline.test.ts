@@ -209,6 +209,20 @@ describe.each(TRANSPORTS)('the timeline over %s', transport => {
     expect(await read(Object(body)._id)).toEqual(body);
   });
 
+  test('accepts 200 sections of an element, and refuses more', async () => {
+    const sections = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ title: `Section ${index}`, text: 'x' }));
+    const map = (count: number) =>
+      Object.fromEntries(sections(count).map(({ title, text }) => [title, text]));
+    expect((await call('timeline.create', { profileSections: sections(200) })).status).toBe(createdStatus);
+    expect((await call('timeline.update', { id, future: map(200) })).status).toBe(200);
+    for (const [name, value] of Object.entries({ profileSections: sections(201), future: map(201) })) {
+      const issues = [{ path: [name], message: 'Must have at most 200 items' }];
+      const { status, body } = await call('timeline.update', { id, [name]: value });
+      expect({ status, body }).toMatchObject({ status: 400, body: { issues } });
+    }
+  });
+
   test('prefers the list of sections to the map when a new element has both', async () => {
     const profileSections = [{ title: 'List', text: 'x' }];
     const { body } = await call('timeline.create', { profileSections, profile: { Map: 'y' } });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '#server/core/errors/app-error';
 import { describeError, recognizeError, retryAfterSeconds } from '#server/core/errors/error-body';
+import '#shared/contract/common';
 import { toTrpcError } from '#server/http/error-response';
 
 const SECRET = 'SELECT password FROM owner';
@@ -24,7 +25,7 @@ describe('the error body', () => {
     const { error: cause } = z.object({ list: z.array(z.string()) }).safeParse({ list: ['a', 1] });
     expect(describeError(new TRPCError({ code: 'BAD_REQUEST', cause }))).toEqual({
       code: 'BAD_REQUEST',
-      message: 'List 2: Invalid input: expected string, received number',
+      message: 'List 2 must be text',
       issues: [{ path: ['list', 1], message: expect.any(String) }],
     });
   });
@@ -75,6 +76,7 @@ describe('a thrown error', () => {
   const BODY_ERRORS = [
     ['entity.parse.failed', 'BAD_REQUEST'],
     ['entity.too.large', 'PAYLOAD_TOO_LARGE'],
+    ['parameters.too.many', 'PAYLOAD_TOO_LARGE'],
     ['charset.unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
     ['encoding.unsupported', 'UNSUPPORTED_MEDIA_TYPE'],
     ['request.aborted', 'BAD_REQUEST'],

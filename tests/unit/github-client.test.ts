@@ -111,7 +111,7 @@ describe('a malicious response of GitHub', () => {
   test('is logged with its first invalid field only', async () => {
     const engine = repository('engine', { name: 1, html_url: 1 });
     await expect(createClient(Response.json([engine, engine])).list()).rejects.toMatchObject({
-      cause: { message: 'name: Invalid input: expected string, received number' },
+      cause: { message: 'name: Must be text' },
     });
   });
 

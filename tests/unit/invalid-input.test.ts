@@ -9,6 +9,7 @@ test.each([
   [['name'], 'Name is required', 'Name is required'],
   [['currentPassword'], 'Current password is incorrect', 'Current password is incorrect'],
   [[], 'Must be an object', 'Must be an object'],
+  [['email'], 'Is required', 'Email is required'],
   [['constructor'], 'Must not be empty', 'Constructor must not be empty'],
 ])('an issue at %j with the message %j is described as %j', (path, message, sentence) => {
   expect(describeIssues([{ path, message }])).toBe(sentence);

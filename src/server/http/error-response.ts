@@ -1,7 +1,12 @@
 import { TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import type { RequestHandler, Response } from 'express';
-import { describeError, recognizeError, retryAfterSeconds } from '#server/core/errors/error-body';
+import {
+  describeError,
+  INVALID_JSON,
+  recognizeError,
+  retryAfterSeconds,
+} from '#server/core/errors/error-body';
 import type { RequestContext } from '#server/core/procedures/request-context';
 
 /** Translates any failure of a request into the error that its caller receives. */
@@ -50,10 +55,9 @@ export function createUnsupportedTypeError(expected: string): TRPCError {
 function recognizeBodyError(error: unknown): { code: TRPCError['code']; message: string } | null {
   if (!(error instanceof Error)) return null;
   const type = 'type' in error ? error.type : undefined;
-  if (type === 'entity.too.large')
+  if (type === 'entity.too.large' || type === 'parameters.too.many')
     return { code: 'PAYLOAD_TOO_LARGE', message: 'The request body is too large.' };
-  if (type === 'entity.parse.failed')
-    return { code: 'BAD_REQUEST', message: 'The request body is not valid JSON.' };
+  if (type === 'entity.parse.failed') return { code: 'BAD_REQUEST', message: INVALID_JSON };
   if (type === 'charset.unsupported' || type === 'encoding.unsupported') {
     return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The request body has an unsupported encoding.' };
   }

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { completeLink, isSafeLink, LINK_RULE, SAFE_LINK, WEB_LINK_RULE } from '#shared/safe-link';
 import { completeSlug, isSlug, SLUG, SLUG_MAX_LENGTH, SLUG_RULE } from '#shared/slug';
+import { describeIssue } from './issue-words';
+
+/** zod's own messages are for programmers. */
+z.config({ customError: describeIssue });
 
 /** Limits lengths in characters, only to prevent abuse. */
 export const NAME_MAX_LENGTH = 1_000;
 export const TEXT_MAX_LENGTH = 100_000;
 export const LIST_MAX_LENGTH = 10_000;
+/** The limit of a list that every page shows in full. A longer stored one stays, but does not grow. */
+export const SHOWN_LIST_MAX_LENGTH = 200;
 
 /**
  * The limit of items in one bulk change or deletion, which is a single transaction that blocks other writes.
@@ -16,11 +22,13 @@ export const BULK_MAX_LENGTH = 500;
 export const nameSchema = z.string().max(NAME_MAX_LENGTH);
 export const textSchema = z.string().max(TEXT_MAX_LENGTH);
 
+/** Spares a text that is too long the slower checks. */
+export const LENGTH_FIRST = { abort: true };
 /** Also excludes NUL, which no text may contain. */
 const NOT_BLANK = /^\s*[^\s\0][^\0]*$/u;
 /** A text that is not blank, without the spaces around it. */
 export function requiredText(maxLength: number, message = 'Must not be empty') {
-  return z.string().trim().regex(NOT_BLANK, message).max(maxLength);
+  return z.string().trim().max(maxLength, LENGTH_FIRST).regex(NOT_BLANK, message);
 }
 
 /**
@@ -73,15 +81,15 @@ export const successSchema = z.object({ success: z.literal(true) }).meta({ id: '
 export const linkSchema = z
   .string()
   .trim()
-  .max(TEXT_MAX_LENGTH)
+  .max(TEXT_MAX_LENGTH, LENGTH_FIRST)
   .regex(SAFE_LINK, { error: LINK_RULE, abort: true })
   .refine(isSafeLink, LINK_RULE);
 
 /** A link to a web page, usually on another site. A host alone gets a scheme. */
 export const webLinkSchema = z
   .string()
-  .overwrite(completeLink)
-  .max(TEXT_MAX_LENGTH)
+  .overwrite(text => (text.length > TEXT_MAX_LENGTH ? text : completeLink(text)))
+  .max(TEXT_MAX_LENGTH, LENGTH_FIRST)
   .regex(SAFE_LINK, { error: WEB_LINK_RULE, abort: true })
   .refine(isSafeLink, WEB_LINK_RULE);
 

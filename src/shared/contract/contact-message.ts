@@ -3,6 +3,7 @@ import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import {
   countSchema,
   idSchema,
+  LENGTH_FIRST,
   LIST_MAX_LENGTH,
   NAME_MAX_LENGTH,
   requiredText,
@@ -15,8 +16,8 @@ import {
 export const emailSchema = z
   .string()
   .trim()
-  .regex(z.regexes.html5Email, 'Invalid email address')
-  .max(NAME_MAX_LENGTH);
+  .max(NAME_MAX_LENGTH, LENGTH_FIRST)
+  .regex(z.regexes.html5Email, 'Invalid email address');
 
 export const newContactMessageSchema = z.object({
   name: requiredText(NAME_MAX_LENGTH, 'Name is required'),

@@ -7,6 +7,7 @@ import {
   LIST_MAX_LENGTH,
   linkSchema,
   nameSchema,
+  SHOWN_LIST_MAX_LENGTH,
   textSchema,
   webLinkSchema,
 } from './common';
@@ -83,8 +84,12 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const siteSchema = siteSettingsSchema.extend({ version: z.int() }).meta({ id: 'Site' });
 export type Site = z.infer<typeof siteSchema>;
 
-/** Omitted fields keep their values. */
+const { links, topics, quotes } = siteSettingsSchema.shape;
+const limited = { maxItems: SHOWN_LIST_MAX_LENGTH };
+
+/** Omitted fields keep their values. The schema accepts longer lists, because stored ones may be longer. */
 export const siteUpdateSchema = siteSettingsSchema
+  .extend({ links: links.meta(limited), topics: topics.meta(limited), quotes: quotes.meta(limited) })
   .partial()
   .extend({ expectedVersion: expectedVersionSchema })
   .meta({ id: 'SiteUpdate' });

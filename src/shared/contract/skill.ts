@@ -62,10 +62,14 @@ export const skillInputSchema = z.object({
 });
 export type SkillInput = z.infer<typeof skillInputSchema>;
 
+/** The limit of skills. A site that has more keeps them, but gets no more. */
+export const SKILLS_MAX_LENGTH = 2_000;
+
 /** The whole list in order. Stored skills that it omits are deleted. */
 export const skillListInputSchema = z
   .array(skillInputSchema)
   .max(LIST_MAX_LENGTH)
+  .meta({ maxItems: SKILLS_MAX_LENGTH })
   .superRefine((skills, context) => {
     const seen = new Set<string>();
     for (const [index, { _id }] of skills.entries()) {

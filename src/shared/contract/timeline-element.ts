@@ -17,6 +17,7 @@ import {
   LIST_MAX_LENGTH,
   NAME_MAX_LENGTH,
   nameSchema,
+  SHOWN_LIST_MAX_LENGTH,
   TEXT_MAX_LENGTH,
   textSchema,
 } from './common';
@@ -117,6 +118,7 @@ export const NEW_TIMELINE_ELEMENT = {
 const sectionsInputSchema = z
   .array(timelineSectionSchema)
   .max(LIST_MAX_LENGTH)
+  .meta({ maxItems: SHOWN_LIST_MAX_LENGTH })
   .superRefine((sections, context) => {
     for (const index of findRepeatedTitles(sections)) {
       context.addIssue({ code: 'custom', path: [index, 'title'], message: TITLE_REPEATED });
@@ -124,7 +126,7 @@ const sectionsInputSchema = z
   })
   .transform(withoutEmptySections);
 
-const mapInputSchema = createMapSchema(MAP_MAX_LENGTH)
+const mapInputSchema = createMapSchema(SHOWN_LIST_MAX_LENGTH)
   .superRefine((map, context) => {
     const sections = toSections(map);
     const refuse = (index: number, message: string) =>

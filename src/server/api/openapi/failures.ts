@@ -21,9 +21,9 @@ export const FAILURES = {
     name: 'BadRequest',
     description: 'The request is not valid. Nothing was stored.',
     example: {
-      message: 'Title: Invalid input: expected string, received number',
+      message: 'Title must be text',
       code: 'BAD_REQUEST',
-      issues: [{ path: ['title'], message: 'Invalid input: expected string, received number' }],
+      issues: [{ path: ['title'], message: 'Must be text' }],
     },
   },
   401: {

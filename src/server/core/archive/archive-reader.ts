@@ -32,7 +32,7 @@ export type Archive = Awaited<ReturnType<typeof openArchive>>;
  * @throws AppError BAD_REQUEST that names the defect
  */
 export async function openArchive(file: string) {
-  const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(refuse);
+  const zip = await openPromise(file, { autoClose: false, strictFileNames: true }).catch(refuseFile);
   try {
     const entries = await listEntries(zip);
     const manifest = await readManifest(zip, entries);
@@ -129,8 +129,19 @@ function createDamageError(defect: string): AppError {
   return new AppError('BAD_REQUEST', `The backup is damaged: ${defect}. Nothing was changed.`);
 }
 
+/** Refuses a file that is no zip archive, such as an empty one or the beginning of one. */
+function refuseFile(error: unknown): never {
+  requireArchiveFault(error);
+  const message = 'The file is not a backup, or it is incomplete. Nothing was changed.';
+  throw new AppError('BAD_REQUEST', message, { cause: error });
+}
+
 function refuse(error: unknown): never {
-  // System errors are not faults of the archive.
-  if (error instanceof Error && 'syscall' in error) throw error;
+  requireArchiveFault(error);
   throw createDamageError(error instanceof Error ? error.message : String(error));
+}
+
+function requireArchiveFault(error: unknown): void {
+  // The system reports its own failures with the name of the call.
+  if (error instanceof Error && 'syscall' in error) throw error;
 }

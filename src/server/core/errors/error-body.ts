@@ -8,6 +8,7 @@ import { describeIssues } from './invalid-input';
 type ErrorBody = { message: string; code: string; issues?: InputIssue[] };
 
 export const DISK_FULL = 'Server storage is full.';
+export const INVALID_JSON = 'The input must be a JSON object or list.';
 export const DATABASE_UNAVAILABLE = 'The database is not available. Please try again.';
 
 /** Limits the number of issues, because a list may have thousands of invalid items. */
@@ -22,6 +23,7 @@ export function describeError(error: TRPCError, requestId?: string): ErrorBody {
       message: requestId ? `Internal server error (request ${requestId})` : 'Internal server error',
     };
   }
+  if (cause instanceof SyntaxError) return { code, message: INVALID_JSON };
   if (cause instanceof AppError && cause.issues)
     return { code, message: error.message, issues: cause.issues };
   if (cause instanceof ZodError)

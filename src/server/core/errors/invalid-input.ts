@@ -23,7 +23,9 @@ export function describeIssues([issue]: InputIssue[]): string {
   const field = describePath(issue.path);
   if (field === '' || message.toLowerCase().startsWith(field.toLowerCase())) return message;
   const subject = `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
-  return message.startsWith('Must ') ? `${subject} m${message.slice(1)}` : `${subject}: ${message}`;
+  return /^(Must|Is) /.test(message)
+    ? `${subject} ${message.charAt(0).toLowerCase()}${message.slice(1)}`
+    : `${subject}: ${message}`;
 }
 
 /** Formats ['media', 1, 'url'] as 'media 2 link'. */

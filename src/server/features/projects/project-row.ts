@@ -1,12 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import type { Fields, RestoreChoices } from '#server/core/content/history';
+import { requireListLength } from '#server/core/content/list-length';
 import { clearOldDescription } from '#server/core/content/picture-description';
 import { findChanges, PUBLISHED_ROW, toPublishingColumns } from '#server/core/content/published-rows';
 import { newTimestamps, type SaveRules, toSavedRow } from '#server/core/content/saved-row';
 import { toStoredRow } from '#server/core/content/stored-row';
 import { newId } from '#server/core/database/new-id';
 import { createFieldError } from '#server/core/errors/app-error';
-import { createInputError } from '#server/core/errors/invalid-input';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
 import {
   CATEGORY_REQUIRED,
@@ -102,14 +102,9 @@ function requireShortLists(
   stored?: ProjectRow,
 ): void {
   for (const field of ['skills', 'media'] as const) {
-    const maximum = Math.max(
-      PROJECT_LIST_MAX_LENGTH,
-      stored?.[field].length ?? 0,
-      stored?.pendingChanges?.[field]?.length ?? 0,
-    );
-    const message = `Must have at most ${maximum} items`;
-    if ((input[field]?.length ?? 0) > maximum) throw createInputError([{ path: [field], message }]);
-    if ((pendingChanges?.[field]?.length ?? 0) > maximum)
-      throw createInputError([{ path: ['pendingChanges', field], message }]);
+    const allowed = Math.max(stored?.[field].length ?? 0, stored?.pendingChanges?.[field]?.length ?? 0);
+    const limit = { stored: allowed, maximum: PROJECT_LIST_MAX_LENGTH };
+    requireListLength([field], { sent: input[field], ...limit });
+    requireListLength(['pendingChanges', field], { sent: pendingChanges?.[field], ...limit });
   }
 }

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { ContentDeps, SettleSettings } from '#server/core/content/content-kind';
+import { requireListLength } from '#server/core/content/list-length';
 import { bumpExpectedRevision, readRevision } from '#server/core/content/revision';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
+import { SHOWN_LIST_MAX_LENGTH } from '#shared/contract/common';
 import type { PageTexts } from '#shared/contract/sections';
 import type { Site, SiteSettings, SiteUpdate } from '#shared/contract/site';
 import { SITE_SETTINGS_ID, siteSettingsEntity } from './site-entity';
@@ -10,6 +12,9 @@ import { createSettingsReader } from './stored-settings';
 export type SiteService = ReturnType<typeof createSiteService>;
 
 type SiteDeps = Omit<ContentDeps, 'settleSettings'> & Partial<Pick<ContentDeps, 'settleSettings'>>;
+
+/** The lists that pages show in full. */
+const SHOWN_LISTS = ['links', 'topics', 'quotes'] as const;
 
 const asGiven: SettleSettings = async (_manager, _before, after) => after;
 
@@ -25,16 +30,21 @@ export function createSiteService({ db, history, log, settleSettings = asGiven }
 
   /**
    * Replaces the given settings and individual texts. All others are unchanged.
-   * @throws AppError CONFLICT if `expectedVersion` is not the stored one, without saving anything
+   * @throws AppError CONFLICT if `expectedVersion` is not the stored one, BAD_REQUEST for a list that is too long,
+   * without saving anything
    */
   function update({ expectedVersion, ...input }: SiteUpdate): Promise<Site> {
-    return change(expectedVersion, (manager, stored) =>
-      settleSettings(manager, stored, {
+    return change(expectedVersion, (manager, stored) => {
+      for (const name of SHOWN_LISTS) {
+        const lengths = { sent: input[name], stored: stored[name]?.length, maximum: SHOWN_LIST_MAX_LENGTH };
+        requireListLength([name], lengths);
+      }
+      return settleSettings(manager, stored, {
         ...stored,
         ...withoutUndefined(input),
         ...(input.texts && { texts: withoutEmpty({ ...stored.texts, ...input.texts }) }),
-      }),
-    );
+      });
+    });
   }
 
   /** Replaces all settings, as when restoring a version. Unset ones have their defaults. */

@@ -4,8 +4,7 @@ import type { Viewer } from '#server/core/content/published-rows';
 import { AppError } from '#server/core/errors/app-error';
 import { parseFields } from '#server/core/errors/parse-fields';
 import { projectsWithSkillPath } from '#shared/content-paths';
-import { LIST_MAX_LENGTH } from '#shared/contract/common';
-import { skillInputSchema, skillListInputSchema } from '#shared/contract/skill';
+import { SKILLS_MAX_LENGTH, skillInputSchema, skillListInputSchema } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
 import { skillEntity } from './skill-entity';
 import { readSkillRows, requireDistinctNames } from './skill-list';
@@ -47,7 +46,7 @@ export const skillKind = defineContentKind({
         readKeys: async () => (await service.list()).map(({ name }) => skillNameKey(name)),
         create: async items => {
           const stored = await service.list();
-          if (stored.length + items.length > LIST_MAX_LENGTH) throw createLengthError();
+          if (stored.length + items.length > SKILLS_MAX_LENGTH) throw createLengthError();
           const added = items.map(fields => parseFields(skillInputSchema, fields));
           const { skills } = await service.saveList([...stored, ...added]);
           return skills.slice(stored.length).map(({ _id }) => _id);
@@ -82,7 +81,7 @@ export const skillKind = defineContentKind({
 
 /** A longer list could not be saved any more. */
 function createLengthError(): AppError {
-  const maximum = LIST_MAX_LENGTH.toLocaleString('en');
+  const maximum = SKILLS_MAX_LENGTH.toLocaleString('en');
   return new AppError('BAD_REQUEST', `The site can have at most ${maximum} skills. Select fewer.`);
 }
 

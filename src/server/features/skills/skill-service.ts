@@ -1,11 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import type { History } from '#server/core/content/history';
+import { requireListLength } from '#server/core/content/list-length';
 import { pick } from '#server/core/content/pick';
 import { bumpExpectedRevision, readRevision } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { createNotFoundError } from '#server/core/errors/app-error';
 import {
   SKILL_FIELDS,
+  SKILLS_MAX_LENGTH,
   type Skill,
   type SkillInput,
   type SkillList,
@@ -29,12 +31,15 @@ export function createSkillService(db: Database, listUsedNames: () => Promise<st
 
   /**
    * Replaces the whole list in one transaction and returns it.
-   * @throws AppError CONFLICT for two equal names, or if `expectedVersion` is outdated, without saving
-   * anything
+   * @throws AppError CONFLICT for two equal names, or if `expectedVersion` is outdated, BAD_REQUEST for too many
+   * skills, without saving anything
    */
   async function saveList(skills: SkillInput[], expectedVersion?: number): Promise<SkillList> {
     requireDistinctNames(skills);
-    const replace: ChangeRows = (manager, before) => replaceSkills(manager, skills, before);
+    const replace: ChangeRows = (manager, before) => {
+      requireListLength(['skills'], { sent: skills, stored: before.length, maximum: SKILLS_MAX_LENGTH });
+      return replaceSkills(manager, skills, before);
+    };
     const { version, rows } = await change(replace, expectedVersion);
     return { version, skills: rows.map(presentSkill) };
   }

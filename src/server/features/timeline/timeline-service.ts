@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { Fields, History } from '#server/core/content/history';
 import { createItemService } from '#server/core/content/item-service';
+import { requireListLength } from '#server/core/content/list-length';
 import {
   findChanges,
   PUBLISHED_ROW,
@@ -15,6 +16,7 @@ import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
 import { createInputError } from '#server/core/errors/invalid-input';
 import { withoutUndefined } from '#server/core/runtime/without-undefined';
+import { SHOWN_LIST_MAX_LENGTH } from '#shared/contract/common';
 import {
   NEW_TIMELINE_ELEMENT,
   type TimelineElement,
@@ -174,8 +176,13 @@ function withInput(
 ): TimelineElementRow {
   const { order: _order, profile, profileSections, future, futureSections, ...others } = input;
   const { draft, publishAt, ...fields } = others;
-  const choose = (kind: 'profile' | 'future', input: SectionsInput) =>
-    chooseSections(input, row[`${kind}Sections`], each => returned.includes(toDigest(kind, each)));
+  const choose = (kind: 'profile' | 'future', input: SectionsInput) => {
+    const stored = row[`${kind}Sections`];
+    const sections = chooseSections(input, stored, each => returned.includes(toDigest(kind, each)));
+    const path = [input.sections ? `${kind}Sections` : kind];
+    requireListLength(path, { sent: sections, stored: stored.length, maximum: SHOWN_LIST_MAX_LENGTH });
+    return sections;
+  };
   return {
     ...row,
     ...withoutUndefined(fields),
