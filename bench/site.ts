@@ -48,6 +48,7 @@ export function siteEnvironment(folder: string): Record<string, string> {
     // All requests come from one address.
     LIMIT_VIEW: 'off',
     LIMIT_CONTACT: 'off',
+    LIMIT_CONTACT_DAY: 'off',
   };
 }
 

@@ -58,6 +58,7 @@ async function benchEngine({ name, createDatabase }: Engine, report: Report): Pr
           LIMIT_LOGIN_ADDRESS: 'off',
           LIMIT_SEARCH: 'off',
           LIMIT_CONTACT: 'off',
+          LIMIT_CONTACT_DAY: 'off',
         },
       },
       ready: /ready at (\S+)/,

@@ -19,7 +19,7 @@ let site: Site;
 let call: OwnerCall;
 
 beforeAll(async () => {
-  site = await startSite({ LIMIT_CONTACT: 'off' });
+  site = await startSite({ LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off' });
   browser = await launchChromium();
   call = await ownerCalls(site.url);
 });

@@ -10,7 +10,7 @@ let browser: Browser;
 let site: Site;
 let call: OwnerCall;
 beforeAll(async () => {
-  site = await startSite({ SAMPLE_CONTENT: 'off', LIMIT_CONTACT: 'off' });
+  site = await startSite({ SAMPLE_CONTENT: 'off', LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off' });
   browser = await launchChromium();
   call = await ownerCalls(site.url);
 });

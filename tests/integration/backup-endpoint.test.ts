@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +31,11 @@ afterAll(async () => {
   await other?.stop();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Creates a text that hardly compresses. */
+function createNoise(length: number): string {
+  return randomBytes(length).toString('base64').slice(0, length);
+}
 
 function download(body: Record<string, string>, headers: Record<string, string> = {}) {
   return fetch(`${site.url}/api/backup`, { method: 'POST', headers, body: new URLSearchParams(body) });
@@ -101,6 +107,35 @@ test.each([
   expect(answer.headers.get('content-type')).toMatch('application/json');
   expect(answer.headers.has('content-disposition')).toBe(false);
 });
+
+test('two downloads may run at a time, and others are refused until one has ended', async () => {
+  const busy = await startApp();
+  const { token: owner } = await busy.signIn();
+  for (let note = 0; note < 60; note += 1) await busy.services.notes.create({ text: createNoise(90_000) });
+  const start = (signal?: AbortSignal) =>
+    fetch(`${busy.url}/api/backup`, {
+      method: 'POST',
+      headers: { [AUTH_HEADER]: owner },
+      ...(signal && { signal }),
+    });
+  const readers = new AbortController();
+  const unread = await Promise.all([start(readers.signal), start(readers.signal)]);
+  expect(unread.map(({ status }) => status)).toEqual([200, 200]);
+  const refused = await Promise.all(Array.from({ length: 10 }, () => start()));
+  for (const { status, headers } of refused) {
+    expect([status, headers.get('retry-after')]).toEqual([429, '30']);
+    expect(headers.has('content-disposition')).toBe(false);
+  }
+  expect((await busy.rest('GET', '/contacts', { token: owner })).status).toBe(200);
+  readers.abort();
+  const download = async () => {
+    const response = await start();
+    await response.arrayBuffer();
+    return response.status;
+  };
+  await expect.poll(download, { timeout: 10_000 }).toBe(200);
+  await busy.stop();
+}, 30_000);
 
 test('a script can send the token in a header, and a short passphrase is refused', async () => {
   const headers = { [AUTH_HEADER]: token };
@@ -197,7 +232,9 @@ test.each([
 test('a file that is not a backup is refused with a reason and leaves nothing behind', async () => {
   const answer = await sendFile(site, Buffer.from('Dear diary'), { [AUTH_HEADER]: token });
   expect(answer.status).toBe(400);
-  expect(Object(await answer.json()).message).toMatch(/^The backup is damaged/);
+  expect(Object(await answer.json()).message).toBe(
+    'The file is not a backup, or it is incomplete. Nothing was changed.',
+  );
   expect(await readdir(join(site.uploadsDir, '.incoming'))).toEqual([]);
 });
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import type { ContactDraft } from '#shared/page-state';
+import { PLAIN_PAGES } from '../support/plain-app';
 import { startApp, type TestApp } from '../support/start-app';
 
 const FIELDS = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋', website: '' };
@@ -72,6 +74,36 @@ test('the longest message is accepted, even in multi-byte characters', async () 
 test('a form that is too large returns 413', async () => {
   const { status } = await post({ fields: { ...FIELDS, message: 'x'.repeat(1_100_000) } });
   expect(status).toBe(413);
+});
+
+test('a form with too many parameters returns 413', async () => {
+  const answers = [21, 2_000].map(async count => {
+    const extra = Array.from({ length: count }, (_, index) => [`p${index}`, 'x']);
+    return (await post({ fields: { ...FIELDS, ...Object.fromEntries(extra) } })).status;
+  });
+  expect(await Promise.all(answers)).toEqual([413, 413]);
+});
+
+test('a rejected form is sent back with at most the accepted length of each field', async () => {
+  const drafts: (ContactDraft | undefined)[] = [];
+  const rendering = await startApp({
+    bundle: {
+      entry: async () => {
+        const entry = await PLAIN_PAGES.entry();
+        const renderPage: typeof entry.renderPage = (request, ...rest) => {
+          drafts.push(request.contactDraft);
+          return entry.renderPage(request, ...rest);
+        };
+        return { ...entry, renderPage };
+      },
+    },
+  });
+  const long = { name: 'n'.repeat(5_000), email: '%'.repeat(5_000), message: 'm'.repeat(200_000) };
+  expect((await post({ fields: long, to: rendering })).status).toBe(400);
+  const [draft] = drafts;
+  expect(Object.values(draft?.values ?? {}).map(({ length }) => length)).toEqual([1_000, 1_000, 100_000]);
+  expect(draft?.issues.email).toBe('Must have at most 1,000 characters');
+  await rendering.stop();
 });
 
 test('a body that is not a form returns 415', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#server/core/database/new-id';
 import {
   type ContactMessageRow,
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
+import { MAX_UNREAD } from '#server/features/contacts/contact-service';
 import { checkRows } from '../support/check-rows';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -106,6 +108,40 @@ test('a message over the rate limit returns 429 with Retry-After and is not stor
   expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.any(String) });
   expect(await limited.db.read(contactMessageEntity).count()).toBe(2);
   await limited.stop();
+});
+
+test('an address can send only so many messages a day, however slowly', async () => {
+  const limits = { contact: { points: 3, seconds: 1 }, contactDay: { points: 4, seconds: 86_400 } };
+  const limited = await startApp({ limits });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 6; sent += 1) {
+    statuses.push((await limited.rest('POST', '/contacts', { body: MESSAGE })).status);
+    if (sent === 2) await new Promise(resolve => setTimeout(resolve, 1_100));
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
+  await limited.stop();
+});
+
+test('a message is refused while the inbox is full of unread ones, until the owner reads some', async () => {
+  const full = await startApp();
+  const { _id: first } = await full.services.contacts.send(MESSAGE);
+  const row = await full.db.read(contactMessageEntity).findOneByOrFail({ id: first });
+  await full.db.write(async manager => {
+    for (let stored = 1; stored < MAX_UNREAD; stored += 500) {
+      const count = Math.min(500, MAX_UNREAD - stored);
+      const rows = Array.from({ length: count }, () => ({ ...row, id: newId() }));
+      await manager.insert(contactMessageEntity, rows);
+    }
+  });
+  const send = (website = '') => full.rest('POST', '/contacts', { body: { ...MESSAGE, website } });
+  const refused = await send();
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '3600']);
+  expect(refused.body).toMatchObject({ message: expect.stringContaining('The inbox is full.') });
+  expect((await send('http://spam.example')).status).toBe(201);
+  await full.services.contacts.markAs(true, [first]);
+  expect((await send()).status).toBe(201);
+  expect((await send()).status).toBe(503);
+  await full.stop();
 });
 
 test('an invalid message does not count against the rate limit', async () => {

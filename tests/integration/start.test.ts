@@ -397,7 +397,7 @@ describe('a running server', () => {
   });
 
   test('loses no acknowledged write when it is killed', async () => {
-    const program = launch({ LIMIT_CONTACT: 'off', LIMIT_VIEW: 'off' });
+    const program = launch({ LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off', LIMIT_VIEW: 'off' });
     const url = await waitForAddress(program);
     const acknowledged: string[] = [];
     let views = 0;

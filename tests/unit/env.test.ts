@@ -46,6 +46,7 @@ describe('the environment', () => {
         login: { points: 30, seconds: 900 },
         loginAddress: { points: 100, seconds: 900 },
         contact: { points: 60, seconds: 600 },
+        contactDay: { points: 100, seconds: 86_400 },
         view: { points: 600, seconds: 60 },
         search: { points: 120, seconds: 60 },
       },
@@ -95,6 +96,7 @@ describe('the environment', () => {
     ['UPLOAD_MAX_VIDEO_MB', ['0', '1.5', 'ten', '100001']],
     ['LIMIT_LOGIN', ['30', '30/15', '0/1m', '5/0s', 'none', '-1/1m', '5/1w']],
     ['LIMIT_CONTACT', ['30', '0/1m', 'OFF']],
+    ['LIMIT_CONTACT_DAY', ['30', '0/1d']],
     ['LIMIT_VIEW', ['30', '0/1m', '1/1']],
     ['LOG_LEVEL', ['verbose', 'INFO']],
   ];

@@ -43,7 +43,7 @@ export function createAppRouter(services: Services) {
   return router({
     auth: createAuthRouter(services.auth, services.sessions, services.account),
     ...contentRouters(services.content),
-    contacts: createContactRouter(services.contacts, services.contactLimiter),
+    contacts: createContactRouter(services.contacts, services.contactLimiters),
     views: createViewRouter(services.views, services.viewLimiter),
     resume: createResumeRouter(services.readResumeSource),
     markdown: createMarkdownRouter(),

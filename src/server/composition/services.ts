@@ -146,7 +146,7 @@ export function createServices(deps: ServiceDeps) {
     }),
     versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),
     views,
-    contactLimiter: createRateLimiter(limits.contact),
+    contactLimiters: [limits.contact, limits.contactDay].map(createRateLimiter),
     searchLimiter: createRateLimiter(limits.search),
     viewLimiter: createRateLimiter(limits.view),
   };

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type RequestHandler, Router } from '
 import type { z } from 'zod';
 import type { Services } from '#server/composition/services';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
+import { AppError } from '#server/core/errors/app-error';
 import { describeError } from '#server/core/errors/error-body';
 import { requireValidInput } from '#server/core/errors/valid-input';
 import { requireOwner } from '#server/core/procedures/procedures';
@@ -20,6 +21,9 @@ const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed', 'applicati
 const BODY_LIMIT = '16kb';
 /** Proxies drop a response that is silent for a minute. */
 const REPEAT_MS = 15_000;
+/** Each download occupies a database connection until the client has read it. */
+const MAX_DOWNLOADS = 2;
+const RETRY_SECONDS = 30;
 
 type ArchiveServices = Pick<Services, 'auth' | 'backups' | 'markdownImport'>;
 
@@ -31,6 +35,16 @@ export function createArchiveEndpoint({ auth, backups, markdownImport }: Archive
     const isForm = request.is(FORM_TYPE) && typeof token === 'string';
     const isOwner = isForm && (await auth.identify(token)) !== null;
     if (!isOwner) await requireOwner(getContext(request));
+    next();
+  };
+
+  let downloads = 0;
+  const limitDownloads: RequestHandler = (_request, response, next) => {
+    if (downloads >= MAX_DOWNLOADS) throw createBusyError();
+    downloads += 1;
+    response.once('close', () => {
+      downloads -= 1;
+    });
     next();
   };
 
@@ -65,12 +79,17 @@ export function createArchiveEndpoint({ auth, backups, markdownImport }: Archive
       .route(path)
       .post(...handlers)
       .all(allowMethods('POST'));
-  post('/backup', form, json, requireOwnerOrForm, send);
+  post('/backup', form, json, requireOwnerOrForm, limitDownloads, send);
   post('/backup/file', requireOwnerFirst, requireZip, receiveWith(backups.receive));
   post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveMarkdown);
   post('/backup/file/:id/restore', requireOwnerFirst, json, createRestore(backups));
   endpoint.use(fail);
   return endpoint;
+}
+
+function createBusyError(): AppError {
+  const message = `Couldn't start the download. ${MAX_DOWNLOADS} others are running. Wait for them to finish.`;
+  return new AppError('TOO_MANY_REQUESTS', message, { retryAfterSeconds: RETRY_SECONDS });
 }
 
 function receiveWith(receive: (content: Readable) => Promise<object>): RequestHandler {

@@ -8,6 +8,7 @@ import express, {
   Router,
 } from 'express';
 import { describeError } from '#server/core/errors/error-body';
+import { NAME_MAX_LENGTH, TEXT_MAX_LENGTH } from '#shared/contract/common';
 import { CONTACT_PATH, type ContactDraft, SENT_PARAMETER } from '#shared/page-state';
 import { getContext } from './create-request-context';
 import { reportError } from './error-handler';
@@ -91,10 +92,11 @@ function readFields(body: unknown): Record<string, unknown> {
 
 function toContactDraft(body: unknown, error: TRPCError): ContactDraft {
   const fields = readFields(body);
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
+  const text = (name: string, maxLength = NAME_MAX_LENGTH) =>
+    typeof fields[name] === 'string' ? fields[name].slice(0, maxLength) : '';
   const issues = (describeError(error).issues ?? []).map(({ path, message }) => [String(path[0]), message]);
   return {
-    values: { name: text('name'), email: text('email'), message: text('message') },
+    values: { name: text('name'), email: text('email'), message: text('message', TEXT_MAX_LENGTH) },
     // Shows the first issue of each field, as the form with JavaScript does.
     issues: Object.fromEntries(issues.toReversed()),
   };

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import type { TRPCError } from '@trpc/server';
+import { TRPCError } from '@trpc/server';
 import type { ErrorRequestHandler, Request } from 'express';
+import { toErrorCode } from '#server/core/database/database-error';
 import { LimitReachedError } from '#server/core/errors/app-error';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
 import type { RequestContext } from '#server/core/procedures/request-context';
@@ -27,9 +28,18 @@ export async function reportError(
   procedure?: string,
 ): Promise<{ error: TRPCError; requestId: string }> {
   const context = getContext(request);
-  const error = await toTrpcError(thrown, context);
+  const error = isCutOff(request) ? createCutOffError(thrown) : await toTrpcError(thrown, context);
   logError(error, context, procedure);
   return { error, requestId: context.requestId };
+}
+
+/** Returns true if the connection ended in the middle of the request, which is no error of the server. */
+function isCutOff({ complete, errored }: Request): boolean {
+  return !complete && toErrorCode(errored) === 'ECONNRESET';
+}
+
+function createCutOffError(cause: unknown): TRPCError {
+  return new TRPCError({ code: 'BAD_REQUEST', message: 'The request body is incomplete.', cause });
 }
 
 /**
@@ -41,6 +51,10 @@ export const errorHandler: ErrorRequestHandler = async (thrown, request, respons
   const refusal = findClientErrorStatus(thrown);
   if (refusal !== null && !response.headersSent) {
     sendText(response, refusal, STATUS_CODES[refusal] ?? 'Bad Request');
+    return;
+  }
+  if (isCutOff(request)) {
+    response.destroy();
     return;
   }
   const context = getContext(request);

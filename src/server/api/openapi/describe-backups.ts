@@ -40,13 +40,13 @@ export function describeBackups(security: Operation['security'] & object): {
           operationId: 'backups-create',
           summary: 'Create and download a backup',
           description:
-            'Streams a snapshot of the whole site as one zip file. If the backup fails, the connection is cut and the file is incomplete. docs/operate.md describes the format.',
+            'Streams a snapshot of the whole site as one zip file. If the backup fails, the connection is cut and the file is incomplete. Two downloads may run at a time. docs/operate.md describes the format.',
           tags,
           security,
           requestBody: describeSentJson(backupRequestSchema),
           responses: {
             200: { description: 'The backup.', content: { 'application/zip': { schema: ZIP } } },
-            ...describeFailures([400, 401, 413, 500, 503]),
+            ...describeFailures([400, 401, 413, 429, 500, 503]),
           },
         },
       },

@@ -247,6 +247,9 @@ export const settingGroups = {
       'Failed sign-ins from one IP address, for any email.',
     ),
     LIMIT_CONTACT: limitSetting('60/10m').describe('Messages from one IP address.'),
+    LIMIT_CONTACT_DAY: limitSetting('100/1d').describe(
+      'Messages from one IP address over a longer time, so that nobody can fill the disk.',
+    ),
     LIMIT_VIEW: limitSetting('600/1m').describe('Recorded views from one IP address.'),
     LIMIT_SEARCH: limitSetting('120/1m').describe('Searches from one IP address.'),
     TRANSFER_MIN_BYTES_PER_SECOND: wholeNumber(1_000, 1, 1_000_000).describe(

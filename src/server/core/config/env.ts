@@ -62,6 +62,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       login: env.LIMIT_LOGIN,
       loginAddress: env.LIMIT_LOGIN_ADDRESS,
       contact: env.LIMIT_CONTACT,
+      contactDay: env.LIMIT_CONTACT_DAY,
       view: env.LIMIT_VIEW,
       search: env.LIMIT_SEARCH,
     },

@@ -24,7 +24,7 @@ import {
 } from '#shared/contract/contact-message';
 import type { ContactService } from './contact-service';
 
-export function createContactRouter(contacts: ContactService, limiter: RateLimiter) {
+export function createContactRouter(contacts: ContactService, limiters: RateLimiter[]) {
   return router({
     send: publicOperation('POST', '/contacts', 'Send the owner a message', {
       description:
@@ -36,7 +36,7 @@ export function createContactRouter(contacts: ContactService, limiter: RateLimit
       .input(newContactMessageSchema)
       .output(contactMessageSchema)
       .mutation(async ({ input, ctx }) => {
-        await limiter.consume(ctx.limitKey);
+        for (const limiter of limiters) await limiter.consume(ctx.limitKey);
         return contacts.send(input);
       }),
 

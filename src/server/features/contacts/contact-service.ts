@@ -1,6 +1,7 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { newId } from '#server/core/database/new-id';
+import { AppError } from '#server/core/errors/app-error';
 import type { ContactMessage, NewContactMessage } from '#shared/contract/contact-message';
 import { changeMessages } from './change-messages';
 import { createContactInbox, IN_INBOX, presentContactMessage } from './contact-inbox';
@@ -10,6 +11,11 @@ import { toPlainLetters } from './plain-letters';
 
 /** Runs in the transaction that stores a message for the inbox. */
 type OnNewMessage = (manager: EntityManager, messageId: string) => Promise<void>;
+
+/** The limit of unread messages, and of spam, which at the longest texts take a few gigabytes. */
+export const MAX_UNREAD = 10_000;
+const INBOX_FULL = "Couldn't send the message. The inbox is full. Please use another way to get in touch.";
+const FULL_RETRY_SECONDS = 3_600;
 
 export type ContactService = ReturnType<typeof createContactService>;
 
@@ -32,6 +38,7 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
       deletedAt: null,
     };
     await db.write(async manager => {
+      await requireSpace(manager, row);
       await manager.insert(contactMessageEntity, row);
       if (!row.spam) await onNewMessage?.(manager, row.id);
     });
@@ -44,6 +51,19 @@ export function createContactService(db: Database, onNewMessage?: OnNewMessage) 
   }
 
   return { ...createContactInbox(db), ...createContactTrash(db), send, markAs };
+}
+
+/** Refuses a message while many others wait, so that visitors cannot fill the disk. Spam does not count. */
+async function requireSpace(manager: EntityManager, { spam }: ContactMessageRow): Promise<void> {
+  const [waiting] = await manager.find(contactMessageEntity, {
+    select: { id: true },
+    where: { spam, deletedAt: IsNull(), read: false },
+    order: { createdAt: 'ASC', id: 'ASC' },
+    skip: MAX_UNREAD - 1,
+    take: 1,
+  });
+  if (waiting)
+    throw new AppError('SERVICE_UNAVAILABLE', INBOX_FULL, { retryAfterSeconds: FULL_RETRY_SECONDS });
 }
 
 const KEY_LENGTH = 64;
