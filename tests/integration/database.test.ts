@@ -1,6 +1,6 @@
 import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#server/core/database/database';
@@ -282,6 +282,7 @@ if (engine === 'sqlite') {
     test('is reported and left unchanged when it is not an SQLite database', async () => {
       await writeFile(file, 'This is my diary. '.repeat(100));
       expect(await getRefusal()).toBe(`${file} is not an SQLite database.`);
+      expect(await readdir(folder)).toEqual([basename(file)]);
     });
 
     test('is refused when it is a folder', async () => {

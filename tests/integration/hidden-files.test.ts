@@ -111,6 +111,15 @@ test('opening a preview link gives access to the files of its item until the lin
   expect(await getStatus(linked, pair)).toBe(404);
 });
 
+test('no shared cache keeps a file of the last day, which a draft may still hide', async () => {
+  const name = await newPicture();
+  const readCache = async () => (await fetch(app.url + getPath(name))).headers.get('cache-control');
+  expect(await readCache()).toBe('private, max-age=60');
+  const createdAt = new Date(Date.now() - 25 * 60 * 60 * 1_000);
+  await app.db.write(manager => manager.update(uploadEntity, { name }, { createdAt }));
+  expect(await readCache()).toBe('public, max-age=31536000, immutable');
+});
+
 test('a draft restored from the trash stays hidden with its files', async () => {
   const name = await newPicture();
   const { _id: id } = await app.services.projects.create({ image: getPath(name), draft: true });
@@ -142,7 +151,7 @@ test('while the database does not respond, no cache may keep a file, and a new p
   expect(await get()).toEqual([503, 'no-store']);
   isDown = false;
   await expire();
-  expect(await get()).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await get()).toEqual([200, 'private, max-age=60']);
   isDown = true;
   await expire();
   expect(await get()).toEqual([200, 'private, no-store']);

@@ -60,7 +60,7 @@ test('existing and new pictures get AVIF variants in the background', async () =
   expect(await get(`${stem}.w960.avif`)).toEqual({
     status: 200,
     type: 'image/avif',
-    cached: 'public, max-age=31536000, immutable',
+    cached: 'private, max-age=60',
     varies: 'Save-Data',
     width: 960,
   });
@@ -71,7 +71,7 @@ test('a smaller WebP is served, cached briefly, until a variant exists', async (
   expect(await get(`${stem}.w700.avif`)).toMatchObject({
     status: 200,
     type: 'image/webp',
-    cached: 'public, max-age=60',
+    cached: 'private, max-age=60',
     width: 480,
   });
   expect(await get('01a1fcfd-5f98-718d-986a-a291eb86b869-700x400.w700.avif')).toMatchObject({

@@ -13,6 +13,7 @@ import {
   taggedWebm,
   video,
 } from '../support/media-factory';
+import { createRecordingLog } from '../support/open-test-database';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -64,7 +65,7 @@ describe('an uploaded picture', () => {
     expect(bytes.includes('Secret phone')).toBe(false);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=60',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'cross-origin',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -270,6 +271,30 @@ test('an upload by a visitor is refused before the file is sent', async () => {
   const answer = await new Promise<string>(resolve => socket.once('data', data => resolve(data.toString())));
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
   socket.destroy();
+});
+
+test.each([
+  ['an upload', '/api/upload', 'multipart/form-data; boundary=x'],
+  ['a backup', '/api/backup/file', 'application/zip'],
+  ['a call', '/api/projects', 'application/json'],
+])('a client that disconnects during %s writes no line to the log', async (_what, path, type) => {
+  const { log, lines } = createRecordingLog();
+  const logged = await startApp({ log });
+  const { token: owner } = await logged.signIn();
+  const { hostname, port } = new URL(logged.url);
+  for (let round = 0; round < 3; round += 1) {
+    const socket = connectSocket(Number(port), hostname);
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nx-auth-token: ${owner}\r\nContent-Type: ${type}\r\nContent-Length: 900000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n`,
+    );
+    socket.write(video('mp4', 50_000));
+    await new Promise(resolve => setTimeout(resolve, 100));
+    if (round === 0) socket.destroy();
+    else socket.resetAndDestroy();
+  }
+  await new Promise(resolve => setTimeout(resolve, 300));
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  await logged.stop();
 });
 
 test('a client that disconnects during an upload leaves nothing behind', async () => {

@@ -1,5 +1,7 @@
+import Libsql from 'libsql';
 import type { DataSource } from 'typeorm';
 import type { Database } from '#server/core/database/database';
+import { toErrorCode } from '#server/core/database/database-error';
 import { explainSqliteFailure } from './explain-failure';
 import { closeQuietly, type OpenOptions } from './open-options';
 import { createPrivateFiles, protectFiles } from './private-files';
@@ -17,6 +19,7 @@ export async function openSqlite(file: string, { entities, log, prepare }: OpenO
   const database = createSqliteDatabase(writer, reader);
   let isOpen = false;
   try {
+    requireSqlite(file);
     await createPrivateFiles(file);
     await withSqliteLock(file, LOCK_WAIT_MS, async () => {
       await writer.initialize();
@@ -33,6 +36,19 @@ export async function openSqlite(file: string, { entities, log, prepare }: OpenO
   } catch (error) {
     await closeQuietly([reader, writer]);
     throw isOpen ? error : await explainSqliteFailure(file, error);
+  }
+}
+
+/** Refuses another file before a lock file appears beside it. Later steps notice all other failures. */
+function requireSqlite(file: string): void {
+  let source: Libsql.Database | undefined;
+  try {
+    source = new Libsql(file, { readonly: true });
+    source.pragma('schema_version');
+  } catch (error) {
+    if (toErrorCode(error) === 'SQLITE_NOTADB') throw error;
+  } finally {
+    source?.close();
   }
 }
 

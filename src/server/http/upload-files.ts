@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { DATABASE_UNAVAILABLE } from '#server/core/errors/error-body';
-import type { UnpublishedFiles } from '#server/features/uploads/unpublished-files';
+import type { FileVisibility, UnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { isStoredName, isUploadName, listCandidateFiles } from '#shared/upload-names';
 import { compress } from './compress';
@@ -14,6 +14,12 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** A fallback is cached for a short time, because the variant may exist soon. */
 const FALLBACK_SECONDS = 60;
 const RETRY_SECONDS = 5;
+
+const CACHE_CONTROL: Partial<Record<FileVisibility, string>> = {
+  fresh: 'private, max-age=60',
+  unconfirmed: 'private, no-store',
+  unpublished: 'private, no-store',
+};
 
 type UploadFilesDeps = {
   store: UploadStore;
@@ -43,7 +49,7 @@ export function createUploadFiles({ store, unpublishedFiles, hiddenFiles }: Uplo
     if (fallbacks.length > 0) response.vary('Save-Data');
     for (const file of canRead ? [best, ...fallbacks] : []) {
       const age = file === best ? toCacheAge(name) : `max-age=${FALLBACK_SECONDS}`;
-      response.set('Cache-Control', visibility === 'public' ? `public, ${age}` : 'private, no-store');
+      response.set('Cache-Control', CACHE_CONTROL[visibility] ?? `public, ${age}`);
       if (await sendStoredFile(request, response, { store, name: file })) return;
     }
     next();

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { In, MoreThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
+import { DAY_MS } from '#shared/time';
 import { uploadStem } from '#shared/upload-names';
-import { uploadEntity } from './upload-entity';
+import { type UploadRow, uploadEntity } from './upload-entity';
 
 /** A result is reused for this long, although another process may have changed it. */
 const MAX_AGE_MS = 250;
@@ -9,19 +11,18 @@ const MAX_AGE_MS = 250;
 const PATIENCE_MS = 500;
 
 /**
- * Says who gets a file. `unconfirmed` means that visitors did when the database last responded, so no
+ * Says who gets a file. `fresh` means that it was uploaded within a day: visitors get it, but a draft may still
+ * hide it, so no shared cache may keep it. An unused file of an editor is deleted after that. `unconfirmed` means that visitors did when the database last responded, so no
  * cache may keep it. `unknown` means that the database has not responded yet.
  */
-type FileVisibility = 'public' | 'unconfirmed' | 'unpublished' | 'unknown';
+export type FileVisibility = 'public' | 'fresh' | 'unconfirmed' | 'unpublished' | 'unknown';
 
 export type UnpublishedFiles = ReturnType<typeof createUnpublishedFiles>;
 
 /** Finds files that only unpublished records name. The owner gets them, but visitors do not. */
 export function createUnpublishedFiles(db: Database) {
-  /**
-   * The time when each file becomes visible, by the stem of its name. Null means that it is not scheduled.
-   */
-  type Stems = Map<string, Date | null>;
+  /** The hidden and the fresh files by the stem of their names. */
+  type Stems = Map<string, Pick<UploadRow, 'origin' | 'shownAt'>>;
   type Reading = { writesEnded: number; startedAt: number; stems: Promise<Stems | null> };
   let latest: Reading | null = null;
   let lastRead: Stems | null = null;
@@ -31,9 +32,11 @@ export function createUnpublishedFiles(db: Database) {
     const confirmed = await Promise.race([readStems(), delay(PATIENCE_MS, null, { ref: false })]);
     const stems = confirmed ?? lastRead;
     if (!stems) return 'unknown';
-    const shownAt = stems.get(uploadStem(name));
-    if (shownAt !== undefined && (shownAt === null || shownAt > new Date())) return 'unpublished';
-    return confirmed ? 'public' : 'unconfirmed';
+    const row = stems.get(uploadStem(name));
+    const isHidden = row?.origin === 'kept';
+    if (isHidden && (!row.shownAt || row.shownAt > new Date())) return 'unpublished';
+    if (!confirmed) return 'unconfirmed';
+    return row && !isHidden ? 'fresh' : 'public';
   }
 
   function readStems(): Promise<Stems | null> {
@@ -44,9 +47,13 @@ export function createUnpublishedFiles(db: Database) {
 
   async function query(): Promise<Stems | null> {
     try {
-      const select = { name: true, shownAt: true } as const;
-      const rows = await db.read(uploadEntity).find({ select, where: { origin: 'kept' } });
-      lastRead = new Map(rows.map(({ name, shownAt }) => [uploadStem(name), shownAt ?? null]));
+      const select = { name: true, origin: true, shownAt: true } as const;
+      const isFresh = {
+        origin: In(['editor', 'client']),
+        createdAt: MoreThan(new Date(Date.now() - DAY_MS)),
+      };
+      const rows = await db.read(uploadEntity).find({ select, where: [{ origin: 'kept' }, isFresh] });
+      lastRead = new Map(rows.map(row => [uploadStem(row.name), row]));
       return lastRead;
     } catch {
       // Requests for content report the failure.
