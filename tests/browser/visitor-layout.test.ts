@@ -1,0 +1,166 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchChromium } from '../support/chromium';
+import { ownerCalls } from '../support/owner-calls';
+import { saveSettings } from '../support/save-settings';
+import { type Site, startSite } from '../support/start-site';
+import { visit } from '../support/visit';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+let browser: Browser;
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+});
+
+describe('the interests on a phone', () => {
+  test.each([
+    ['instrument', true],
+    ['editorial', false],
+    ['terminal', false],
+  ] as const)('have assembly lines only beside drawings, in the %s style', async (style, hasDrawings) => {
+    await saveSettings(site.url, { style });
+    const { page, close } = await visit(browser, PHONE);
+    await page.goto(site.url);
+    const list = page.locator('#about ol');
+    expect(await list.locator('svg').first().isVisible()).toBe(hasDrawings);
+    const lines = await list.evaluate(node =>
+      [getComputedStyle(node), getComputedStyle(node, '::before')].some(
+        ({ content, backgroundImage }) => content !== 'none' && backgroundImage !== 'none',
+      ),
+    );
+    expect(lines).toBe(hasDrawings);
+    await close();
+    await saveSettings(site.url, { style: 'instrument' });
+  });
+});
+
+test.each(['instrument', 'editorial', 'terminal'] as const)(
+  'the labels of the drawing stay in their column and are not cut, in the %s style',
+  async style => {
+    for (const homeSections of [[], [{ name: 'portfolio' as const, hidden: false }]]) {
+      await saveSettings(site.url, { style, homeSections });
+      const { page, close } = await visit(browser);
+      for (const width of [1440, 1100]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(site.url);
+        expect({ width, found: await listCutLabels(page) }).toEqual({ width, found: [] });
+      }
+      await close();
+    }
+    await saveSettings(site.url, { style: 'instrument', homeSections: [] });
+  },
+);
+
+/** Returns the labels that are clamped or that extend beyond the content of the hero. */
+function listCutLabels(page: Page): Promise<string[]> {
+  return page.locator('#welcome').evaluate(hero => {
+    const edge = hero.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(hero).paddingRight);
+    return [...hero.querySelectorAll('[data-callout]')].flatMap(label => {
+      const name = label.lastElementChild;
+      const isCut = !name || name.scrollHeight > name.clientHeight + 1;
+      const beyond = label.getBoundingClientRect().right - edge;
+      return isCut || beyond > 1 ? [`${label.textContent}: ${Math.round(beyond)} px beyond`] : [];
+    });
+  });
+}
+
+test.each([390, 1440])('the reading time of a note is one line of text at %i px', async width => {
+  const { page, close } = await visit(browser, { viewport: { width, height: 844 } });
+  await page.goto(`${site.url}/notes`);
+  const times = page.getByText(/^\d+ min$/);
+  expect(await times.count()).toBeGreaterThan(2);
+  const drawn = await times.evaluateAll(nodes =>
+    nodes.map(node => {
+      const { lineHeight } = getComputedStyle(node);
+      const { height } = node.getBoundingClientRect();
+      return height > Number.parseFloat(lineHeight) || getComputedStyle(node, '::after').content !== 'none';
+    }),
+  );
+  expect(drawn).not.toContain(true);
+  await close();
+});
+
+test('the profile on a phone fades out above the bar of years, and its end is clear of it', async () => {
+  const { page, close } = await visit(browser, PHONE);
+  await page.goto(`${site.url}/about`);
+  const bar = page.getByRole('list', { name: 'Timeline positions' }).locator('xpath=../..');
+  const fade = await bar.evaluate(node => {
+    const { height, backgroundImage, pointerEvents } = getComputedStyle(node, '::before');
+    return { height: Number.parseFloat(height), backgroundImage, pointerEvents };
+  });
+  expect(fade).toMatchObject({
+    height: expect.closeTo(32, 0),
+    backgroundImage: expect.stringMatching(/^linear-gradient/),
+    pointerEvents: 'none',
+  });
+  const clearance = await bar.evaluate(node => {
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    const texts = node.parentElement?.querySelectorAll('[data-place="current"] :is(p, li, dd, button)') ?? [];
+    const bottoms = [...texts].map(text => text.getBoundingClientRect().bottom);
+    return node.getBoundingClientRect().top - Math.max(...bottoms);
+  });
+  expect(clearance).toBeGreaterThanOrEqual(fade.height - 1);
+  await close();
+});
+
+describe('a table in a text', () => {
+  const WIDE = `
+| A rather long first column | Windows | Share of all | Change |
+| --- | --- | ---: | --- |
+| Both heard two birds, and wrote down another one that neither had heard | 3,276 | 91.0 % | + 0.4 % |
+| ${'w'.repeat(60)} | 187 | 5.2 % | − 0.1 % |
+`;
+
+  test('scrolls in its own box on a phone and keeps short cells on one line', async () => {
+    const call = await ownerCalls(site.url);
+    const fields = { title: 'Shares', slug: 'shares', text: WIDE };
+    await call('POST', '/notes', { ...fields, draft: false });
+    await call('POST', '/pages', { ...fields, place: 'footer' });
+    const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
+    const { page, close } = await visit(browser, PHONE);
+    const project = projects.find(({ title }) => title === 'Hivescale');
+    for (const path of ['/notes/shares', '/pages/shares', `/projects/${project?._id}`]) {
+      await page.goto(site.url + path);
+      expect({ path, ...(await measureTable(page)) }).toEqual({
+        path,
+        brokenCells: [],
+        pageOverflow: 0,
+        isBoxInWindow: true,
+        scrolls: true,
+      });
+    }
+    await close();
+  });
+});
+
+/** Measures the first table. Numbers and their units belong on one line. */
+function measureTable(page: Page) {
+  return page
+    .locator('.prose .table')
+    .first()
+    .evaluate(box => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const { left, right } = box.getBoundingClientRect();
+      const brokenCells = [...box.querySelectorAll('td')].flatMap(cell => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const text = cell.textContent ?? '';
+        return text.length < 10 && lines.size > 1 ? [text] : [];
+      });
+      return {
+        brokenCells,
+        pageOverflow: scrollWidth - clientWidth,
+        isBoxInWindow: left >= 0 && right <= clientWidth,
+        scrolls: box.scrollWidth > box.clientWidth,
+      };
+    });
+}
