@@ -352,6 +352,44 @@ describe('an edit in the About Editor', () => {
     await close();
   });
 
+  test('sets the end of a job to a year, a month or until today', async () => {
+    await add({ title: 'Harbor', year: 2019, kind: 'work' });
+    const { page, problems, close } = await openEditor();
+    const form = await edit(page, 'Harbor');
+    const end = form.getByLabel('End', { exact: true });
+    const untilToday = form.getByLabel('Until today');
+    const open = () => form.getByRole('button', { name: 'Choose a month' }).click();
+    expect(await untilToday.isChecked()).toBe(true);
+    await open();
+    await page.getByRole('button', { name: 'Next year' }).click();
+    await page.getByRole('button', { name: 'Jun 2020' }).click();
+    expect(await end.inputValue()).toBe('2020-06');
+    expect(await untilToday.isChecked()).toBe(false);
+    await open();
+    expect(await page.getByRole('button', { name: 'Jun 2020' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Only 2020' }).click();
+    expect(await end.inputValue()).toBe('2020');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await card(page, 'Harbor').getByText('2019–2020').waitFor();
+    expect(await storedAt(5)).toMatchObject({ endDate: '2020' });
+
+    await edit(page, 'Harbor');
+    await untilToday.check();
+    expect(await end.inputValue()).toBe('');
+    await untilToday.uncheck();
+    expect(await end.inputValue()).toBe(new Date().toISOString().slice(0, 7));
+    await untilToday.check();
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => storedAt(5)).not.toHaveProperty('endDate');
+    // Without an end, an event of no such kind may be a single date.
+    const job = await edit(page, 'Job');
+    expect(await job.getByLabel('Until today').count()).toBe(0);
+    await job.getByText('Leave empty if ongoing or a single date.').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
   test('survives leaving the editor, a reload and a new sign-in', async () => {
     const { page, close } = await openEditor();
     const form = await edit(page, 'Job');
@@ -546,6 +584,55 @@ describe('the order of the timeline cards', () => {
     await page.getByRole('button', { name: 'Drop' }).click();
     await expect.poll(storedNames).toEqual(CARDS);
     await expect.poll(() => hasFocus(handle(page, 'School'))).toBe(true);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('changes by the menu of each card, which keeps the focus and ends at the first and last position', async () => {
+    const { page, problems, close } = await openEditor();
+    const openMenu = async (name: string) => {
+      const menu = page.getByRole('button', { name: `More actions for ${name}`, exact: true });
+      await menu.click();
+      return menu;
+    };
+    const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const menu = await openMenu('School');
+    await choose('Move right');
+    await expect.poll(storedNames).toEqual(['My Developer Profile', 'Job', 'School', 'Current', 'Future Plans']);
+    expect(await hasFocus(menu)).toBe(true);
+    await openMenu('Future Plans');
+    expect(await page.getByRole('button', { name: 'Move right', exact: true }).isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    // A card in edit mode has the actions in its own menu.
+    const form = await edit(page, 'School');
+    await form.getByRole('button', { name: 'More actions' }).click();
+    await choose('Move left');
+    await expect.poll(storedNames).toEqual(CARDS);
+    await page.getByRole('button', { name: 'List', exact: true }).click();
+    await openMenu('Job');
+    await choose('Move up');
+    await expect.poll(async () => (await storedNames())[1]).toBe('Job');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('is sorted by date, and Undo brings the previous one back', async () => {
+    await add({ title: 'Birth', year: 1990 });
+    const before = [...CARDS, 'Birth'];
+    const sorted = ['My Developer Profile', 'Birth', 'School', 'Job', 'Current', 'Future Plans'];
+    const { page, problems, close } = await openEditor();
+    const sort = page.getByRole('button', { name: 'Sort by date' });
+    await sort.click();
+    await expect.poll(() => names(page)).toEqual(sorted);
+    await expect.poll(storedNames).toEqual(sorted);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('The previous order is back.').waitFor();
+    expect(await storedNames()).toEqual(before);
+    expect(await names(page)).toEqual(before);
+    await sort.click();
+    await expect.poll(storedNames).toEqual(sorted);
+    await sort.click();
+    await page.getByText('The elements are already sorted by date.').waitFor();
     expect(problems).toEqual([]);
     await close();
   });

@@ -4,6 +4,7 @@ import { sortByIds } from '#client/editing/reorder/order';
 import { ORDER_FIELDS, type OrderFields } from '#client/editing/reorder/use-saved-order';
 import { WorkingCopy } from '#client/editing/working-copy';
 import { isDirty } from '#client/editing/working-copy-state';
+import { sortByDate } from '#client/features/timeline/admin/date-order';
 import {
   type ElementCopy,
   findStored,
@@ -345,4 +346,26 @@ describe('saving the order of the timeline', () => {
     expect(await same.copy.save()).toMatchObject({ kind: 'saved' });
     expect(same.calls).toEqual(['reorder', 'refresh']);
   });
+});
+
+test('sorting by date puts the profile first, events by year, then the current element and the plans', () => {
+  const elements = [
+    createElement('plans', { type: 'future', year: 1990 }),
+    createElement('now', { type: 'current', year: 1980 }),
+    createElement('2020'),
+    createElement('2018, the first', { year: 2018 }),
+    createElement('2018, the second', { year: 2018 }),
+    createElement('moved to 2015', { year: 2025, pendingChanges: { year: 2015 } }),
+    createElement('profile', { type: 'profile', year: 2030 }),
+  ];
+  const cards = elements.map(element => ({ id: element._id, name: '', element, copy: null }));
+  expect(sortByDate(cards).map(({ id }) => id)).toEqual([
+    'profile',
+    'moved to 2015',
+    '2018, the first',
+    '2018, the second',
+    '2020',
+    'now',
+    'plans',
+  ]);
 });

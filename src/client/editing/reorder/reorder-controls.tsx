@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button, IconButton } from '#client/ui/primitives/button';
 import styles from './reorder-controls.module.css';
+import { DIRECTION_NAMES } from './reorder-messages';
 import type { Axis } from './sortable-list';
 
 type Press = (event: KeyboardEvent) => boolean;
@@ -47,7 +48,7 @@ type ReorderButtonsProps = {
 /** Renders buttons that move the item by one position or drop it. The arrow keys work on them too. */
 export function ReorderButtons(props: ReorderButtonsProps) {
   const { name, axis = 'vertical', isPickedUp, isFirst, isLast, onStep, onDrop, onPress } = props;
-  const [back, forth] = axis === 'vertical' ? (['up', 'down'] as const) : (['left', 'right'] as const);
+  const { back, forth } = DIRECTION_NAMES[axis];
   const shared = {
     variant: isPickedUp ? ('line' as const) : ('plain' as const),
     className: styles.step,

@@ -1,8 +1,9 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
+import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { capitalize } from '#shared/text';
 import { moveItem } from './order';
 import { ReorderButtons, ReorderHandle } from './reorder-controls';
-import { describeStep, type ReorderStep, reorderHelp } from './reorder-messages';
+import { DIRECTION_NAMES, describeStep, type ReorderStep, reorderHelp } from './reorder-messages';
 import { type DragOptions, SortableList } from './sortable-list';
 import { type ReorderOptions, usePickedUp } from './use-picked-up';
 
@@ -12,6 +13,8 @@ export type ReorderControls = {
   handle: ReactNode;
   /** Buttons that move the item without dragging or keys. */
   buttons: ReactNode;
+  /** The same moves for a menu of the item. */
+  moves: MenuAction[];
 };
 
 type ReorderListProps<Item> = ReorderOptions<Item> &
@@ -31,6 +34,8 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const helpId = useId();
   const reorder = useReorder(listId, props);
   const { shown, pickedUp } = reorder;
+
+  const { back, forth } = DIRECTION_NAMES[axis ?? 'vertical'];
 
   const items = shown.map((item, index) => {
     const id = getId(item);
@@ -57,6 +62,10 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
         onPress={reorder.press}
       />
     );
+    const moves = [
+      { label: `Move ${back}`, disabled: index === 0, onChoose: () => reorder.step(id, -1) },
+      { label: `Move ${forth}`, disabled: index === shown.length - 1, onChoose: () => reorder.step(id, 1) },
+    ];
     return (
       <li
         key={id}
@@ -67,7 +76,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
         style={isPickedUp && pickedUp.offsetPx !== 0 ? { translate: `${pickedUp.offsetPx}px` } : undefined}
         onBlur={isPickedUp ? event => isLeft(event) && reorder.drop() : undefined}
       >
-        {children(item, { index, isPickedUp, handle, buttons })}
+        {children(item, { index, isPickedUp, handle, buttons, moves })}
       </li>
     );
   });

@@ -1,3 +1,10 @@
+/** Names the two directions of a list. */
+export const DIRECTION_NAMES = {
+  vertical: { back: 'up', forth: 'down' },
+  horizontal: { back: 'left', forth: 'right' },
+  grid: { back: 'left', forth: 'right' },
+} as const;
+
 export type ReorderStep = 'pickUp' | 'move' | 'drop' | 'cancel';
 
 /** The position of an item in its list. `pixels` is the distance moved, or 0 if it is not announced. */

@@ -19,9 +19,10 @@ export function useSavedOrder({ onSaved, ...options }: SavedOrderOptions) {
   const order = useWorkingCopy<OrderFields>({ ...options, definitions: ORDER_FIELDS });
   const { copy, isDirty, fields } = order;
 
-  async function finish(saving: Promise<SaveOutcome<OrderFields>>): Promise<void> {
-    const { kind } = await saving;
-    if (kind === 'saved') onSaved?.();
+  async function finish(saving: Promise<SaveOutcome<OrderFields>>): Promise<SaveOutcome<OrderFields>> {
+    const outcome = await saving;
+    if (outcome.kind === 'saved') onSaved?.();
+    return outcome;
   }
 
   return {
@@ -31,7 +32,7 @@ export function useSavedOrder({ onSaved, ...options }: SavedOrderOptions) {
       isDirty ? sortByIds(items, fields.ids, getId) : items,
     move: (ids: string[]) => {
       copy.change({ ids });
-      void finish(copy.save());
+      return finish(copy.save());
     },
     save: () => void finish(copy.save()),
     overwrite: () => void finish(copy.overwrite()),

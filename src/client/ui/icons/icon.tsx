@@ -10,6 +10,7 @@ const WIDTHS = {
   'arrow-down': 384,
   'arrow-up': 384,
   bars: 448,
+  calendar: 448,
   check: 448,
   'chevron-down': 448,
   'chevron-left': 320,

@@ -18,8 +18,9 @@ import { Segmented } from '#client/ui/primitives/segmented';
 import type { TimelineList } from '#shared/contract/timeline-element';
 import { TRASH_DAYS } from '#shared/trash';
 import { useCardFocus } from './card-in-view';
-import { EditorCards } from './editor-cards';
+import { EditorCards, KEY_STEP_PX } from './editor-cards';
 import { ELEMENT_STARTS, type ElementStart } from './element-starts';
+import { SortByDateButton } from './sort-by-date-button';
 import { useVersionedTimeline } from './timeline-admin-queries';
 import { TimelineConflict } from './timeline-conflict';
 import styles from './timeline-editor.module.css';
@@ -105,6 +106,7 @@ function LoadedEditor({ timeline }: { timeline: TimelineList }) {
               {isCollapsed ? 'Expand all' : 'Collapse all'}
             </Button>
           )}
+          <SortByDateButton cards={cards} order={editor.order} />
           <Button ref={addRef} variant="primary" busy={isAdding} onClick={() => void add()}>
             <Icon name="plus" />
             Add New Element
@@ -152,7 +154,10 @@ function EditorNotes({ isEmpty, isStrip, order }: EditorNotesProps) {
     <>
       <p className="note">
         {isStrip && 'Drag the row or use the wheel to scroll. '}
-        Drag a handle to reorder the cards; visitors see this order. <TrashNote />{' '}
+        Drag a handle to reorder the cards; visitors see this order.{' '}
+        {isStrip &&
+          `With keys, Space picks a card up, an arrow moves it by ${KEY_STEP_PX} px, and Shift with an arrow by one position. `}
+        <TrashNote />{' '}
         <span role="status" className={styles.saving}>
           {order.isDirty && order.isSaving && 'Saving the order...'}
         </span>

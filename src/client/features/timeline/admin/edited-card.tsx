@@ -59,16 +59,17 @@ export function EditedCard({ copy, edits, controls, onCancel }: EditedCardProps)
           />
         </Field>
       </CardHead>
-      <ElementPublishing copy={copy} edit={edit} edits={edits} />
+      <ElementPublishing copy={copy} edit={edit} edits={edits} moves={controls.moves} />
       {edit.isBehind && <BehindAlert onReview={() => edits.review(copy)} />}
       <ElementForm edit={edit} onRetry={() => edits.retry(copy)} />
     </form>
   );
 }
 
-type ElementPublishingProps = { copy: ElementCopy; edit: ElementEdit; edits: ElementCopies };
+type ElementPublishingProps = Pick<EditedCardProps, 'copy' | 'edits'> &
+  Pick<ReorderControls, 'moves'> & { edit: ElementEdit };
 
-function ElementPublishing({ copy, edit, edits }: ElementPublishingProps) {
+function ElementPublishing({ copy, edit, edits, moves }: ElementPublishingProps) {
   const id = edit.fields._id;
   const { base } = edit;
   const versions = useHistoryAction(createHistorySubject(ELEMENT_FORM, edits, id));
@@ -96,7 +97,7 @@ function ElementPublishing({ copy, edit, edits }: ElementPublishingProps) {
             {publishLabel}
           </Button>
         )}
-        <ActionMenu label="More actions" actions={[...menu, ...versions.actions]} />
+        <ActionMenu label="More actions" actions={[...menu, ...versions.actions, ...moves]} />
       </div>
       {dialogs}
       {versions.dialog}

@@ -8,11 +8,14 @@ import styles from './timeline-editor.module.css';
 import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
+/** The pixels that an arrow key moves a card in the strip. */
+export const KEY_STEP_PX = 25;
+
 const STRIP = {
   axis: 'horizontal',
   dragAfterPx: 8,
   longPressMs: 0,
-  keyStepPx: 25,
+  keyStepPx: KEY_STEP_PX,
   showItem: showInRow,
 } as const;
 
@@ -44,7 +47,7 @@ export function EditorCards({ editor, layout, announce, onDeleted }: EditorCards
           getName={({ name }) => name}
           noun="card"
           {...(isList ? {} : STRIP)}
-          onReorder={reordered => order.move(reordered.map(({ id }) => id))}
+          onReorder={reordered => void order.move(reordered.map(({ id }) => id))}
           announce={announce}
           className={isList ? styles.rows : styles.list}
           itemClassName={isList ? undefined : styles.place}

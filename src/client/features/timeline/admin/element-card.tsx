@@ -3,6 +3,7 @@ import { planState, toPlan } from '#client/editing/publishing/publishing-field';
 import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { datedElementName } from '#client/features/timeline/element-name';
+import { ActionMenu } from '#client/ui/overlays/action-menu';
 import { Tag } from '#client/ui/primitives/badge';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
@@ -83,6 +84,7 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
       >
         Delete
       </Button>
+      <ActionMenu label={`More actions for ${name}`} actions={controls.moves} />
     </>
   );
   return (

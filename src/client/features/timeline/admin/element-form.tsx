@@ -4,7 +4,9 @@ import { type FieldName, fieldNames } from '#client/editing/merge';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Alert } from '#client/ui/feedback/alert';
 import { RetryButton } from '#client/ui/feedback/load-failure';
+import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Field } from '#client/ui/forms/field';
+import { MonthField } from '#client/ui/forms/month-field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { IconButton } from '#client/ui/primitives/button';
 import { type ElementType, TIMELINE_KINDS } from '#shared/timeline';
@@ -60,18 +62,50 @@ function EventFields({ edit }: { edit: ElementEdit }) {
             onValueChange={kind => edit.set('kind', kind)}
           />
         </Field>
-        <EditedTextField
-          edit={edit}
-          name="endDate"
-          optional
-          placeholder="2023-06"
-          hint="Leave empty if ongoing or a single date."
-        />
+        <EndField edit={edit} />
       </div>
       <EditedTextField edit={edit} name="shortDescription" rows={3} inputClassName={styles.shortArea} />
       <EditedTextField edit={edit} name="longDescription" rows={5} />
     </>
   );
+}
+
+function EndField({ edit }: { edit: ElementEdit }) {
+  const { kind, year, endDate } = edit.fields;
+  // Without an end, work and education are ongoing. Another event may be a single date.
+  const canContinue = kind === 'work' || kind === 'education';
+  const setEnd = (text: string) => edit.set('endDate', text);
+  return (
+    <div className="stack-2">
+      <Field
+        label={edit.getLabel('endDate')}
+        optional={!canContinue}
+        hint={!canContinue && 'Leave empty if ongoing or a single date.'}
+        error={edit.findIssue('endDate')}
+      >
+        <MonthField
+          name="endDate"
+          placeholder="2023-06"
+          value={endDate}
+          initialYear={Number(year) || new Date().getFullYear()}
+          onValueChange={setEnd}
+        />
+      </Field>
+      {canContinue && (
+        <LabeledCheckbox
+          className="line"
+          checked={endDate.trim() === ''}
+          onChange={event => setEnd(event.target.checked ? '' : currentMonth())}
+        >
+          Until today
+        </LabeledCheckbox>
+      )}
+    </div>
+  );
+}
+
+function currentMonth(): string {
+  return new Date().toISOString().slice(0, 'yyyy-mm'.length);
 }
 
 const KINDS = (['', ...TIMELINE_KINDS] as const).map(value => ({ value, label: KIND_LABELS[value] }));
