@@ -524,9 +524,10 @@ describe('an edit in the About Editor', () => {
 describe('the order of the timeline cards', () => {
   test('changes when a handle is dragged 8 px or more, even beyond the end of the window', async () => {
     const { page, problems, close } = await openEditor();
+    const { y } = await getCenter(row(page));
     await drag(page, handle(page, 'My Developer Profile'), 4, 7);
     expect(await announcement(page)).toBe('');
-    await page.mouse.move((await getCenter(handle(page, 'My Developer Profile'))).x + PITCH_PX, 300);
+    await page.mouse.move((await getCenter(handle(page, 'My Developer Profile'))).x + PITCH_PX, y);
     await expect.poll(() => announcement(page)).toContain('position 2 of 5');
     await page.mouse.up();
     await expect
@@ -538,7 +539,7 @@ describe('the order of the timeline cards', () => {
     await expect.poll(() => announcement(page)).toBe('Order saved.');
 
     await drag(page, handle(page, 'School'), 100);
-    await page.mouse.move(1_420, 300);
+    await page.mouse.move(1_420, y);
     await expect.poll(() => announcement(page)).toContain('position 5 of 5');
     await page.keyboard.press('Escape');
     expect(await announcement(page)).toBe('Reordering canceled. School is back at position 1 of 5.');
@@ -547,7 +548,7 @@ describe('the order of the timeline cards', () => {
 
     await row(page).evaluate(element => element.scrollTo(0, 0));
     await drag(page, handle(page, 'School'), 100);
-    await page.mouse.move(1_420, 300);
+    await page.mouse.move(1_420, y);
     await expect.poll(() => announcement(page)).toContain('position 5 of 5');
     await page.mouse.up();
     await expect.poll(async () => (await storedNames()).at(-1)).toBe('School');
@@ -588,7 +589,7 @@ describe('the order of the timeline cards', () => {
     await close();
   });
 
-  test('changes by the menu of each card, which keeps the focus and ends at the first and last position', async () => {
+  test('changes by the menu of each card, which keeps the focus and ends at the last position', async () => {
     const { page, problems, close } = await openEditor();
     const openMenu = async (name: string) => {
       const menu = page.getByRole('button', { name: `More actions for ${name}`, exact: true });
@@ -598,7 +599,9 @@ describe('the order of the timeline cards', () => {
     const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const menu = await openMenu('School');
     await choose('Move right');
-    await expect.poll(storedNames).toEqual(['My Developer Profile', 'Job', 'School', 'Current', 'Future Plans']);
+    await expect
+      .poll(storedNames)
+      .toEqual(['My Developer Profile', 'Job', 'School', 'Current', 'Future Plans']);
     expect(await hasFocus(menu)).toBe(true);
     await openMenu('Future Plans');
     expect(await page.getByRole('button', { name: 'Move right', exact: true }).isDisabled()).toBe(true);
@@ -608,10 +611,6 @@ describe('the order of the timeline cards', () => {
     await form.getByRole('button', { name: 'More actions' }).click();
     await choose('Move left');
     await expect.poll(storedNames).toEqual(CARDS);
-    await page.getByRole('button', { name: 'List', exact: true }).click();
-    await openMenu('Job');
-    await choose('Move up');
-    await expect.poll(async () => (await storedNames())[1]).toBe('Job');
     expect(problems).toEqual([]);
     await close();
   });
@@ -738,6 +737,63 @@ describe('when a call of the About Editor fails', () => {
     await retry.click();
     await expect.poll(storedNames).toEqual(dropped);
     await expect.poll(() => page.getByText('Not saved').count()).toBe(0);
+    await close();
+  });
+});
+
+describe('the profile and the quotes in the About Editor', () => {
+  const openRow = (page: Page, name: string) =>
+    page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  const settings = async () => (await fetch(`${site.url}/api/site`)).json();
+
+  test('come before and after the timeline, and each saves its own changes', async () => {
+    const { page, problems, close } = await openEditor();
+    const main = page.locator('main');
+    expect(
+      await main.locator('section[aria-label]').evaluateAll(parts => parts.map(({ ariaLabel }) => ariaLabel)),
+    ).toEqual(['Profile', 'Timeline elements', 'Quotes']);
+    await openRow(page, 'Profile');
+    await page.getByLabel('Role', { exact: true }).fill('Shipwright');
+    await page.getByLabel('Location', { exact: true }).fill('Emden');
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await page.getByText('All changes saved').waitFor();
+    await main.getByText(/Shipwright · Emden/).waitFor();
+    expect(await settings()).toMatchObject({ role: 'Shipwright', location: 'Emden' });
+    await openRow(page, 'Profile');
+
+    await openRow(page, 'Quotes');
+    await page.getByRole('button', { name: 'Remove: quote 1', exact: true }).click();
+    const { quotes } = await settings();
+    await page.keyboard.press('Control+s');
+    await expect.poll(async () => (await settings()).quotes).toEqual(quotes.slice(1));
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('open at the field that the address names', async () => {
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/about#ownerName');
+    await expect.poll(() => hasFocus(page.getByLabel('Name', { exact: true }))).toBe(true);
+    await close();
+  });
+
+  test('are discarded together with an edited element when the owner logs out after a question', async () => {
+    const { page, close } = await openEditor();
+    const form = await edit(page, 'Job');
+    await form.getByLabel('Title').fill('Not kept');
+    await openRow(page, 'Profile');
+    await page.getByLabel('Role', { exact: true }).fill('Not kept');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    await dialog.getByRole('button').last().click();
+    await page.waitForURL('**/login');
+    await fillSignIn(page);
+    await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
+    await page.goto(`${site.url}/admin/about`);
+    await card(page, 'Job').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText('Unsaved changes restored.').count()).toBe(0);
     await close();
   });
 });

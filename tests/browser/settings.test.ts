@@ -110,7 +110,7 @@ describe('the settings of the site', () => {
       if (request.url().includes('site.update')) sent.push(request.postData() ?? '');
     });
     expect(await saveButton(page).isDisabled()).toBe(true);
-    await field(page, 'Name').first().fill('Ada Example');
+    await field(page, 'Headline').fill('Kites for hire');
     await field(page, 'Birth date (optional)').fill('1990-02-03');
 
     const links = panel(page, 'Links');
@@ -142,8 +142,14 @@ describe('the settings of the site', () => {
     await saveButton(page).dblclick();
     await page.getByText('All changes saved').waitFor();
 
-    await menu(page).getByRole('link', { name: 'About' }).click();
-    await openRow(page, 'Quote');
+    // The About Editor saves the profile and the quotes separately.
+    await page.getByRole('link', { name: 'About Editor' }).click();
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await field(page, 'Name').fill('Ada Example');
+    await saveButton(page).dblclick();
+    await page.getByText('All changes saved').waitFor();
+    await page.getByRole('button', { name: /^Profile/ }).click();
+    await page.getByRole('button', { name: /^Quotes/ }).click();
     await page.getByRole('button', { name: 'Remove: quote 1', exact: true }).click();
     await page.getByRole('button', { name: 'Add Quote' }).click();
     expect(await field(page, 'Author').count()).toBe(before.quotes.length);
@@ -153,8 +159,9 @@ describe('the settings of the site', () => {
     await saveButton(page).dblclick();
     await page.getByText('All changes saved').waitFor();
     expect(sent.map(body => Object.keys(JSON.parse(body)[0]).sort())).toEqual([
-      ['birthDate', 'expectedVersion', 'links', 'ownerName'],
+      ['birthDate', 'expectedVersion', 'headline', 'links'],
       ['expectedVersion', 'topics'],
+      ['expectedVersion', 'ownerName'],
       ['expectedVersion', 'quotes'],
     ]);
 
@@ -184,8 +191,8 @@ describe('the settings of the site', () => {
     const { page, close } = await openSettings();
     const links = panel(page, 'Links');
     const address = field(links, 'Address').last();
-    const role = field(page, 'Role');
-    await role.fill('Kite maker');
+    const headline = field(page, 'Headline');
+    await headline.fill('Kite maker');
     await address.fill('javascript:alert(1)');
     await field(page, 'Code profile').fill('javascript:alert(1)');
     await page.keyboard.press('Control+s');
@@ -209,7 +216,7 @@ describe('the settings of the site', () => {
     const failing = await failCall(page, 'site.update');
     await saveButton(page).click();
     await page.getByText("Couldn't save settings. Server error: Internal server error").waitFor();
-    expect(await role.inputValue()).toBe('Kite maker');
+    expect(await headline.inputValue()).toBe('Kite maker');
     await failing.stop();
     await page.route('**/trpc/site.update**', route => route.abort());
     await saveButton(page).click();
@@ -219,7 +226,7 @@ describe('the settings of the site', () => {
     await page.getByText('All changes saved').waitFor();
     // The server has trimmed the value, and the field shows what is saved.
     expect(await address.inputValue()).toBe('https://example.org/kites');
-    expect(await stored()).toMatchObject({ role: 'Kite maker', experienceStart: '2019-05-01' });
+    expect(await stored()).toMatchObject({ headline: 'Kite maker', experienceStart: '2019-05-01' });
     await close();
   });
 
@@ -261,14 +268,14 @@ describe('the settings of the site', () => {
   test('merge different settings that two tabs save', async () => {
     const first = await openSettings();
     const second = await openSettings();
-    await field(first.page, 'Location').fill('Bremen');
-    await field(second.page, 'Education').fill('By doing');
+    await field(first.page, 'Headline').fill('Bremen');
+    await field(second.page, 'Introduction').fill('By doing');
     for (const { page } of [first, second]) {
       await saveButton(page).click();
       await page.getByText('Settings saved successfully!').waitFor();
     }
-    expect(await stored()).toMatchObject({ location: 'Bremen', education: 'By doing' });
-    expect(await field(second.page, 'Location').inputValue()).toBe('Bremen');
+    expect(await stored()).toMatchObject({ headline: 'Bremen', introduction: 'By doing' });
+    expect(await field(second.page, 'Headline').inputValue()).toBe('Bremen');
     await first.close();
     await second.close();
   });
@@ -277,12 +284,12 @@ describe('the settings of the site', () => {
     const token = await fetchToken('curl/8.5.0');
     const saveElsewhere = (body: Partial<SiteSettings>) =>
       call('PUT', '/site', { body, headers: { 'x-auth-token': token } });
-    await saveElsewhere({ location: 'Home', role: 'Baker', links: [] });
+    await saveElsewhere({ headline: 'Home', introduction: 'Baker', links: [] });
     const { page, problems, close } = await openSettings();
-    await field(page, 'Location').fill('Lisbon');
-    await field(page, 'Role').fill('Pilot');
+    await field(page, 'Headline').fill('Lisbon');
+    await field(page, 'Introduction').fill('Pilot');
     const links = [{ label: 'Elsewhere', url: '/elsewhere', icon: 'fa-solid fa-link' }];
-    await saveElsewhere({ location: 'Oslo', links });
+    await saveElsewhere({ headline: 'Oslo', links });
 
     await saveButton(page).click();
     const dialog = page.getByRole('dialog', { name: 'Changed elsewhere' });
@@ -294,23 +301,23 @@ describe('the settings of the site', () => {
     await dialog.getByText("You haven't changed this. The saved value stays.").waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
     await choose('Keep editing');
-    expect(await field(page, 'Location').inputValue()).toBe('Lisbon');
-    expect(await stored()).toMatchObject({ location: 'Oslo', links });
+    expect(await field(page, 'Headline').inputValue()).toBe('Lisbon');
+    expect(await stored()).toMatchObject({ headline: 'Oslo', links });
 
     await page.keyboard.press('Control+s');
     await choose('Overwrite');
     await page.getByText('Settings saved successfully!').waitFor();
-    expect(await stored()).toMatchObject({ location: 'Lisbon', role: 'Pilot', links });
+    expect(await stored()).toMatchObject({ headline: 'Lisbon', introduction: 'Pilot', links });
 
-    await saveElsewhere({ location: 'Oslo' });
-    await field(page, 'Location').fill('Porto');
-    await field(page, 'Role').fill('Cook');
+    await saveElsewhere({ headline: 'Oslo' });
+    await field(page, 'Headline').fill('Porto');
+    await field(page, 'Introduction').fill('Cook');
     await saveButton(page).click();
     await choose('Use saved version');
     await page.getByText('All changes saved').waitFor();
-    expect(await field(page, 'Location').inputValue()).toBe('Oslo');
-    expect(await field(page, 'Role').inputValue()).toBe('Pilot');
-    expect(await stored()).toMatchObject({ location: 'Oslo', role: 'Pilot' });
+    expect(await field(page, 'Headline').inputValue()).toBe('Oslo');
+    expect(await field(page, 'Introduction').inputValue()).toBe('Pilot');
+    expect(await stored()).toMatchObject({ headline: 'Oslo', introduction: 'Pilot' });
     expect(problems).toEqual([]);
     await close();
   });
@@ -318,8 +325,8 @@ describe('the settings of the site', () => {
 
 describe('the files of the site', () => {
   test('include a picture, which is checked, uploaded and saved with the settings', async () => {
-    const { page, close } = await openSettings();
-    const part = panel(page, 'Portrait');
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/about#avatar');
+    const part = page.getByRole('region', { name: 'Profile', exact: true });
     const chooser = part.locator('input[type=file]');
     const address = field(part, 'Image URL');
     const before = await address.inputValue();
@@ -642,7 +649,7 @@ test('the sample content is removed after a confirmation, and the message lists 
   const part = panel(page, 'Sample content');
   const remove = part.getByRole('button', { name: 'Remove sample content' });
   await part.getByText('8 projects, 20 skills, 3 notes, 3 categories').waitFor();
-  await field(editor.page, 'Role').fill('Not saved yet');
+  await field(editor.page, 'Headline').fill('Not saved yet');
   await remove.click();
   await dialogButton(page, 'Cancel').click();
   const failing = await failCall(page, 'sample.clear');
@@ -655,7 +662,7 @@ test('the sample content is removed after a confirmation, and the message lists 
   await part.getByText('No sample content left.').waitFor();
   // Removing the sample must not overwrite what the owner is typing.
   await editor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  expect(await field(editor.page, 'Role').inputValue()).toBe('Not saved yet');
+  expect(await field(editor.page, 'Headline').inputValue()).toBe('Not saved yet');
   await editor.close();
   expect(await (await call('GET', '/projects')).json()).toEqual([]);
   expect((await stored()).ownerName).toBe('Ada Example');
@@ -671,8 +678,8 @@ test('a failed check for newer settings does not change the open editor', async 
   const { page, close } = await visitAsOwner(browser, site.url, '/');
   await page.clock.install();
   await page.goto(`${site.url}/admin/settings/identity`);
-  const location = field(page, 'Location');
-  await location.fill('In the middle of a wo');
+  const headline = field(page, 'Headline');
+  await headline.fill('In the middle of a wo');
   let attempts = 0;
   await page.route('**/trpc/**site.get**', route => {
     attempts += 1;
@@ -688,8 +695,8 @@ test('a failed check for newer settings does not change the open editor', async 
     })
     .toBe(3);
   await page.clock.runFor(500);
-  await location.pressSequentially('rd');
-  expect(await location.inputValue()).toBe('In the middle of a word');
+  await headline.pressSequentially('rd');
+  expect(await headline.inputValue()).toBe('In the middle of a word');
   expect(await page.getByText("Couldn't load settings").count()).toBe(0);
   await close();
 });

@@ -42,8 +42,8 @@ test('on an empty site no line is done until the owner has done it', () => {
     lastBackupAt: null,
   };
   expect(open(empty)).toEqual([
-    ['Add your name', '/admin/settings/identity#ownerName'],
-    ['Add your portrait', '/admin/settings/identity#avatar'],
+    ['Add your name', '/admin/about#ownerName'],
+    ['Add your portrait', '/admin/about#avatar'],
     ['Add your first project', '#projects'],
     ['Add 3 skills', '/admin/skills'],
     ['Add the first element to your timeline', '/admin/about'],
@@ -62,7 +62,7 @@ test('on an empty site no line is done until the owner has done it', () => {
 test('a line is not done while its sample content is left', () => {
   const sample = { ...NOTHING, settings: ['ownerName'], projects: 2 };
   expect(open({ ...DONE, sample })).toEqual([
-    ['Add your name', '/admin/settings/identity#ownerName'],
+    ['Add your name', '/admin/about#ownerName'],
     ['Add your first project', '#projects'],
   ]);
 });

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import {
+  abandonAllEdits,
+  addLeaveHandler,
   findLeaveQuestion,
   findNavigationQuestion,
   type LeaveQuestion,
   setHistoryGuard,
-  setLeaveHandler,
 } from './leave-question';
 
 /** Asks before an action that leaves the page and does more, such as signing out. */
@@ -17,7 +18,7 @@ export function askToLeave(proceed: () => void): void {
   ask({
     proceed: () => {
       // The owner has confirmed the navigation that follows.
-      setLeaveHandler(null);
+      abandonAllEdits();
       proceed();
     },
   });
@@ -37,12 +38,13 @@ type LeaveGuard = {
 export function useLeaveGuard({ isActive, keepsEdits, onLeave }: LeaveGuard) {
   const [question, setQuestion] = useState<LeaveQuestion | null>(null);
 
+  const abandon = useEffectEvent(onLeave);
+
   // The layout effect's cleanup runs before the next screen can navigate.
   useLayoutEffect(() => {
     if (!isActive) return;
     followHistory();
-    setLeaveHandler({ ask: setQuestion, keepsEdits });
-    return () => setLeaveHandler(null);
+    return addLeaveHandler({ ask: setQuestion, keepsEdits, abandon });
   }, [isActive, keepsEdits]);
 
   useEffect(() => {

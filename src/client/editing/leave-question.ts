@@ -7,23 +7,33 @@ type LeaveHandler = {
   ask: Ask;
   /** True if the edits stay in this tab, so that only the end of the session or of the tab loses them. */
   keepsEdits: boolean;
+  /** Discards the edits. */
+  abandon: () => void;
 };
 
-/** The editor with unsaved changes, if any. */
-let leaveHandler: LeaveHandler | null = null;
+/** The editors with unsaved changes. A screen can have several. */
+const leaveHandlers = new Set<LeaveHandler>();
 
-export function setLeaveHandler(handler: LeaveHandler | null): void {
-  leaveHandler = handler;
+/** Returns a function that removes the handler. */
+export function addLeaveHandler(handler: LeaveHandler): () => void {
+  leaveHandlers.add(handler);
+  return () => void leaveHandlers.delete(handler);
+}
+
+/** Discards the edits of all editors, because the owner has confirmed it. */
+export function abandonAllEdits(): void {
+  for (const { abandon } of leaveHandlers) abandon();
+  leaveHandlers.clear();
 }
 
 /** Finds the question to ask before the session ends. */
 export function findLeaveQuestion(): Ask | null {
-  return leaveHandler?.ask ?? null;
+  return [...leaveHandlers].at(-1)?.ask ?? null;
 }
 
 /** Finds the question to ask before the browser opens another page of the site. */
 export function findNavigationQuestion(): Ask | null {
-  return leaveHandler?.keepsEdits ? null : findLeaveQuestion();
+  return [...leaveHandlers].findLast(({ keepsEdits }) => !keepsEdits)?.ask ?? null;
 }
 
 /** Router hook that delays a navigation which would lose unsaved changes. */

@@ -20,6 +20,8 @@ export const ownerPaths = {
   pageEdit: (id: string) => `/admin/pages/${encodeURIComponent(id)}`,
   skillsEditor: '/admin/skills',
   aboutEditor: '/admin/about',
+  profile: '/admin/about#profile',
+  quotes: '/admin/about#quotes',
   inbox: '/admin/inbox',
   inboxMessage: (id: string) => `/admin/inbox?message=${encodeURIComponent(id)}`,
   inboxReading: (id: string) => `/admin/inbox?${READING_PARAMETER}=${encodeURIComponent(id)}`,

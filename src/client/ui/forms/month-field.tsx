@@ -23,7 +23,9 @@ export function MonthField({ value, onValueChange, initialYear, ...rest }: Month
         label="Choose a month"
         align="end"
         className={styles.picker}
-        trigger={<IconButton icon="calendar" variant="line" label="Choose a month" className={styles.trigger} />}
+        trigger={
+          <IconButton icon="calendar" variant="line" label="Choose a month" className={styles.trigger} />
+        }
       >
         {close => (
           <MonthPicker

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
 import { EditedTextField } from '#client/editing/edited-fields';
+import { ownerPaths } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
 import { Panel } from '#client/ui/layout/panel';
 import { LinksPanel } from './links-panel';
-import { PicturePanel } from './picture-panel';
 import styles from './settings-editor.module.css';
 import type { IDENTITY_FIELDS, SettingsFormProps } from './settings-fields';
 
@@ -13,40 +13,33 @@ export function IdentitySettings({ settings }: IdentityProps) {
   return (
     <>
       <IdentityPanel settings={settings} />
-      <PicturePanel settings={settings} />
       <LinksPanel settings={settings} />
       <DatesPanel settings={settings} />
     </>
   );
 }
 
-/** Edits the owner's details, which every page, the structured data, the resume and share images use. */
+/** Edits the owner's words, which the home page, the structured data, the resume and share images use. */
 function IdentityPanel({ settings }: IdentityProps) {
   return (
     <Panel id="identity" title="Identity" actions={<Link href={paths.setup}>Run the setup again</Link>}>
       <div className="stack narrow">
-        <div className={`stack ${styles.pair}`}>
-          <EditedTextField edit={settings} name="ownerName" autoComplete="name" />
-          <EditedTextField edit={settings} name="role" autoComplete="organization-title" />
-        </div>
+        <p className="note">
+          The <Link href={ownerPaths.profile}>About Editor</Link> has your name, role, portrait and facts.
+        </p>
         <EditedTextField
           edit={settings}
           name="headline"
           hint="Shown as the large heading on the home page."
         />
         <EditedTextField edit={settings} name="introduction" rows={3} />
-        <div className={`stack ${styles.pair}`}>
-          <EditedTextField edit={settings} name="location" />
-          <EditedTextField edit={settings} name="education" />
-          <EditedTextField edit={settings} name="employment" />
-          <EditedTextField
-            edit={settings}
-            name="codeProfileUrl"
-            hint="Linked from the logo on the not-found page."
-            inputMode="url"
-            placeholder="https://"
-          />
-        </div>
+        <EditedTextField
+          edit={settings}
+          name="codeProfileUrl"
+          hint="Linked from the logo on the not-found page."
+          inputMode="url"
+          placeholder="https://"
+        />
       </div>
     </Panel>
   );

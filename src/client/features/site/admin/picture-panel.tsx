@@ -16,7 +16,15 @@ type PicturePanelProps = SettingsFormProps<'avatar'> & {
   saveLabel?: string;
 };
 
-export function PicturePanel({ settings, saveLabel = 'Save Changes' }: PicturePanelProps) {
+export function PicturePanel(props: PicturePanelProps) {
+  return (
+    <Panel id="picture" title="Portrait">
+      <PictureFields {...props} />
+    </Panel>
+  );
+}
+
+export function PictureFields({ settings, saveLabel = 'Save Changes' }: PicturePanelProps) {
   const { set, fields } = settings;
   const [uploadError, setUploadError] = useState('');
   const toast = useToast();
@@ -31,7 +39,7 @@ export function PicturePanel({ settings, saveLabel = 'Save Changes' }: PicturePa
     },
   });
   return (
-    <Panel id="picture" title="Portrait">
+    <>
       <FileDrop hint="Drop to crop and upload" onFiles={choose} className={`stack narrow ${styles.portrait}`}>
         <Portrait key={fields.avatar} src={fields.avatar.trim()} />
         <div className={`stack ${styles.fields}`}>
@@ -56,7 +64,7 @@ export function PicturePanel({ settings, saveLabel = 'Save Changes' }: PicturePa
         </div>
       </FileDrop>
       {dialog}
-    </Panel>
+    </>
   );
 }
 

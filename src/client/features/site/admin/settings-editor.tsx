@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import { useRefetchKind } from '#client/editing/content-queries';
 import { EditorFrame } from '#client/editing/editor-frame';
 import { toHistoryLabels } from '#client/editing/history/history-subject';
-import { useEditorOpen } from '#client/editing/use-editor-open';
 import { useSave } from '#client/editing/use-save';
 import { useWorkingCopy } from '#client/editing/use-working-copy';
 import { toIssues } from '#client/lib/api/api-error';
@@ -11,7 +10,6 @@ import { explainCallFailure } from '#client/lib/api/call-failure';
 import { settingsPath } from '#client/lib/owner-paths';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
-import { PendingQuery } from '#client/ui/feedback/query-result';
 import type { Site } from '#shared/contract/site';
 import { usePreviewPane } from './preview/preview-pane';
 import styles from './settings-editor.module.css';
@@ -25,7 +23,8 @@ import {
   storedSettings,
 } from './settings-fields';
 import { SETTINGS_LABELS } from './settings-labels';
-import { useSettingsStore, useSiteToEdit } from './site-admin-queries';
+import { SettingsLoader } from './settings-loader';
+import { useSettingsStore } from './site-admin-queries';
 
 type SettingsEditorProps = {
   page: SettingsFormPage;
@@ -97,19 +96,3 @@ export const SETTINGS_SAVE = {
     return `Couldn't save settings. ${isInvalid ? 'Please fix the highlighted fields.' : explainCallFailure(error)}`;
   },
 };
-
-/** Loads the current settings before it renders an editor, which must not start from cached ones. */
-export function SettingsLoader({ children }: { children: (site: Site) => ReactNode }) {
-  const query = useSiteToEdit();
-  const isOpen = useEditorOpen(query.isSuccess && query.isFetchedAfterMount);
-  if (query.data && isOpen) return children(query.data);
-  return (
-    <div className={styles.loading}>
-      <PendingQuery
-        query={query}
-        loading="Loading settings..."
-        failure="Couldn't load settings. Please try again later."
-      />
-    </div>
-  );
-}

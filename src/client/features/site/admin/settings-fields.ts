@@ -74,16 +74,19 @@ export type NamedSetting<Name extends SettingName, Value> = {
 type AppearanceSetting = keyof Appearance;
 
 /** Settings are independent, so changes to different ones from two tabs merge without a conflict. */
-export const IDENTITY_FIELDS: FieldDefinitions<Omit<SettingsFields, SectionSetting | AppearanceSetting>> = {
+export const PROFILE_FIELDS = {
   ownerName: text('ownerName'),
   role: text('role'),
-  headline: text('headline'),
-  introduction: text('introduction'),
   location: text('location'),
   education: text('education'),
   employment: text('employment'),
-  codeProfileUrl: text('codeProfileUrl'),
   avatar: text('avatar'),
+};
+
+export const IDENTITY_FIELDS = {
+  headline: text('headline'),
+  introduction: text('introduction'),
+  codeProfileUrl: text('codeProfileUrl'),
   links: rows<SiteLink>('links', ['label', 'url', 'icon']),
   experienceStart: text('experienceStart'),
   birthDate: text('birthDate'),
@@ -119,16 +122,11 @@ export const NOTES_FIELDS = pickTexts(NOTES_TEXTS);
 export const ABOUT_FIELDS = {
   ...pickTexts(ABOUT_TEXTS),
   aboutSections,
-  quotes: rows<SiteQuote>('quotes', ['text', 'author']),
 };
 
-export const NAVIGATION_FIELDS = { navigation };
+export const QUOTE_FIELDS = { quotes: rows<SiteQuote>('quotes', ['text', 'author']) };
 
-type SectionSetting = keyof (typeof HOME_FIELDS &
-  typeof PROJECTS_FIELDS &
-  typeof NOTES_FIELDS &
-  typeof ABOUT_FIELDS &
-  typeof NAVIGATION_FIELDS);
+export const NAVIGATION_FIELDS = { navigation };
 
 export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> = {
   style: choice('style', LOOK_STYLES, style => STYLE_LABELS[style].label),
@@ -142,7 +140,7 @@ export const APPEARANCE_FIELDS: FieldDefinitions<SettingsOf<AppearanceSetting>> 
   logoImage: text('logoImage'),
 };
 
-/** The pages of the settings that edit them, in menu order. */
+/** The pages of the settings that edit them, in menu order. The About Editor edits the profile and the quotes. */
 const FIELDS_OF_PAGES = {
   identity: IDENTITY_FIELDS,
   appearance: APPEARANCE_FIELDS,
@@ -159,12 +157,14 @@ export function findPageOf(setting: SettingName): SettingsFormPage | undefined {
 }
 
 export const SETTINGS_FIELDS: FieldDefinitions<SettingsFields> = {
+  ...PROFILE_FIELDS,
   ...IDENTITY_FIELDS,
   ...APPEARANCE_FIELDS,
   ...HOME_FIELDS,
   ...PROJECTS_FIELDS,
   ...NOTES_FIELDS,
   ...ABOUT_FIELDS,
+  ...QUOTE_FIELDS,
   ...NAVIGATION_FIELDS,
 };
 

@@ -9,8 +9,9 @@ import type { Issue } from '#client/editing/working-copy-state';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import type { Site, SiteSettings } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
-import { SETTINGS_SAVE, SettingsLoader } from './settings-editor';
+import { SETTINGS_SAVE } from './settings-editor';
 import { type SettingName, type SettingsOf, storedSettings } from './settings-fields';
+import { SettingsLoader } from './settings-loader';
 import { useSettingsStore } from './site-admin-queries';
 
 export type SetupFormProps = {

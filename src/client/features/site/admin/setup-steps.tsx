@@ -7,10 +7,11 @@ import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { LinksPanel } from './links-panel';
 import { PicturePanel } from './picture-panel';
 import styles from './settings-editor.module.css';
-import { IDENTITY_FIELDS, type SettingsFormProps } from './settings-fields';
+import { IDENTITY_FIELDS, PROFILE_FIELDS, type SettingsFormProps } from './settings-fields';
 import { SetupForm, type SetupFormProps } from './setup-form';
 
-const { ownerName, role, headline, introduction, avatar, links } = IDENTITY_FIELDS;
+const { ownerName, role, avatar } = PROFILE_FIELDS;
+const { headline, introduction, links } = IDENTITY_FIELDS;
 const YOU = {
   ...{ ownerName, role, headline, introduction, avatar },
   links: { ...links, isEqual: hasSameFilledLinks },

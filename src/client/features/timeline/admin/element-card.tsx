@@ -84,7 +84,8 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
       >
         Delete
       </Button>
-      <ActionMenu label={`More actions for ${name}`} actions={controls.moves} />
+      {/* A row of the list has no room for it. */}
+      {layout !== 'row' && <ActionMenu label={`More actions for ${name}`} actions={controls.moves} />}
     </>
   );
   return (

@@ -12,8 +12,8 @@ export const timelineOwnerKind: OwnerKind = {
   screens: [
     defineRoute({
       pattern: ownerPaths.aboutEditor,
-      file: 'features/timeline/admin/about-editor-screen.tsx',
-      load: async () => (await import('./about-editor-screen')).AboutEditorScreen,
+      file: 'screens/admin/about-editor-screen.tsx',
+      load: async () => (await import('#client/screens/admin/about-editor-screen')).AboutEditorScreen,
     }),
   ],
   navigation: { href: ownerPaths.aboutEditor, label: 'About Editor', icon: 'user', order: 4 },

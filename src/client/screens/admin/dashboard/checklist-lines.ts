@@ -44,12 +44,12 @@ function contentLines({ sample, own }: Setup): PageLine[] {
   return [
     {
       id: 'name',
-      href: `${settingsPath('identity')}#ownerName`,
+      href: `${ownerPaths.aboutEditor}#ownerName`,
       ...task(hasOwn('ownerName'), 'Name', 'Add your name'),
     },
     {
       id: 'portrait',
-      href: `${settingsPath('identity')}#avatar`,
+      href: `${ownerPaths.aboutEditor}#avatar`,
       ...task(hasOwn('avatar'), 'Portrait', 'Add your portrait'),
     },
     {

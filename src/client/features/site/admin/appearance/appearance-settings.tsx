@@ -40,7 +40,7 @@ function HeroPanel({ settings, hasPortrait, hasInterests }: HeroPanelProps) {
   const { fields } = settings;
   const missing = {
     drawing: hasInterests ? '' : 'You have no interests yet, so the drawing is hidden. Add some under Home.',
-    portrait: hasPortrait ? '' : 'You have no portrait yet. Upload one under Identity.',
+    portrait: hasPortrait ? '' : 'You have no portrait yet. Upload one in the About Editor.',
     picture: '',
     none: '',
   }[fields.hero];

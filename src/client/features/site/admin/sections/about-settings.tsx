@@ -1,15 +1,16 @@
+import { Link } from 'wouter';
 import { EditedTextField } from '#client/editing/edited-fields';
 import type { ABOUT_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
+import { ownerPaths } from '#client/lib/owner-paths';
 import { Panel } from '#client/ui/layout/panel';
 import type { AboutSectionName } from '#shared/sections/about';
 import { PAGE_TEXTS } from '#shared/sections/page-texts';
 import { PageTexts } from './page-texts';
-import { QuoteList } from './quote-list';
 import type { EmptyEntries } from './section-fields';
 import { type SectionFields, SectionRowList } from './section-row-list';
 
-type AboutProps = SettingsFormProps<keyof typeof ABOUT_FIELDS>;
+type AboutProps = SettingsFormProps<keyof typeof ABOUT_FIELDS | 'quotes'>;
 
 /** Edits the headings of the About page and the sections of its profile. */
 export function AboutSettings({ settings, empty }: AboutProps & { empty: EmptyEntries }) {
@@ -41,9 +42,9 @@ export function AboutSettings({ settings, empty }: AboutProps & { empty: EmptyEn
 function listSectionFields(
   settings: AboutProps['settings'],
 ): Partial<Record<AboutSectionName, SectionFields>> {
-  const isInvalid = (name: 'profileTitle' | 'topSkillsTitle' | 'quotes') =>
-    settings.findIssue(name) !== undefined;
+  const isInvalid = (name: 'profileTitle' | 'topSkillsTitle') => settings.findIssue(name) !== undefined;
   return {
+    owner: toLink(ownerPaths.profile, 'Edit name and facts'),
     profile: {
       isInvalid: isInvalid('profileTitle'),
       content: <PageTexts settings={settings} title="profileTitle" />,
@@ -52,6 +53,10 @@ function listSectionFields(
       isInvalid: isInvalid('topSkillsTitle'),
       content: <PageTexts settings={settings} title="topSkillsTitle" />,
     },
-    quote: { isInvalid: isInvalid('quotes'), content: <QuoteList settings={settings} /> },
+    quote: toLink(ownerPaths.quotes, 'Edit quotes'),
   };
+}
+
+function toLink(href: string, text: string): SectionFields {
+  return { isInvalid: false, content: <Link href={href}>{text}</Link> };
 }

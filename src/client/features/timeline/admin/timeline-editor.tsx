@@ -3,7 +3,6 @@ import { Link } from 'wouter';
 import { LeaveDialog, RestoredAlert } from '#client/editing/editor-frame';
 import { InitialTextQuestion } from '#client/editing/publishing/initial-text-question';
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
-import { PageHead } from '#client/lib/head/page-head';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -32,16 +31,13 @@ const VIEWS = [
   { value: 'list', label: 'List' },
 ] as const;
 
-export function AboutEditorScreen() {
-  return (
-    <>
-      <PageHead title="About Editor" isIndexed={false} />
-      <TimelineEditor />
-    </>
-  );
-}
+type TimelineEditorProps = {
+  /** What the screen edits before and after the timeline. */
+  before: ReactNode;
+  after: ReactNode;
+};
 
-function TimelineEditor() {
+export function TimelineEditor(parts: TimelineEditorProps) {
   const query = useVersionedTimeline();
   const pending = (
     <PendingQuery query={query} loading="Loading..." failure="Error: Failed to fetch timeline elements" />
@@ -50,19 +46,23 @@ function TimelineEditor() {
     return (
       <div className="stack-4 admin-page">
         {query.isError && <div className="wrap">{pending}</div>}
-        <LoadedEditor timeline={query.data} />
+        <LoadedEditor {...parts} timeline={query.data} />
       </div>
     );
   }
   return (
     <div className="wrap stack-4 admin-page">
       <Head />
+      {parts.before}
       {pending}
+      {parts.after}
     </div>
   );
 }
 
-function LoadedEditor({ timeline }: { timeline: TimelineList }) {
+type LoadedEditorProps = TimelineEditorProps & { timeline: TimelineList };
+
+function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
   const [announcement, announce] = useState('');
   const isPhone = useMediaQuery('(width < 40rem)');
   const [view, chooseView] = useTabInAddress(isPhone ? ['list', 'strip'] : ['strip', 'list']);
@@ -116,6 +116,7 @@ function LoadedEditor({ timeline }: { timeline: TimelineList }) {
             actions={ELEMENT_STARTS.map(({ label, start }) => ({ label, onChoose: () => void add(start) }))}
           />
         </Head>
+        {before}
         {editor.isRestored && <RestoredAlert onDiscard={editor.discard} />}
         <EditorNotes isEmpty={cards.length === 0} isStrip={view === 'strip'} order={editor.order} />
       </div>
@@ -129,6 +130,7 @@ function LoadedEditor({ timeline }: { timeline: TimelineList }) {
           onDeleted={focusCard}
         />
       )}
+      <div className="wrap">{after}</div>
       <LiveRegion message={announcement} />
       <TimelineConflict {...editor} />
       <InitialTextQuestion {...editor.edits.initialTextQuestion} />

@@ -1,0 +1,82 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { EditorFrame } from '#client/editing/editor-frame';
+import type { FieldDefinitions } from '#client/editing/merge';
+import { useSave } from '#client/editing/use-save';
+import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
+import { SETTINGS_SAVE } from '#client/features/site/admin/settings-editor';
+import {
+  type SettingName,
+  type SettingsOf,
+  storedSettings,
+} from '#client/features/site/admin/settings-fields';
+import { useSettingsStore } from '#client/features/site/admin/site-admin-queries';
+import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
+import { useHashTarget } from '#client/lib/scroll/use-hash-target';
+import { ExpandableRow } from '#client/ui/primitives/expandable-row';
+import type { Site } from '#shared/contract/site';
+import styles from './settings-row.module.css';
+
+export type SiteProps = {
+  /** Undefined until the settings are loaded. */
+  site: Site | undefined;
+};
+
+type Summary = { id: string; lead?: ReactNode; name: string; note: ReactNode };
+
+type SettingsRowProps<Name extends SettingName> = SiteProps & {
+  summary: Summary;
+  definitions: FieldDefinitions<SettingsOf<Name>>;
+  children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
+};
+
+/** Shows a few settings in a row that opens for editing. They have a save of their own. */
+export function SettingsRow<Name extends SettingName>({ site, ...props }: SettingsRowProps<Name>) {
+  const { summary } = props;
+  return (
+    <section className={`frame ${styles.part}`} aria-label={summary.name}>
+      {site ? (
+        <LoadedRow {...props} site={site} />
+      ) : (
+        <ExpandableRow {...summary} isOpen={false} onToggle={() => {}} />
+      )}
+    </section>
+  );
+}
+
+type LoadedRowProps<Name extends SettingName> = SettingsRowProps<Name> & { site: Site };
+
+function LoadedRow<Name extends SettingName>(props: LoadedRowProps<Name>) {
+  const { site, summary, definitions, children } = props;
+  const settings = useWorkingCopy({
+    name: `settings/${summary.id}`,
+    definitions,
+    stored: useMemo(() => storedSettings(site), [site]),
+    ...useSettingsStore<Name>(),
+  });
+  const save = useSave(settings.copy, SETTINGS_SAVE);
+  const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
+  const [isRequested, setRequested] = useState(
+    () => settings.isDirty || isHashTarget(summary.id, definitions),
+  );
+  useHashTarget();
+  // Unsaved changes stay in view.
+  const isOpen = isRequested || settings.isDirty;
+  return (
+    <ExpandableRow {...summary} isOpen={isOpen} onToggle={() => setRequested(!isOpen)}>
+      {/* Only an open form has a save bar, which moves the toasts. */}
+      <div ref={formRef} className="stack">
+        {isOpen && (
+          <EditorFrame edit={settings} noun="setting" subject="settings" save={save}>
+            {children(settings)}
+          </EditorFrame>
+        )}
+      </div>
+    </ExpandableRow>
+  );
+}
+
+/** Returns true if the address names the row or one of its fields. */
+function isHashTarget(id: string, definitions: object): boolean {
+  const target = decodeURIComponent(window.location.hash.slice(1));
+  return target === id || target in definitions;
+}
