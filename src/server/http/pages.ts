@@ -99,6 +99,12 @@ export async function createPage(
   called: string[];
   retryAfter: number | undefined;
 } | null> {
+  const awaitTurn = async () => {
+    await takeTurn();
+    return !request.socket.destroyed;
+  };
+  // Reading the data of a page takes time too.
+  if (!(await awaitTurn())) return null;
   const context = getContext(request);
   let retryAfter: number | undefined;
   // tRPC may change this link in any version, so package.json pins one.
@@ -115,10 +121,7 @@ export async function createPage(
   const page = await renderPage({
     ...input,
     link: watchCalls(link, called),
-    awaitTurn: async () => {
-      await takeTurn();
-      return !request.socket.destroyed;
-    },
+    awaitTurn,
     timeoutMs: DATA_TIMEOUT_MS,
     usesIconFont: icons.isFontIcon,
     publicUrl,
