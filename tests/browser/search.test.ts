@@ -63,6 +63,31 @@ test.each([
   await close();
 });
 
+test('the / key opens the search, except in a field, and can be turned off', async () => {
+  const { page, problems, close } = await visit(browser);
+  const field = page.getByRole('searchbox', { name: 'Search the site' });
+  const isFocused = () => field.evaluate(node => node === document.activeElement);
+  await page.goto(`${site.url}/notes`);
+  await page.keyboard.press('Control+/');
+  await page.keyboard.press('/');
+  await page.waitForURL(`${site.url}/search`);
+  await expect.poll(isFocused).toBe(true);
+  await page.keyboard.type('and/or');
+  expect(await field.inputValue()).toBe('and/or');
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('/');
+  expect(await isFocused()).toBe(true);
+
+  const keySwitch = page.getByRole('switch', { name: 'Search from any page with the / key' });
+  await keySwitch.click();
+  await page.keyboard.press('/');
+  expect(await isFocused()).toBe(false);
+  await page.goto(`${site.url}/search`);
+  expect(await keySwitch.getAttribute('aria-checked')).toBe('false');
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('too many searches are rejected, and the page reports it', async () => {
   const limited = await startSite({ LIMIT_SEARCH: '2/1m' });
   onTestFinished(() => limited.stop());

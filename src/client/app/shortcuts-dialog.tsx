@@ -1,8 +1,8 @@
-import { Fragment, useState } from 'react';
-import { Switch } from '#client/ui/forms/switch';
+import { Fragment } from 'react';
+import { SingleKeySwitch } from '#client/content/single-key-switch';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
-import { isHelpKeyOn, listShortcuts, type Shortcut, setHelpKey } from './shortcuts';
+import { listShortcuts, type Shortcut } from './shortcuts';
 import styles from './shortcuts-dialog.module.css';
 
 export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -33,7 +33,7 @@ export function ShortcutsDialog({ open, onClose }: { open: boolean; onClose: () 
             </dl>
           </section>
         ))}
-        <HelpKeySwitch />
+        <SingleKeySwitch shortcut="?">Open this list with the ? key</SingleKeySwitch>
       </div>
     </Dialog>
   );
@@ -51,21 +51,6 @@ function Keys({ keys }: Pick<Shortcut, 'keys'>) {
       ))}
     </Fragment>
   ));
-}
-
-function HelpKeySwitch() {
-  const [isOn, setOn] = useState(isHelpKeyOn);
-  return (
-    <Switch
-      checked={isOn}
-      onCheckedChange={next => {
-        setHelpKey(next);
-        setOn(next);
-      }}
-    >
-      Open this list with the ? key
-    </Switch>
-  );
 }
 
 function commandKey(): string {

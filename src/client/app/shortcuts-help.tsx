@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { takesKeys } from '#client/lib/takes-keys';
+import { isShortcut } from '#client/lib/single-key';
 import { RailButton } from '#client/ui/site/admin-rail';
-import { isHelpKeyOn } from './shortcuts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
 
@@ -18,8 +17,7 @@ export function ShortcutsHelp() {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || !isHelpKeyOn()) return;
-      if (takesKeys(event.target) || document.querySelector('dialog[open]')) return;
+      if (!isShortcut(event, '?')) return;
       event.preventDefault();
       open();
     };

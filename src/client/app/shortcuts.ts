@@ -1,5 +1,3 @@
-import { safeLocalStorage } from '#client/lib/safe-storage';
-
 export type Shortcut = {
   /** The alternative keys, such as 'Shift + ←'. */
   keys: string[];
@@ -53,17 +51,4 @@ export function listShortcuts(command: string): { title: string; shortcuts: Shor
       ],
     },
   ];
-}
-
-const KEY = 'shortcutHelpKey';
-const OFF = 'off';
-
-/** WCAG 2.1.4 requires that single-character shortcuts can be turned off, for users of speech input. */
-export function isHelpKeyOn(): boolean {
-  return safeLocalStorage.getItem(KEY) !== OFF;
-}
-
-export function setHelpKey(isOn: boolean): void {
-  if (isOn) safeLocalStorage.removeItem(KEY);
-  else safeLocalStorage.setItem(KEY, OFF);
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRecordSiteView } from '#client/features/views/record-view';
-import { isAdminPath, isUncountedPath, MAIN_ID } from '#client/lib/paths';
+import { isAdminPath, isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { editLinks } from './admin-parts';
 import { OwnerSlot } from './owner-slot';
 import styles from './page-shell.module.css';
+import { useSearchKey } from './search-key';
 import { SiteFooter, SlimFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
@@ -21,6 +22,7 @@ export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, chil
   const [location] = useLocation();
   const isAdmin = isAdminPath(location) && hasAdminScreen(location);
   useNavigationFocus(location);
+  useSearchKey(!isAdmin);
   useRecordSiteView(!isUncountedPath(location));
   return (
     <div className={isAdmin ? `${styles.shell} ${styles.besideRail} admin` : styles.shell}>
@@ -50,7 +52,7 @@ function NewSiteNotice() {
 }
 
 /**
- * Scrolls to the top and focuses the main element after a client-side navigation. Back and forward keep the
+ * Scrolls to the top and focuses the search field or the main element after a client-side navigation. Back and forward keep the
  * position that the browser restores.
  */
 function useNavigationFocus(location: string): void {
@@ -70,6 +72,7 @@ function useNavigationFocus(location: string): void {
     shown.current = location;
     if (!isTraversal.current) window.scrollTo({ top: 0, behavior: 'instant' });
     isTraversal.current = false;
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    const target = document.getElementById(SEARCH_FIELD_ID) ?? document.getElementById(MAIN_ID);
+    target?.focus({ preventScroll: true });
   }, [location]);
 }

@@ -32,6 +32,9 @@ export const mainLinks: Record<NavigationName, { href: string; label: string; pa
 /** The ID of the main element, which is the target of the skip link and of the focus after navigation. */
 export const MAIN_ID = 'main';
 
+/** The field of the search page, which takes the focus when the page opens. */
+export const SEARCH_FIELD_ID = 'search-words';
+
 /** The element IDs of the home page's sections. */
 export const homeSections = {
   welcome: 'welcome',
