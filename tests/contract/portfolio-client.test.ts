@@ -42,5 +42,5 @@ test('more calls than the server accepts in one batch are sent in several reques
   const sent = stubServer();
   const { views } = createPortfolioClient('https://portfolio.example');
   await Promise.all(Array.from({ length: 21 }, () => views.total.query()));
-  expect(sent.map(({ url }) => url.pathname.split(',').length)).toEqual([20, 1]);
+  expect(sent.map(({ url }) => url.pathname.split(',').length)).toEqual([10, 10, 1]);
 });

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
+import { takeTurn } from '#server/core/runtime/take-turn';
 
 /** A series of statements that takes longer gives way to other requests. */
 const SLICE_MS = 10;
@@ -13,7 +13,7 @@ let sliceStart = 0;
 export class YieldBetweenStatements implements EntitySubscriberInterface {
   async beforeQuery(): Promise<void> {
     if (performance.now() - sliceStart < SLICE_MS) return;
-    await nextTurn();
+    await takeTurn();
     sliceStart = performance.now();
   }
 }

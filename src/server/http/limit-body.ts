@@ -13,7 +13,7 @@ const CLOSING = new Set(Buffer.from(']}'));
 const HASH_START = 0x811c9dc5;
 const HASH_FACTOR = 0x01000193;
 
-/** What a JSON body consists of so far. */
+/** The values and names of a JSON body so far. */
 export type BodyCounts = { values: number; names: number };
 
 export function isWithinLimits({ values, names }: BodyCounts): boolean {

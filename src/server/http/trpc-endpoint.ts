@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { incomingMessageToRequest } from '@trpc/server/adapters/node-http';
@@ -8,6 +7,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { AppRouter } from '#server/api/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
 import type { RequestContext } from '#server/core/procedures/request-context';
+import { takeTurn } from '#server/core/runtime/take-turn';
 import { MAX_BATCH_SIZE } from '#shared/batch-size';
 import { createMutex } from '#shared/mutex';
 import type { CachedCalls } from './cache/response-cache';
@@ -64,7 +64,7 @@ function createCallQueue(): RequestContext['runCall'] {
   const runExclusive = createMutex();
   return call =>
     runExclusive(async () => {
-      await nextTurn();
+      await takeTurn();
       return call();
     });
 }

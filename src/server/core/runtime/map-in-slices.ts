@@ -1,11 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { createMutex } from '#shared/mutex';
+import { takeTurn } from './take-turn';
 
 /** Blocks other work for at most this long, plus one item. */
 const SLICE_MS = 10;
-
-/** Gives each loop that pauses a turn of its own, so that many at once block other work no longer than one. */
-const enqueue = createMutex();
 
 /** Maps a long list in slices, so that the process handles requests in between. */
 export async function mapInSlices<Item, Result>(
@@ -26,7 +22,7 @@ export function createSlices(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < SLICE_MS) return;
-    await enqueue(() => nextTurn());
+    await takeTurn();
     began = performance.now();
   };
 }

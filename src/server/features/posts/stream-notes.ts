@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { takeTurn } from '#server/core/runtime/take-turn';
 import type { NoteList } from '#shared/contract/post';
 
 /** The number of notes that are sent at once. */
@@ -14,7 +14,7 @@ export async function* streamNotes({ notes, tags }: NoteList): AsyncGenerator<st
   for (let start = 0; start < notes.length; start += NOTES_PER_CHUNK) {
     const piece = notes.slice(start, start + NOTES_PER_CHUNK).map(note => JSON.stringify(note));
     yield `${start === 0 ? '{"notes":[' : ','}${piece.join(',')}`;
-    await nextTurn();
+    await takeTurn();
   }
   yield `${notes.length === 0 ? '{"notes":[' : ''}],"tags":${JSON.stringify(tags)}}`;
 }

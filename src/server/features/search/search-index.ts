@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchDocument } from '#server/core/content/content-kind';
 import { mapInSlices } from '#server/core/runtime/map-in-slices';
+import { takeTurn } from '#server/core/runtime/take-turn';
 import { normalizeText } from '#shared/text';
 import { decodeTerm, encodeTerm, firstCharacter, isUnspaced, listTokens, splitQuery } from './search-words';
 import { listParts } from './text-parts';
@@ -62,7 +62,7 @@ export async function createSearchIndex<Document extends IndexedTexts>(documents
     for (const other of others) {
       if (found.length === 0) break;
       // The index searches one word without a break.
-      await nextTurn();
+      await takeTurn();
       const matches = findOne(other);
       found = found.flatMap(match => {
         const same = matches.get(match.document);

@@ -32,7 +32,7 @@ const VIEWS = [
 ] as const;
 
 type TimelineEditorProps = {
-  /** What the screen edits before and after the timeline. */
+  /** The rows before and after the timeline. */
   before: ReactNode;
   after: ReactNode;
 };

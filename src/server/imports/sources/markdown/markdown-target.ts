@@ -7,7 +7,7 @@ export type TargetChoice = {
   targets?: readonly { key: string; target: MarkdownTarget }[] | undefined;
   /** The owner's choice for all files. */
   target?: MarkdownTarget | undefined;
-  /** What the files became in earlier imports, by key. */
+  /** The targets of the files in earlier imports, by key. */
   earlier?: ReadonlyMap<string, readonly MarkdownTarget[]> | undefined;
   /** The kind of files whose folder tells nothing. */
   fallback?: MarkdownTarget | undefined;
