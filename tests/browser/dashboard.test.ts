@@ -248,6 +248,21 @@ test('the dashboard starts with unread messages, recent views and drafts', async
   await close();
 });
 
+test('the dashboard counts all unread messages, not only those that it has loaded', async () => {
+  const { page, close } = await visitUncounted();
+  const message = { name: 'Ada', email: 'ada@example.org', message: 'Hello', read: false };
+  const messages = Array.from({ length: 50 }, (_, index) => ({
+    ...message,
+    _id: `01a20fc5-ab4c-7000-a3a9-${String(index).padStart(12, '0')}`,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  }));
+  await respondWith(page, 'contacts.page', { messages, total: 300 });
+  await open(page);
+  await page.getByRole('heading', { name: 'Unread messages 300' }).waitFor();
+  await page.getByText('297 more in the Inbox').waitFor();
+  await close();
+});
+
 describe('the charts on the dashboard', () => {
   test('follow the theme and the width of their container', async () => {
     const { page, close } = await openDashboard({ colorScheme: 'light' });

@@ -38,10 +38,14 @@ const MAX_LISTED = 3;
 
 function UnreadPanel() {
   const preview = useUnreadPreview();
+  const listed = preview.data?.messages ?? [];
+  const unread = listed.filter(({ read }) => !read);
   return (
     <NowPanel
       title="Unread messages"
-      query={{ ...preview, data: preview.data?.messages.filter(({ read }) => !read) }}
+      query={{ ...preview, data: preview.data && unread }}
+      // A message stays in the list for a moment after it was read.
+      count={preview.data && preview.data.total - (listed.length - unread.length)}
       failure="Couldn't load the messages. Please try again."
       empty="You have read every message."
       more="in the Inbox"
@@ -148,6 +152,8 @@ type ListQuery<Item> = QueryResultProps<Item[]>['query'];
 type NowPanelProps<Item> = {
   title: string;
   query: ListQuery<Item>;
+  /** The number of items, if the query returns only the first of them. */
+  count?: number | undefined;
   failure: string;
   empty: string;
   /** Says where the items are that are not listed. */
@@ -157,8 +163,7 @@ type NowPanelProps<Item> = {
 
 /** Lists the first items, with their number in the title. */
 function NowPanel<Item extends { _id: string }>(props: NowPanelProps<Item>) {
-  const { title, query, failure, empty, more, children } = props;
-  const count = query.data?.length ?? 0;
+  const { title, query, count = query.data?.length ?? 0, failure, empty, more, children } = props;
   return (
     <Panel
       title={
