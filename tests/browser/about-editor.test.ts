@@ -710,9 +710,9 @@ describe('when a call of the About Editor fails', () => {
     await job.getByRole('button', { name: 'Save', exact: true }).click();
     await job.getByText('Not saved', { exact: true }).waitFor();
     await expect.poll(() => hasFocus(job.getByLabel('Title'))).toBe(true);
-    expect(await readError(job.getByLabel('Title'))).toContain('1000');
+    expect(await readError(job.getByLabel('Title'))).toContain('1,000');
     await job.getByLabel('Type').selectOption('Current');
-    await job.getByText(/^Not saved Title: .*1000/).waitFor();
+    await job.getByText(/^Not saved Title.* 1,000 /).waitFor();
     await job.getByRole('button', { name: 'Cancel' }).click();
     await job.getByRole('heading', { name: 'Job' }).waitFor();
 
