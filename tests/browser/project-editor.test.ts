@@ -96,7 +96,7 @@ describe('the fields of the project editor', () => {
       .getByRole('status')
       .getByText('Draft saved. Visitors still see the published version.')
       .waitFor();
-    await page.getByText(/saved \d\d:\d\d/).waitFor();
+    await page.getByText(/visitors still see the version of \d\d:\d\d/).waitFor();
     expect(await stored()).toMatchObject({ title: 'Kite', pendingChanges: { title: 'Kite II' } });
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('button', { name: 'Save and continue' }).click();
@@ -407,7 +407,7 @@ describe('two saves in the project editor', () => {
     await page.keyboard.press('Control+s');
     release();
     await expect.poll(() => answers).toEqual([200, 200]);
-    await page.getByText(/saved \d\d:\d\d/).waitFor();
+    await page.getByText(/visitors still see the version of \d\d:\d\d/).waitFor();
     expect(await stored()).toMatchObject({ title: 'First', pendingChanges: { title: 'Second' } });
     await close();
   });
