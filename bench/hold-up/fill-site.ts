@@ -65,7 +65,11 @@ export async function widenProject({ services }: TestApp, id: string): Promise<v
   const list = <Item>(create: (index: number) => Item) =>
     Array.from({ length: PROJECT_LIST_MAX_LENGTH }, (_, index) => create(index));
   await services.projects.update({
-    ...{ id, description: wide, category: wide, status: wide, timeline: wide },
+    id,
+    description: wide,
+    category: wide,
+    status: wide,
+    timeline: wide,
     skills: list(index => `Skill ${index}`),
     media: list(index => ({ type: 'image', url: `https://example.com/${index}.png`, caption: wide })),
   });

@@ -52,8 +52,8 @@ function NewSiteNotice() {
 }
 
 /**
- * Scrolls to the top and focuses the search field or the main element after a client-side navigation. Back and forward keep the
- * position that the browser restores.
+ * Scrolls to the top and focuses the search field or the main element after a client-side navigation. Back and
+ * forward keep the position that the browser restores.
  */
 function useNavigationFocus(location: string): void {
   const shown = useRef(location);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { takeTurn } from '#server/core/runtime/take-turn';
 
 /** A connection with more waiting requests is closed. Browsers never send one before the last response. */
 const MAX_WAITING = 100;
@@ -21,8 +22,8 @@ export function handleInTurn(handle: RequestListener): RequestListener {
       if (following && socket.writable) start(following, waiting);
       else queues.delete(socket);
     };
-    // The next turn, so that requests of other connections come in between.
-    response.once('close', () => setImmediate(next));
+    // Requests of other connections come in between.
+    response.once('close', () => void takeTurn().then(next));
     handle(request, response);
   }
 

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { freeSlug } from '#server/core/content/slugs';
 import { AppError } from '#server/core/errors/app-error';
+import { takeTurn } from '#server/core/runtime/take-turn';
 import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/imports/import-entry';
 import { createLeftOutList, type LeftOutList } from '#server/imports/left-out-list';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
@@ -45,7 +45,7 @@ export async function readMarkdown(
   const folder: FolderAddresses = { leftOut, pictures: new Map(), others, pages };
   const items: SourceEntries['items'] = [];
   for (const entry of entries) {
-    await setImmediate();
+    await takeTurn();
     items.push(await MARKDOWN_KINDS[entry.target].toItem(entry, folder));
   }
   const { pictures } = folder;
