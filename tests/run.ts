@@ -1,4 +1,4 @@
-import { createVitest, parseCLI, type TestModule, TestsNotFoundError } from 'vitest/node';
+import { createVitest, parseCLI, type TestModule, TestsNotFoundError, type Vitest } from 'vitest/node';
 
 // npm test                                  the suites that run by default
 // npm test -- unit integration-sqlite       these suites (projects of tests/suites.ts)
@@ -15,9 +15,6 @@ const DEFAULT_SUITES = [
 const NAMED_SUITES = ['stops-mysql', 'browser-mysql', 'contract', 'node-22', 'node-24', 'node-26'];
 /** In CI, a suite that did not run in full has failed. */
 const IS_CI = ['true', '1'].includes(process.env.CI ?? '');
-
-/** On a busy machine, one of thousands of tests may fail for lack of time. It runs once more, and the summary names it. */
-const RETRIES = IS_CI ? 1 : 0;
 
 type Outcome = { passed: number; skipped: number; failures: string[]; missing: string[]; flaky: string[] };
 
@@ -45,7 +42,7 @@ async function main(args: string[]): Promise<number> {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     lines.push(`${suite.padEnd(20)}${describeCounts(passed, failures.length, skipped)} (${seconds} s)`);
     const reasons = Array.from(new Set(missing), reason => `not run: ${reason}`);
-    const flakes = flaky.map(name => `flaky, passed when it ran again: ${name}`);
+    const flakes = flaky.map(name => `flaky, failed in the first of two runs: ${name}`);
     lines.push(...[...reasons, ...flakes, ...failures].map(line => `    ${line}`));
     total.passed += passed;
     total.failed += failures.length;
@@ -63,15 +60,19 @@ async function main(args: string[]): Promise<number> {
 async function runSuite(suite: string, vitestArguments: string[]): Promise<Outcome> {
   const { filter, options } = parseCLI(['vitest', 'run', ...vitestArguments]);
   const vitest = await createVitest('test', {
-    retry: RETRIES,
     ...options,
     project: [suite],
     reporters: ['default'],
   });
   try {
-    const { testModules, unhandledErrors } = await vitest.start(filter);
-    const outcome = collectOutcome(testModules);
-    for (const error of unhandledErrors) outcome.failures.push(`outside the tests: ${Object(error).message}`);
+    const first = await vitest.start(filter);
+    const failed = first.testModules.filter(module => module.state() === 'failed');
+    const outcome = IS_CI
+      ? await runAgain(vitest, first.testModules, failed)
+      : collectOutcome(first.testModules);
+    for (const error of first.unhandledErrors) {
+      outcome.failures.push(`outside the tests: ${Object(error).message}`);
+    }
     return outcome;
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
@@ -84,6 +85,30 @@ async function runSuite(suite: string, vitestArguments: string[]): Promise<Outco
   }
 }
 
+/**
+ * Runs the failed files once more. On a busy machine, one of thousands of tests may fail for lack of time. The
+ * whole file runs, because its tests share a site, and the summary names the tests that pass now.
+ */
+async function runAgain(
+  vitest: Vitest,
+  modules: readonly TestModule[],
+  failed: readonly TestModule[],
+): Promise<Outcome> {
+  const others = collectOutcome(modules.filter(module => !failed.includes(module)));
+  if (failed.length === 0) return others;
+  const { failures } = collectOutcome(failed);
+  console.log(`\nRunning the failed files again`);
+  const rerun = await vitest.rerunTestSpecifications(failed.map(module => module.toTestSpecification()));
+  const again = collectOutcome(rerun.testModules);
+  return {
+    passed: others.passed + again.passed,
+    skipped: others.skipped + again.skipped,
+    failures: again.failures,
+    missing: [...others.missing, ...again.missing],
+    flaky: failures.filter(failure => !again.failures.includes(failure)),
+  };
+}
+
 function collectOutcome(modules: readonly TestModule[]): Outcome {
   const outcome: Outcome = { passed: 0, skipped: 0, failures: [], missing: [], flaky: [] };
   for (const module of modules) {
@@ -91,9 +116,6 @@ function collectOutcome(modules: readonly TestModule[]): Outcome {
     const skipped = [...module.children.allTests('skipped')];
     const passed = [...module.children.allTests('passed')];
     outcome.passed += passed.length;
-    for (const test of passed) {
-      if (test.diagnostic()?.flaky) outcome.flaky.push(`${module.relativeModuleId} > ${test.fullName}`);
-    }
     outcome.skipped += skipped.length;
     for (const test of failed) {
       outcome.failures.push(

@@ -138,7 +138,7 @@ describe('the settings of the site', () => {
     await openRow(page, 'Interests');
     await openRow(page, before.topics[0]?.name ?? '');
     await field(page, 'Name').first().fill('Kites');
-    await page.frameLocator('iframe').locator('#welcome').getByText('Kites').waitFor();
+    await page.frameLocator('iframe').locator('#welcome').getByText('Kites', { exact: true }).waitFor();
     await saveButton(page).dblclick();
     await page.getByText('All changes saved').waitFor();
 
