@@ -39,8 +39,11 @@ export async function restoreBackup(deps: RestoreDeps, file: string): Promise<Re
   try {
     requireSiteBackup(archive.manifest);
     requireTables(archive, deps.entities);
-    // Every row is valid before the first is replaced.
+    // Every row is valid before the first is replaced, and before pictures take time.
     for await (const _row of readContent(archive, deps.entities));
+    for (const entity of filterTables(deps.entities, 'private')) {
+      for await (const _row of readPrivate(archive, entity));
+    }
     const secrets = await findSecrets(deps, archive);
     return await restoreArchive(deps, archive, secrets);
   } finally {

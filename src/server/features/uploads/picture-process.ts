@@ -8,9 +8,12 @@ import type { PreparedImage } from './image-files';
 import type { MediaType } from './media-types';
 import { createCostError } from './picture-limits';
 
-/** An idle process waits this long for another picture, unless it uses too much memory. */
+/**
+ * An idle process waits this long for another picture, unless it uses more memory than many drawings leave
+ * behind.
+ */
 const IDLE_MS = 5_000;
-const MAX_IDLE_BYTES = 128 * 1024 * 1024;
+const MAX_IDLE_BYTES = 192 * 1024 * 1024;
 /** Catches a hanging process on any machine. The worker itself measures the real limits. */
 const HANGING_MS = 60_000;
 
