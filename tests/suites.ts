@@ -102,8 +102,8 @@ function browserSuite(name: string, database: Database): Settings {
     setupFiles: [resolve(import.meta.dirname, 'support/report-open-pages.ts')],
     isolate: false,
     // Each file has its own site and browser, which wait for each other more than they calculate.
-    maxWorkers: Math.max(4, availableParallelism() - 1),
-    expect: { poll: { timeout: 10_000 } },
+    maxWorkers: Math.max(3, availableParallelism() - 1),
+    expect: { poll: { timeout: 30_000 } },
     // The time limit suits the longest test on a machine that is ten times slower.
     testTimeout: 3 * MINUTE_MS,
     hookTimeout: MINUTE_MS,
