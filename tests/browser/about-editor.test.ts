@@ -798,6 +798,31 @@ describe('the profile and the quotes in the About Editor', () => {
   });
 });
 
+test('a draft on the dashboard opens in the editor, in view and with the focus', async () => {
+  const draft = await add({
+    type: 'future',
+    futureSections: [{ title: 'Boat', text: 'Build one.' }],
+    draft: true,
+  });
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard', { viewport });
+    await page.getByRole('link', { name: 'Future Plans Timeline element Draft' }).click();
+    await page.waitForURL(`${site.url}/admin/about#${draft._id}`);
+    const opened = page.locator(`article[id="${draft._id}"]`);
+    await opened.getByRole('button', { name: 'Save', exact: true }).waitFor();
+    await expect.poll(() => hasFocus(opened)).toBe(true);
+    const { x, y, width } = (await opened.boundingBox()) ?? { x: -1, y: -1, width: 0 };
+    expect([x >= 0, x + width <= viewport.width, y > 0, y < viewport.height / 2]).toEqual(
+      Array(4).fill(true),
+    );
+    expect(problems).toEqual([]);
+    await close();
+  }
+});
+
 test('three events, started from the menu and published, take at most 22 actions', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
   let actions = 0;
@@ -833,13 +858,17 @@ test('three events, started from the menu and published, take at most 22 actions
   await close();
 });
 
-test('on a phone the list opens first, and the strip is one tap away', async () => {
+test('on a phone the list opens first, with whole titles, and the strip is one tap away', async () => {
+  const longTitle = 'Moved the workshop to the old ferry terminal beside the harbor';
+  await add({ title: longTitle, year: 2021 });
   const options = { viewport: { width: 390, height: 844 } };
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/about', options);
   await card(page, 'Job').waitFor();
   const isPressed = (name: string) =>
     page.getByRole('button', { name, exact: true }).getAttribute('aria-pressed');
   expect([await isPressed('List'), await isPressed('Strip')]).toEqual(['true', 'false']);
+  const title = card(page, longTitle).getByText(`2021, ${longTitle}`);
+  expect(await title.evaluate(node => node.scrollWidth <= node.clientWidth)).toBe(true);
   await page.getByRole('button', { name: 'Strip', exact: true }).click();
   await page.getByRole('button', { name: 'Collapse all' }).waitFor();
   await page.reload();

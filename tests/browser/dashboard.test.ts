@@ -237,7 +237,7 @@ test('the dashboard starts with unread messages, recent views and drafts', async
     )
     .toEqual([expect.stringMatching(/Gamma\s+7 views/), expect.stringMatching(/Alpha\s+3 views/)]);
   const event = main.getByRole('link', { name: 'Half an event Timeline element Draft' });
-  expect(await event.getAttribute('href')).toBe('/admin/about');
+  expect(await event.getAttribute('href')).toBe(`/admin/about#${element._id}`);
   await main.getByRole('link', { name: 'Half a note' }).click();
   await page.waitForURL(`${site.url}/admin/notes/${draft._id}`);
   await call('DELETE', `/notes/${draft._id}`);

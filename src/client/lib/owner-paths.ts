@@ -20,6 +20,7 @@ export const ownerPaths = {
   pageEdit: (id: string) => `/admin/pages/${encodeURIComponent(id)}`,
   skillsEditor: '/admin/skills',
   aboutEditor: '/admin/about',
+  timelineElement: (id: string) => `/admin/about#${encodeURIComponent(id)}`,
   profile: '/admin/about#profile',
   quotes: '/admin/about#quotes',
   inbox: '/admin/inbox',

@@ -12,8 +12,13 @@ export function useHashTarget(): void {
   }, []);
 }
 
+/** Returns what the URL hash names, or an empty string. */
+export function readHashTarget(): string {
+  return decodeURIComponent(window.location.hash.slice(1));
+}
+
 function goToHashTarget(): void {
-  const name = decodeURIComponent(window.location.hash.slice(1));
+  const name = readHashTarget();
   if (name === '') return;
   const [field] = document.getElementsByName(name);
   const target = field ?? document.getElementById(name);

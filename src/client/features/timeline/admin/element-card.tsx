@@ -35,11 +35,11 @@ type ElementCardProps = {
 };
 
 export function ElementCard({ card, edits, onCancel, ...props }: ElementCardProps) {
-  const { name, element, copy } = card;
+  const { id, name, element, copy } = card;
   const cardRef = useRef<HTMLElement>(null);
   useFocusOnModeChange(cardRef, copy !== null);
   return (
-    <article ref={cardRef} aria-label={name}>
+    <article ref={cardRef} id={id} aria-label={name}>
       {copy && (
         <EditedCard controls={props.controls} copy={copy} edits={edits} onCancel={() => onCancel(copy)} />
       )}
@@ -94,7 +94,7 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
         <Tag>{capitalize(element.type)}</Tag>
         <PublishingBadge item={element} />
         {layout === 'row' && (
-          <span className={`truncate fill ${styles.name}`}>{datedElementName(withPending(element))}</span>
+          <span className={`fill ${styles.name}`}>{datedElementName(withPending(element))}</span>
         )}
       </CardHead>
       {layout !== 'row' && (

@@ -5,6 +5,7 @@ import { InitialTextQuestion } from '#client/editing/publishing/initial-text-que
 import { OrderNotSaved } from '#client/editing/reorder/order-not-saved';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
+import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { PendingQuery } from '#client/ui/feedback/query-result';
@@ -72,6 +73,7 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
   const toast = useToast();
   const editor = useTimelineEditor({ timeline, announce });
   const { cards } = editor;
+  useHashTarget();
   const cardLayout = isCollapsed ? 'collapsed' : 'full';
   const focusCard = useCardFocus(
     cards.map(({ id }) => id),

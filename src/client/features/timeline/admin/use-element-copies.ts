@@ -7,6 +7,7 @@ import { useInitialTextQuestion } from '#client/editing/publishing/use-initial-t
 import { usePersistence, useWorkingCopies } from '#client/editing/use-working-copy';
 import type { Prepare, SaveOutcome } from '#client/editing/working-copy';
 import { isDirty } from '#client/editing/working-copy-state';
+import { readHashTarget } from '#client/lib/scroll/use-hash-target';
 import type { TimelineElement, TimelineList } from '#shared/contract/timeline-element';
 import { type ElementCopy, findStored, getElementId, openElement, restoreElement } from './element-copy';
 import { ELEMENT_FORM, type ElementFields, INITIAL_TEXTS } from './element-fields';
@@ -127,9 +128,9 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
   };
 }
 
-/** Manages which elements are open, and opens them again after a reload. */
+/** Manages which elements are open. */
 function useOpenCopies(store: TimelineStore, timeline: TimelineList) {
-  const [copies, setCopies] = useState(() => restoreElements(store));
+  const [copies, setCopies] = useState(() => openAtFirst(store, timeline));
 
   usePersistence(copies);
   useEffect(() => persistNames(copies), [copies]);
@@ -168,6 +169,14 @@ function isUnsaved(copy: ElementCopy): boolean {
 }
 
 const STORAGE_NAME = 'timeline';
+
+/** Opens the elements with edits from before a reload, and the one that the address names. */
+function openAtFirst(store: TimelineStore, { elements }: TimelineList): readonly ElementCopy[] {
+  const restored = restoreElements(store);
+  const named = elements.find(({ _id }) => _id === readHashTarget());
+  if (!named || restored.some(copy => getElementId(copy) === named._id)) return restored;
+  return [...restored, openElement(store, named)];
+}
 
 function restoreElements(store: TimelineStore): readonly ElementCopy[] {
   const names = readPersistedEdits(STORAGE_NAME, isNames) ?? [];

@@ -6,12 +6,14 @@ import { useUnreadPreview } from '#client/features/contacts/admin/inbox-queries'
 import { useNoteList, usePageList } from '#client/features/posts/admin/post-admin-queries';
 import type { useProjectOverview } from '#client/features/projects/admin/project-admin-queries';
 import { useVersionedTimeline } from '#client/features/timeline/admin/timeline-admin-queries';
+import { elementName } from '#client/features/timeline/element-name';
 import type { useViewSummary } from '#client/features/views/view-queries';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { ChartSkeleton } from '#client/ui/charts/chart';
 import { QueryResult, type QueryResultProps } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
 import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
+import { withPending } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
 import { RECENT_HEIGHT_PX } from './chart-options';
 import { RecentViewsChart } from './charts';
@@ -128,7 +130,9 @@ function useDrafts(projects: NowPanelsProps['projects']): ListQuery<Draft> {
             ...projects.data.map(toDraft('Project', ownerPaths.projectEdit)),
             ...notes.data.notes.map(toDraft('Note', ownerPaths.noteEdit)),
             ...pages.data.map(toDraft('Page', ownerPaths.pageEdit)),
-            ...timeline.data.elements.map(toDraft('Timeline element', () => ownerPaths.aboutEditor)),
+            ...timeline.data.elements
+              .map(element => ({ ...element, title: elementName(withPending(element)) }))
+              .map(toDraft('Timeline element', ownerPaths.timelineElement)),
           ].filter(item => ['draft', 'unpublishedChanges'].includes(planState(toPlan(item))))
         : undefined,
     isError: failed.length > 0,

@@ -11,7 +11,7 @@ import {
 } from '#client/features/site/admin/settings-fields';
 import { useSettingsStore } from '#client/features/site/admin/site-admin-queries';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
-import { useHashTarget } from '#client/lib/scroll/use-hash-target';
+import { readHashTarget, useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import type { Site } from '#shared/contract/site';
 import styles from './settings-row.module.css';
@@ -77,6 +77,6 @@ function LoadedRow<Name extends SettingName>(props: LoadedRowProps<Name>) {
 
 /** Returns true if the address names the row or one of its fields. */
 function isHashTarget(id: string, definitions: object): boolean {
-  const target = decodeURIComponent(window.location.hash.slice(1));
+  const target = readHashTarget();
   return target === id || target in definitions;
 }
