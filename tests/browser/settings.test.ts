@@ -193,6 +193,7 @@ describe('the settings of the site', () => {
     const address = field(links, 'Address').last();
     const headline = field(page, 'Headline');
     await headline.fill('Kite maker');
+    await links.locator('li').last().locator('[aria-expanded]').first().click();
     await address.fill('javascript:alert(1)');
     await field(page, 'Code profile').fill('javascript:alert(1)');
     await page.keyboard.press('Control+s');

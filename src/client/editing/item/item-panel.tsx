@@ -8,6 +8,7 @@ import { ListResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
 import { Cell, HeaderCell, Row, RowActions, Table } from '#client/ui/layout/table';
+import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { IconButton } from '#client/ui/primitives/button';
 import { capitalize, displayTitle } from '#shared/text';
@@ -55,27 +56,14 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
       >
         <ListResult query={query} nouns={listed ?? nouns.many} empty={empty}>
           {items => (
-            <Table
+            <ItemTable
+              {...shown}
+              items={items}
               label={title}
-              head={
-                <>
-                  <HeaderCell>Title</HeaderCell>
-                  <HeaderCell>{shown.column.label}</HeaderCell>
-                  <HeaderCell>Date</HeaderCell>
-                  <HeaderCell align="end">Actions</HeaderCell>
-                </>
-              }
-            >
-              {items.map(item => (
-                <ItemTableRow
-                  key={item._id}
-                  {...shown}
-                  item={item}
-                  editPath={editPath}
-                  onDelete={() => setItemToDelete(item)}
-                />
-              ))}
-            </Table>
+              nouns={listed ?? nouns.many}
+              editPath={editPath}
+              onDelete={setItemToDelete}
+            />
           )}
         </ListResult>
       </Panel>
@@ -90,8 +78,40 @@ export function ItemPanel<Item extends ItemRow>(props: ItemPanelProps<Item>) {
   );
 }
 
+type ItemTableProps<Item extends ItemRow> = Pick<ItemPanelProps<Item>, 'column' | 'getDate' | 'editPath'> & {
+  items: Item[];
+  label: string;
+  nouns: string;
+  onDelete: (item: Item) => void;
+};
+
+function ItemTable<Item extends ItemRow>(props: ItemTableProps<Item>) {
+  const { items, label, nouns, onDelete, ...shown } = props;
+  const { rows, showAll } = useFirstRows(items, { nouns });
+  return (
+    <>
+      <Table
+        label={label}
+        head={
+          <>
+            <HeaderCell>Title</HeaderCell>
+            <HeaderCell>{shown.column.label}</HeaderCell>
+            <HeaderCell>Date</HeaderCell>
+            <HeaderCell align="end">Actions</HeaderCell>
+          </>
+        }
+      >
+        {rows.map(item => (
+          <ItemTableRow key={item._id} {...shown} item={item} onDelete={() => onDelete(item)} />
+        ))}
+      </Table>
+      {showAll}
+    </>
+  );
+}
+
 type ItemTableRowProps<Item extends ItemRow> = Pick<
-  ItemPanelProps<Item>,
+  ItemTableProps<Item>,
   'column' | 'getDate' | 'editPath'
 > & { item: Item; onDelete: () => void };
 

@@ -1,6 +1,7 @@
 import type { IdSet } from '#client/lib/react/use-id-set';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Panel } from '#client/ui/layout/panel';
+import { useFirstRows } from '#client/ui/layout/use-first-rows';
 import { IconButton } from '#client/ui/primitives/button';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import styles from './inbox.module.css';
@@ -30,12 +31,15 @@ type InboxListProps = {
 };
 
 /** Shows the messages that match the filter and search, with the actions on those selected. */
-export function InboxList({ total, isStale, ...table }: InboxListProps) {
+export function InboxList({ messages, total, isStale, ...table }: InboxListProps) {
   const { view, onViewChange, selection, actions } = table;
+  const nouns = total > PAGE_SIZE ? 'messages on this page' : 'messages';
+  const { rows, showAll } = useFirstRows(messages, { nouns });
   return (
     <Panel padded={false} className={isStale ? styles.stale : undefined}>
       <InboxToolbar view={view} total={total} selection={selection} actions={actions} />
-      {total === 0 ? <NoMessages view={view} /> : <InboxTable {...table} />}
+      {total === 0 ? <NoMessages view={view} /> : <InboxTable {...table} messages={rows} />}
+      {showAll}
       <InboxPages page={view.page} total={total} onPageChange={page => onViewChange({ page })} />
     </Panel>
   );

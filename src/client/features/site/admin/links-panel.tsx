@@ -1,13 +1,18 @@
+import { useState } from 'react';
 import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
+import type { RowEdit } from '#client/editing/edited-rows';
+import type { Keyed } from '#client/editing/rows';
 import { Panel } from '#client/ui/layout/panel';
+import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import type { SiteLink } from '#shared/contract/site';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';
-import { RowList } from './row-list';
+import { type RowControls, RowList } from './row-list';
 import styles from './settings-editor.module.css';
 import { SETTINGS_FIELDS, type SettingsFormProps } from './settings-fields';
 
 const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
+const COLUMNS = ['icon', 'label', 'url'];
 
 export function LinksPanel({ settings }: SettingsFormProps<'links'>) {
   return (
@@ -19,28 +24,42 @@ export function LinksPanel({ settings }: SettingsFormProps<'links'>) {
         noun="link"
         getName={({ label }) => label}
         blank={NEW_LINK}
-        className={styles.rows}
-        itemClassName={styles.link}
       >
-        {(link, { handle, tools }) => (
-          <>
-            <EditedIconField edit={link} choices={ICONS} />
-            <EditedTextField edit={link} name="label" label="Label" />
-            <EditedTextField
-              edit={link}
-              name="url"
-              label="Address"
-              inputMode="url"
-              placeholder="https://, mailto: or /"
-              className={styles.address}
-            />
-            <div className={`line ${styles.rowActions}`}>
-              {handle}
-              {tools}
-            </div>
-          </>
-        )}
+        {(link, controls) => <LinkRow link={link} controls={controls} />}
       </RowList>
     </Panel>
+  );
+}
+
+type LinkRowProps = { link: RowEdit<Keyed<SiteLink>>; controls: RowControls };
+
+/** Shows a link in a low row. A link without an address, such as a new one, starts open. */
+function LinkRow({ link, controls }: LinkRowProps) {
+  const { label, url } = link.fields;
+  const [isOpen, setOpen] = useState(url === '');
+  // A rejected link stays open while it is corrected.
+  if (!isOpen && COLUMNS.some(link.findIssue)) setOpen(true);
+  return (
+    <ExpandableRow
+      lead={controls.handle}
+      name={label || 'New link'}
+      note={url}
+      tools={controls.tools}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    >
+      <div className={styles.link}>
+        <EditedIconField edit={link} choices={ICONS} />
+        <EditedTextField edit={link} name="label" label="Label" />
+        <EditedTextField
+          edit={link}
+          name="url"
+          label="Address"
+          inputMode="url"
+          placeholder="https://, mailto: or /"
+          className={styles.address}
+        />
+      </div>
+    </ExpandableRow>
   );
 }

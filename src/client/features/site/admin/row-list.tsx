@@ -3,9 +3,10 @@ import { EditedRows, type NamedRows, type RowEdit } from '#client/editing/edited
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import { type Keyed, newRowKey } from '#client/editing/rows';
 import { IconButton } from '#client/ui/primitives/button';
+import styles from './row-list.module.css';
 import type { SettingName } from './settings-fields';
 
-type RowControls = {
+export type RowControls = {
   index: number;
   handle: ReactNode;
   /** Buttons that move or remove the row. */
@@ -20,13 +21,11 @@ type RowListProps<Name extends SettingName, Row extends object> = NamedRows<Name
   /** The row to add, or undefined if the list is full. */
   blank: Row | undefined;
   onAdd?: (key: string) => void;
-  className?: string | undefined;
-  itemClassName?: string | undefined;
   children: (row: RowEdit<Keyed<Row>>, controls: RowControls) => ReactNode;
 };
 
 export function RowList<Name extends SettingName, Row extends object>(props: RowListProps<Name, Row>) {
-  const { edit, name, hint, noun, getName, blank, onAdd, className, itemClassName } = props;
+  const { edit, name, hint, noun, getName, blank, onAdd } = props;
   function createRow(row: Row): Keyed<Row> {
     const key = newRowKey();
     onAdd?.(key);
@@ -45,8 +44,8 @@ export function RowList<Name extends SettingName, Row extends object>(props: Row
             noun={noun}
             onReorder={rows => edit.set(name, rows)}
             announce={announce}
-            className={className}
-            itemClassName={itemClassName}
+            className={styles.list}
+            itemClassName={styles.row}
           >
             {(row, { index, handle, buttons }) =>
               props.children(createEdit(row), {

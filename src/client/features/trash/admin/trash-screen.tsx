@@ -8,7 +8,6 @@ import { QueryResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Panel } from '#client/ui/layout/panel';
 import { useFirstRows } from '#client/ui/layout/use-first-rows';
-import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { Button } from '#client/ui/primitives/button';
@@ -97,15 +96,11 @@ type TrashListProps = Omit<ComponentProps<typeof TrashTable>, 'rows'> & {
   kind: ReturnType<typeof useTrashFilter>[0];
 };
 
-/** On phones, each row is a card of about 200 px. */
-const FIRST_ROWS = { narrow: 12, wide: 50 };
-
 /** Lists the items of the kind, or of all kinds. */
 function TrashList({ items, kind, ...table }: TrashListProps) {
   const kinds = useOwnerKinds();
   const found = items.filter(item => kind === '' || item.kind === kind);
-  const first = useMediaQuery('(width < 40rem)') ? FIRST_ROWS.narrow : FIRST_ROWS.wide;
-  const { rows, showAll } = useFirstRows(toTrashRows(found, kinds), { first, nouns: 'items' });
+  const { rows, showAll } = useFirstRows(toTrashRows(found, kinds), { nouns: 'items' });
   if (rows.length > 0) {
     return (
       <>

@@ -65,7 +65,7 @@ function ListedProjects({ projects, viewsByProject, setting, onReorder }: Listed
   const list = useFocusTarget<HTMLDivElement>();
   // The filter is deferred, so that typing stays responsive.
   const found = filterProjects(projects, useDeferredValue(filter));
-  const { rows, showAll } = useFirstRows(found, { first: 50, nouns: 'projects' });
+  const { rows, showAll } = useFirstRows(found, { nouns: 'projects', onPhones: 50 });
   const rowProps = (project: ProjectOverview) => ({
     project,
     views: viewsByProject[project._id] ?? 0,

@@ -23,7 +23,7 @@ export function ProjectTable({ projects, viewsByProject }: ProjectTableProps) {
     [projects, viewsByProject],
   );
   const sorted = useMemo(() => sortProjects(withViews, sort), [withViews, sort]);
-  const { rows, showAll } = useFirstRows(sorted, { first: 50, nouns: 'projects' });
+  const { rows, showAll } = useFirstRows(sorted, { nouns: 'projects' });
   return (
     <div ref={table.ref} tabIndex={-1}>
       <Table

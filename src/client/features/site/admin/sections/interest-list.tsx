@@ -24,8 +24,6 @@ export function InterestList({ settings }: SettingsFormProps<'topics'>) {
       getName={({ name }) => name}
       blank={settings.fields.topics.length < MAX_LAYERS ? NEW_TOPIC : undefined}
       onAdd={rows.open}
-      className={styles.list}
-      itemClassName={styles.row}
     >
       {(topic, { handle, tools }) => (
         <ExpandableRow

@@ -1,3 +1,4 @@
+import styles from '#client/features/site/admin/row-list.module.css';
 import type { PROJECTS_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { ARCHIVE_OPEN_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Switch } from '#client/ui/forms/switch';
@@ -9,7 +10,6 @@ import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
 import { ARCHIVE_OPEN } from '#shared/contract/site';
 import { PageTexts } from './page-texts';
 import { SectionRowList } from './section-row-list';
-import styles from './sections.module.css';
 
 export function ProjectsSettings({ settings }: SettingsFormProps<keyof typeof PROJECTS_FIELDS>) {
   const { fields, set, findIssue } = settings;

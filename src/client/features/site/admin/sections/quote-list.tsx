@@ -18,8 +18,6 @@ export function QuoteList({ settings }: SettingsFormProps<'quotes'>) {
       noun="quote"
       blank={NEW_QUOTE}
       onAdd={rows.open}
-      className={styles.list}
-      itemClassName={styles.row}
     >
       {(quote, { index, handle, tools }) => (
         <ExpandableRow

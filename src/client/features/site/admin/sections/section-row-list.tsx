@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
+import styles from '#client/features/site/admin/row-list.module.css';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { Switch } from '#client/ui/forms/switch';
 import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import type { SectionRow } from '#shared/sections/section-list';
 import { type EmptyEntries, ENTRY_LABELS, type ListName } from './section-fields';
-import styles from './sections.module.css';
 
 type SectionRowListProps<List extends ListName, Name extends string> = {
   settings: {
