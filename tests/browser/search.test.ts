@@ -28,6 +28,7 @@ test.each([
   await page.getByRole('link', { name: 'Search the whole site' }).click();
   await page.waitForURL(`${site.url}/search`);
   expect(await page.getByText('results').count()).toBe(0);
+  await page.getByRole('region', { name: 'Recent pages' }).waitFor();
   await page.getByRole('searchbox', { name: 'Search the site' }).fill('wieght  typescr');
   await page.getByRole('searchbox').press('Enter');
   await page.getByText('Nothing found.').waitFor();
@@ -38,8 +39,11 @@ test.each([
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('status').filter({ hasText: 'results for “typescirpt”' }).waitFor();
   expect(await page.title()).toContain('Search: typescirpt');
-  const kinds = await page.getByRole('heading', { level: 2 }).allInnerTexts();
-  expect(kinds).toEqual(['Skills', 'Projects', 'Notes']);
+  const found = page.getByRole('main').getByRole('listitem');
+  const kinds = await found.evaluateAll(rows =>
+    rows.map(row => row.querySelector('p:last-child span')?.textContent),
+  );
+  expect(new Set(kinds)).toEqual(new Set(['Skill', 'Project', 'Note']));
   expect(await page.locator('mark').first().innerText()).toBe('TypeScript');
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
@@ -60,6 +64,46 @@ test.each([
   await page.getByRole('link', { name: 'Search the site' }).click();
   await page.waitForURL(`${site.url}/search`);
   expect(problems.filter(problem => !problem.includes('404'))).toEqual([]);
+  await close();
+});
+
+test('results follow the words, without a jump and without a page in the history for each letter', async () => {
+  const { page, problems, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.url}/notes`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('/');
+  const field = page.getByRole('searchbox');
+  const list = page.getByRole('main').getByRole('list').first();
+  const top = async () => (await list.boundingBox())?.y;
+  await page.getByRole('region', { name: 'Recent pages' }).waitFor();
+  const before = await top();
+  await field.pressSequentially('beehiv');
+  await page.getByRole('status').filter({ hasText: 'for “beehiv”' }).waitFor();
+  expect(await top()).toBe(before);
+  expect(page.url()).toBe(`${site.url}/search?q=beehiv`);
+  // The previous results stay until the next ones arrive.
+  let respond = () => {};
+  const mayRespond = new Promise<void>(resolve => {
+    respond = resolve;
+  });
+  await page.route('**/trpc/search.find**', async route => {
+    await mayRespond;
+    await route.continue();
+  });
+  await field.pressSequentially('e ');
+  expect(await field.inputValue()).toBe('beehive ');
+  await page.waitForRequest('**/trpc/search.find**');
+  expect(await page.getByRole('status').filter({ hasText: 'Searching...' }).count()).toBe(1);
+  expect(await list.getByRole('listitem').count()).toBeGreaterThan(0);
+  respond();
+  const cover = list.locator('.frame').first();
+  await cover.waitFor();
+  expect(
+    await cover.evaluate(node => (node instanceof HTMLElement ? [node.offsetWidth, node.offsetHeight] : [])),
+  ).toEqual([96, 54]);
+  await page.goBack();
+  await page.waitForURL(`${site.url}/notes`);
+  expect(problems).toEqual([]);
   await close();
 });
 

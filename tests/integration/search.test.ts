@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NEW_SKILL } from '#shared/contract/skill';
-import { FILTERED_ROWS, SEARCH_RESULTS } from '#shared/search-limits';
+import { FILTERED_ROWS, RECENT_RESULTS, SEARCH_RESULTS } from '#shared/search-limits';
 import { createProjectInput } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -43,6 +43,7 @@ test('search finds projects and skills by their words, over both tRPC and REST',
       kind: 'skill',
       title: 'Woodwork',
       path: '/#skills',
+      cover: '',
       excerpt: 'Joints without levers',
       marks: { title: [], excerpt: [{ start: 15, end: 21 }] },
     },
@@ -50,6 +51,8 @@ test('search finds projects and skills by their words, over both tRPC and REST',
       kind: 'project',
       title: 'Signal box',
       path: expect.stringMatching(/^\/projects\/./),
+      cover: expect.any(String),
+      timeline: expect.any(String),
       excerpt: 'Nine levers <b>',
       marks: { title: [], excerpt: [{ start: 5, end: 11 }] },
     },
@@ -108,6 +111,30 @@ test('search finds notes by tags and texts, and pages, but no drafts', async () 
   ]);
   expect(await find('moonlight')).toMatchObject([{ kind: 'note' }]);
   expect(await find('brine')).toMatchObject([{ kind: 'note' }]);
+});
+
+test('the newest content is listed for visitors who have not searched, without drafts and private texts', async () => {
+  const note = await app.services.notes.create({
+    title: 'Newest',
+    summary: 'Just written',
+    text: 'All of it',
+    cover: '/uploads/newest.webp',
+  });
+  await app.services.notes.create({ title: 'Unfinished', draft: true });
+  const recent = await app.trpc().search.recent.query();
+  expect(recent[0]).toEqual({
+    kind: 'note',
+    title: 'Newest',
+    path: `/notes/${note.slug}`,
+    cover: '/uploads/newest.webp',
+    publishedAt: note.publishedAt,
+    excerpt: 'Just written',
+    marks: { title: [], excerpt: [] },
+  });
+  expect(recent.length).toBeLessThanOrEqual(RECENT_RESULTS);
+  expect(recent.map(({ title }) => title)).not.toContain('Unfinished');
+  expect(recent.map(({ kind }) => kind)).not.toContain('skill');
+  await app.services.notes.remove(note._id);
 });
 
 test('a search without words or with too many characters returns 400', async () => {

@@ -9,9 +9,9 @@ test('the client registers list every kind of content and nothing else', () => {
   expectTypeOf<keyof typeof ownerKinds>().toEqualTypeOf<ContentKindName>();
 });
 
-test('a kind has a preview and a search heading only if the list of kinds says so', () => {
+test('a kind has a preview and a search label only if the list of kinds says so', () => {
   expectTypeOf<PublicKind<'skills'>['preview']>().toEqualTypeOf<'none'>();
   expectTypeOf<PublicKind<'note'>['preview']>().not.toEqualTypeOf<'none'>();
-  expectTypeOf<PublicKind<'timeline'>['searchHeading']>().toEqualTypeOf<'none'>();
-  expectTypeOf<PublicKind<'note'>['searchHeading']>().toEqualTypeOf<string>();
+  expectTypeOf<PublicKind<'timeline'>['searchLabel']>().toEqualTypeOf<'none'>();
+  expectTypeOf<PublicKind<'note'>['searchLabel']>().toEqualTypeOf<string>();
 });

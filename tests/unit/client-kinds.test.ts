@@ -9,7 +9,7 @@ import { routes } from '#client/app/routes';
 import type { AppRoute } from '#client/content/define-route';
 import { listTables } from '#client/features/backup/admin/describe-backup';
 import { OWNER_KINDS } from '#client/kinds/list-owner-kinds';
-import { KIND_PAGES, SEARCH_HEADINGS } from '#client/kinds/list-public-kinds';
+import { KIND_PAGES, SEARCH_LABELS } from '#client/kinds/list-public-kinds';
 import type { AppRouter } from '#client/lib/api/trpc';
 import { CONTENT_TABLES, KINDS } from '#server/composition/content/content-register';
 import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#shared/content-kinds';
@@ -34,14 +34,14 @@ test('no two kinds of content share a name', () => {
   const names = owner.flatMap(({ nouns: { one, many } }) => [...new Set([one, many])]);
   const titles = owner.flatMap(({ importGroup }) => (importGroup === 'none' ? [] : importGroup.title));
   const tables = owner.flatMap(({ tables: each }) => (each === 'none' ? [] : each.map(({ name }) => name)));
-  const headings = [...SEARCH_HEADINGS.values()];
+  const labels = [...SEARCH_LABELS.values()];
 
-  for (const words of [names, titles, tables, headings]) expect(new Set(words).size).toBe(words.length);
+  for (const words of [names, titles, tables, labels]) expect(new Set(words).size).toBe(words.length);
 });
 
-test('every kind of search result has a heading', () => {
-  expect([...SEARCH_HEADINGS.keys()]).toEqual(SEARCH_KIND_NAMES);
-  expect([...SEARCH_HEADINGS.values()]).not.toContain('none');
+test('every kind of search result has a label', () => {
+  expect([...SEARCH_LABELS.keys()]).toEqual(SEARCH_KIND_NAMES);
+  expect([...SEARCH_LABELS.values()]).not.toContain('none');
 });
 
 test('no two links of the navigation bar have the same position', () => {

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { AroundNavHandler } from 'wouter';
 import { findRoute, type MatchedRoute } from '#client/content/define-route';
+import { findCover } from '#client/content/picture/find-cover';
 import { guardNavigation } from '#client/editing/leave-question';
 import type { PageQueries } from '#client/lib/api/trpc';
 import { paths } from '#client/lib/paths';
@@ -40,7 +41,7 @@ export function createNavigation(queries: PageQueries): AroundNavHandler {
         }
         prepare(match, search).then(
           () => {
-            if (current === latest) navigateWithTransition(match, go);
+            if (current === latest) navigateWithTransition(pathname, go);
           },
           // If the code is unavailable, for example after a deployment, the server loads the page.
           () => {
@@ -54,41 +55,33 @@ export function createNavigation(queries: PageQueries): AroundNavHandler {
   };
 }
 
-/** Marks a project's picture in lists and on its page, between which the transition runs. */
-const PROJECT_ATTRIBUTE = 'data-project';
-const TRANSITION_NAME = 'project';
+const TRANSITION_NAME = 'cover';
 
-/** Navigates with a view transition between a list and a project, if the browser supports it. */
-function navigateWithTransition(match: MatchedRoute, go: () => void): void {
-  const projectId = findProjectBetween(window.location.pathname, match);
+/**
+ * Navigates with a view transition, if the browser supports it. The cover of an item moves between a list
+ * and the item's page.
+ */
+function navigateWithTransition(path: string, go: () => void): void {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (projectId === undefined || prefersReducedMotion || !('startViewTransition' in document)) {
+  if (prefersReducedMotion || !('startViewTransition' in document)) {
     go();
     return;
   }
-  const unmarkOld = markPicture(projectId);
+  const covered = [path, window.location.pathname].find(page => findCover(page) !== null);
+  const unmarkOld = markCover(covered);
   let unmarkNew = () => {};
   const transition = document.startViewTransition(() => {
     unmarkOld();
     flushSync(go);
-    unmarkNew = markPicture(projectId);
+    unmarkNew = markCover(covered);
   });
   // The browser may skip a transition, but the navigation still succeeded.
   transition.ready.catch(() => {});
   transition.finished.finally(() => unmarkNew()).catch(() => {});
 }
 
-/** Returns the project ID if exactly one of the two pages is a project page. */
-function findProjectBetween(from: string, { route, params }: MatchedRoute): string | undefined {
-  const origin = findRoute(routes, from);
-  const ids = [origin, { route, params }].flatMap(match =>
-    match?.route.pattern === paths.projectPattern ? (match.params.id ?? []) : [],
-  );
-  return ids.length === 1 ? ids[0] : undefined;
-}
-
-function markPicture(projectId: string): () => void {
-  const picture = document.querySelector<HTMLElement>(`[${PROJECT_ATTRIBUTE}="${CSS.escape(projectId)}"]`);
-  picture?.style.setProperty('view-transition-name', TRANSITION_NAME);
-  return () => picture?.style.removeProperty('view-transition-name');
+function markCover(path: string | undefined): () => void {
+  const cover = path === undefined ? null : findCover(path);
+  cover?.style.setProperty('view-transition-name', TRANSITION_NAME);
+  return () => cover?.style.removeProperty('view-transition-name');
 }

@@ -1,6 +1,6 @@
 import { type AppRoute, defineRoute } from '#client/content/define-route';
 import { KIND_PAGES, loadPreviews, PREVIEW_FILES } from '#client/kinds/list-public-kinds';
-import { parseSearchTerms, paths } from '#client/lib/paths';
+import { paths, readSearchWords } from '#client/lib/paths';
 import { notFoundRoute } from './not-found-route';
 
 /** The public routes and one for the owner's area. The first match wins. */
@@ -21,7 +21,10 @@ export const routes: AppRoute[] = [
     pattern: paths.search,
     file: 'screens/search-screen.tsx',
     load: async () => (await import('#client/screens/search-screen')).SearchScreen,
-    prefetch: (queries, { search }) => [queries.search.find.prefetch({ q: parseSearchTerms(search) })],
+    prefetch: (queries, { search }) => {
+      const q = readSearchWords(search).trim();
+      return [q === '' ? queries.search.recent.prefetch() : queries.search.find.prefetch({ q })];
+    },
   }),
   defineRoute({
     pattern: paths.previewPattern,

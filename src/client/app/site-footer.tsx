@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { useHomeSectionLink } from '#client/content/home-section-link';
+import { NOTE_FEEDS } from '#client/features/posts/note-address';
 import { usePostLinks } from '#client/features/posts/post-queries';
 import { Logo } from '#client/features/site/logo';
 import { homeSections, paths } from '#client/lib/paths';
@@ -65,6 +66,7 @@ export function SlimFooter() {
 
 function FooterLinks() {
   const { topics, homeSections: sections } = useSite();
+  const { hasNotes } = usePostLinks();
   const toSection = useHomeSectionLink();
   return (
     <nav aria-label="Footer" className={styles.links}>
@@ -84,6 +86,12 @@ function FooterLinks() {
         <Icon name="download" />
         Resume
       </a>
+      {hasNotes && (
+        <a href={NOTE_FEEDS[0].path}>
+          <Icon name="rss" />
+          RSS
+        </a>
+      )}
     </nav>
   );
 }

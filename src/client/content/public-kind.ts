@@ -11,7 +11,7 @@ import type { AppRoute } from './define-route';
 export type PublicKind<Name extends ContentKindName = ContentKindName> = {
   pages: readonly AppRoute[] | 'none';
   preview: Name extends PreviewKindName ? PreviewPage<Previewed<Name>> : 'none';
-  searchHeading: (typeof CONTENT_KINDS)[Name]['search'] extends 'none' ? 'none' : string;
+  searchLabel: (typeof CONTENT_KINDS)[Name]['search'] extends 'none' ? 'none' : string;
 };
 
 export type Previewed<Name extends PreviewKindName> = Extract<

@@ -29,10 +29,10 @@ export async function loadPreviews(): Promise<void> {
 
 export const PREVIEW_FILES = PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.file);
 
-/** The headings of search results, by the kind that a result names. */
-export const SEARCH_HEADINGS: ReadonlyMap<SearchKindName, string> = new Map(
+/** What visitors call each kind of search result. */
+export const SEARCH_LABELS: ReadonlyMap<SearchKindName, string> = new Map(
   CONTENT_KIND_NAMES.flatMap(name => {
     const { search } = CONTENT_KINDS[name];
-    return search === 'none' ? [] : [[search, PUBLIC_KINDS[name].searchHeading]];
+    return search === 'none' ? [] : [[search, PUBLIC_KINDS[name].searchLabel]];
   }),
 );

@@ -69,6 +69,7 @@ export function isSitePath(path: unknown): path is string {
   );
 }
 
-export function parseSearchTerms(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').trim();
+/** Returns the words of a search as they were typed. */
+export function readSearchWords(search: string): string {
+  return new URLSearchParams(search).get('q') ?? '';
 }

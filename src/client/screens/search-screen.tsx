@@ -1,35 +1,45 @@
-import { Suspense } from 'react';
-import { useSearch } from 'wouter';
+import { type FormEvent, Suspense } from 'react';
 import { SingleKeySwitch } from '#client/content/single-key-switch';
-import { SearchResults } from '#client/features/search/search-results';
-import { SEARCH_HEADINGS } from '#client/kinds/list-public-kinds';
+import { RecentPages, SearchResults } from '#client/features/search/search-results';
+import { SEARCH_LABELS } from '#client/kinds/list-public-kinds';
 import { PageHead } from '#client/lib/head/page-head';
-import { parseSearchTerms, paths, SEARCH_FIELD_ID } from '#client/lib/paths';
+import { paths, readSearchWords, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHydrated } from '#client/lib/react/use-hydrated';
+import { useSettledValue } from '#client/lib/react/use-settled-value';
+import { useViewInAddress } from '#client/lib/react/use-view-in-address';
 import { Alert } from '#client/ui/feedback/alert';
 import { SearchInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import styles from './search-screen.module.css';
 
-/** Shows the search page. A plain form submits the terms, so that each search has its own address. */
+/** Shows the search page, whose results follow the words. Without scripts, a plain form submits them. */
 export function SearchScreen() {
-  const terms = parseSearchTerms(useSearch());
+  const [{ words }, change] = useViewInAddress(parseView, formatView);
+  const terms = useSettledValue(words.trim());
   const isHydrated = useHydrated();
   const isTooLong = terms.length > SEARCH_MAX_LENGTH;
   const title = terms === '' || isTooLong ? 'Search' : `Search: ${terms}`;
+  // The field may have been filled in before hydration.
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    change({ words: String(new FormData(event.currentTarget).get('q') ?? '') });
+  };
   return (
     <div className={`wrap stack-6 ${styles.layout}`}>
       <PageHead title={title} isIndexed={false} />
       <h1>Search</h1>
       <search>
-        <form action={paths.search} className={styles.form}>
+        <form action={paths.search} className={styles.form} onSubmit={submit}>
           <SearchInput
             id={SEARCH_FIELD_ID}
             label="Search the site"
             placeholder="Title, skill or a word from a text"
             name="q"
-            defaultValue={terms}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={words}
+            onChange={event => change({ words: event.target.value })}
             maxLength={SEARCH_MAX_LENGTH}
           />
           <Button type="submit">Search</Button>
@@ -37,9 +47,18 @@ export function SearchScreen() {
       </search>
       <Suspense>
         {isTooLong && <Alert tone="err">Search for at most {SEARCH_MAX_LENGTH} characters.</Alert>}
-        {terms !== '' && !isTooLong && <SearchResults terms={terms} headings={SEARCH_HEADINGS} />}
+        {terms === '' && <RecentPages labels={SEARCH_LABELS} />}
+        {terms !== '' && !isTooLong && <SearchResults terms={terms} labels={SEARCH_LABELS} />}
       </Suspense>
       {isHydrated && <SingleKeySwitch shortcut="/">Search from any page with the / key</SingleKeySwitch>}
     </div>
   );
+}
+
+function parseView(search: string): { words: string } {
+  return { words: readSearchWords(search) };
+}
+
+function formatView({ words }: { words: string }): string {
+  return words === '' ? '' : new URLSearchParams({ q: words }).toString();
 }

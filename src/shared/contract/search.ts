@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SEARCH_KIND_NAMES } from '#shared/content-kinds';
 import { FILTERED_ROWS, SEARCH_MAX_LENGTH } from '#shared/search-limits';
-import { nameSchema } from './common';
+import { linkSchema, nameSchema, timestampSchema } from './common';
 import { projectSummarySchema } from './project-summaries';
 
 const wordsSchema = z
@@ -19,6 +19,9 @@ export const searchResultSchema = z
     kind: z.enum(SEARCH_KIND_NAMES),
     title: z.string(),
     path: z.string().describe('The path on the site.'),
+    cover: linkSchema.describe('The address of its picture; empty if it has none.'),
+    publishedAt: timestampSchema.exactOptional().describe('When a note was published.'),
+    timeline: z.string().exactOptional().describe("When a project was made, in the owner's words."),
     excerpt: z.string().describe('An excerpt of its text around the first match.'),
     marks: z
       .object({ title: z.array(textMarkSchema), excerpt: z.array(textMarkSchema) })

@@ -1,12 +1,15 @@
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
 import { uploadedImage } from '#shared/upload-names';
+import { COVER_ATTRIBUTE } from './find-cover';
 import styles from './picture.module.css';
 import { ResponsiveImage } from './responsive-image';
 
 type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
   src: string;
   alt: string;
+  /** The path of the page whose cover this is, to which a view transition moves it. */
+  coverOf?: string;
   /** `cover` fills the frame, and `whole` crops nothing. A tall picture is always shown whole. */
   fit?: 'cover' | 'whole';
   /** The main picture of the page, which loads with high priority. */
@@ -22,7 +25,8 @@ type PictureProps = Omit<ComponentProps<'div'>, 'children'> & {
 const WHOLE_WIDTH = '(width < 80rem) 100vw, (width < 105rem) 75rem, 84rem';
 const IN_A_GRID = '(width < 48rem) 100vw, (width < 80rem) 58vw, 48rem';
 
-export function Picture({ src, alt, fit = 'cover', isPriority = false, className, ...other }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { src, alt, coverOf, fit = 'cover', isPriority = false, className, ...other } = props;
   const { sizes = isPriority ? WHOLE_WIDTH : IN_A_GRID, ...rest } = other;
   const uploaded = uploadedImage(src);
   const [tallSrc, setTallSrc] = useState<string | null>(null);
@@ -37,6 +41,7 @@ export function Picture({ src, alt, fit = 'cover', isPriority = false, className
   return (
     <div
       {...rest}
+      {...{ [COVER_ATTRIBUTE]: coverOf }}
       className={classNames('frame', styles.frame, isPriority && src === '' && styles.band, className)}
     >
       {src !== '' && brokenSrc === src && <MissingPicture alt={alt} />}

@@ -23,8 +23,8 @@ export function notesPath({ tag, page = 1 }: NoteFilter = {}): string {
   return parameters.size === 0 ? paths.notes : `${paths.notes}?${parameters}`;
 }
 
-/** Lists the feeds of the notes, the most common format first. */
+/** Lists the feeds of the notes, the most common format first. People call any feed RSS. */
 export const NOTE_FEEDS = [
-  { type: 'application/atom+xml', title: 'Notes', path: '/notes/feed.xml' },
-  { type: 'application/feed+json', title: 'Notes', path: '/notes/feed.json' },
+  { type: 'application/atom+xml', title: 'Notes (RSS)', path: '/notes/feed.xml' },
+  { type: 'application/feed+json', title: 'Notes (JSON)', path: '/notes/feed.json' },
 ] as const;

@@ -1,12 +1,12 @@
 import { Link } from 'wouter';
 import { Picture } from '#client/content/picture/picture';
+import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
 import type { NoteSummary } from '#shared/contract/post';
 import { displayTitle } from '#shared/text';
 import { notesPath } from './note-address';
 import styles from './note-rows.module.css';
-import { PostDate } from './post-date';
 import { ReadingTime } from './reading-time';
 
 const THUMBNAIL = '(width < 40rem) 6rem, 11rem';
@@ -31,7 +31,7 @@ function Row({ note }: { note: NoteSummary }) {
   const { slug, title, summary, cover, tags, publishedAt, minutes } = note;
   return (
     <li className={`stack ${styles.row}`}>
-      <PostDate moment={publishedAt} format="day" className={`num ${styles.date}`} />
+      <CalendarDate moment={publishedAt} format="day" className={`num ${styles.date}`} />
       <div className={styles.words}>
         <h3>
           <Link href={notePath(slug)} className="stretched-link">
@@ -46,7 +46,9 @@ function Row({ note }: { note: NoteSummary }) {
           renderItem={tag => <Link href={notesPath({ tag })}>{tag}</Link>}
         />
       </div>
-      {cover !== '' && <Picture src={cover} alt="" sizes={THUMBNAIL} className={styles.cover} />}
+      {cover !== '' && (
+        <Picture coverOf={notePath(slug)} src={cover} alt="" sizes={THUMBNAIL} className={styles.cover} />
+      )}
       <span className={styles.minutes}>
         <ReadingTime minutes={minutes} />
       </span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useHomeSectionLink } from '#client/content/home-section-link';
 import styles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
@@ -7,18 +8,20 @@ import { PageArrow } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
-import { paths } from '#client/lib/paths';
+import { homeSections, paths } from '#client/lib/paths';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
+import { ButtonLink } from '#client/ui/primitives/button';
+import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { ChipList } from '#client/ui/primitives/chip';
 import { notePath } from '#shared/content-paths';
 import type { NoteView } from '#shared/contract/post';
 import { notePicturePath } from '#shared/picture-address';
+import { isHidden } from '#shared/sections/section-list';
 import { displayTitle } from '#shared/text';
 import pager from './adjacent-notes.module.css';
 import { NOTE_FEEDS, notesPath } from './note-address';
 import article from './note-article.module.css';
-import { PostDate } from './post-date';
 import { useNoteView } from './post-queries';
 import { ReadingTime } from './reading-time';
 
@@ -60,6 +63,22 @@ function LoadedNote({ slug }: { slug: string }) {
   );
 }
 
+/** Links to an email about the note. Owners without an email link get the contact form instead. */
+function Reply({ title }: { title: string }) {
+  const { links, homeSections: sections } = useSite();
+  const toSection = useHomeSectionLink();
+  const email = links.find(({ url }) => url.startsWith('mailto:'));
+  if (!email && isHidden(sections, 'contact')) return null;
+  const contact = email
+    ? { href: `${email.url.split('?')[0]}?subject=${encodeURIComponent(`Re: ${title}`)}` }
+    : toSection(homeSections.contact);
+  return (
+    <p className={`no-print ${article.reply}`}>
+      <ButtonLink {...contact}>{email ? 'Reply by email' : 'Send a message'}</ButtonLink>
+    </p>
+  );
+}
+
 function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
   if (!older && !newer) return null;
   return (
@@ -88,7 +107,7 @@ function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
 
 /** Shows a note with its facts at the side, its cover and its text. */
 function NoteArticle({ note }: { note: NoteView }) {
-  const { title, summary, cover, coverAlt, html } = note;
+  const { slug, title, summary, cover, coverAlt, html } = note;
   return (
     <article>
       <header className={`stack-4 ${article.head}`}>
@@ -98,8 +117,17 @@ function NoteArticle({ note }: { note: NoteView }) {
       <div className={article.columns}>
         <NoteFacts note={note} />
         <div className={article.reading}>
-          {cover !== '' && <Picture isPriority src={cover} alt={coverAlt} className={article.cover} />}
+          {cover !== '' && (
+            <Picture
+              isPriority
+              coverOf={notePath(slug)}
+              src={cover}
+              alt={coverAlt}
+              className={article.cover}
+            />
+          )}
           <MarkdownText html={html} />
+          <Reply title={displayTitle(title)} />
         </div>
       </div>
     </article>
@@ -112,11 +140,11 @@ function NoteFacts({ note }: { note: NoteView }) {
   return (
     <dl className={`stack ${article.facts}`}>
       <Fact name="Published">
-        <PostDate moment={publishedAt} format="date" />
+        <CalendarDate moment={publishedAt} format="date" />
       </Fact>
       {isChanged && (
         <Fact name="Changed">
-          <PostDate moment={updatedAt} format="date" />
+          <CalendarDate moment={updatedAt} format="date" />
         </Fact>
       )}
       <Fact name="Reading time">

@@ -40,7 +40,7 @@ export function NotesScreen() {
       <header className={`cluster ${styles.head}`}>
         <h1>{notesTitle}</h1>
         <a href={NOTE_FEEDS[0].path} className={`no-print ${styles.feed}`}>
-          Feed
+          RSS
         </a>
         {notesIntro !== '' && <p className={`lede ${styles.intro}`}>{notesIntro}</p>}
       </header>

@@ -1,8 +1,8 @@
 import { Link } from 'wouter';
+import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { notePath } from '#shared/content-paths';
 import type { ProjectNote } from '#shared/contract/project-page';
 import { displayTitle } from '#shared/text';
-import { PostDate } from './post-date';
 import styles from './project-notes.module.css';
 
 export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
@@ -13,7 +13,7 @@ export function ProjectNotes({ notes }: { notes: ProjectNote[] }) {
       <ol>
         {notes.map(({ slug, title, publishedAt }) => (
           <li key={slug} className={styles.note}>
-            <PostDate moment={publishedAt} format="date" className="num note" />
+            <CalendarDate moment={publishedAt} format="date" className="num note" />
             <h3>
               <Link href={notePath(slug)} className="stretched-link">
                 {displayTitle(title)}

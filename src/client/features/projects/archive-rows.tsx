@@ -6,6 +6,7 @@ import { Status } from '#client/ui/feedback/status';
 import { Icon } from '#client/ui/icons/icon';
 import { ChipList } from '#client/ui/primitives/chip';
 import { classNames } from '#client/ui/primitives/class-names';
+import { projectPath } from '#shared/content-paths';
 import type { ProjectSummary } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
 import { displayTitle } from '#shared/text';
@@ -39,7 +40,9 @@ function ArchiveRow({ project, isPictured }: { project: ProjectSummary; isPictur
   return (
     <article className={classNames(styles.row, isPictured && styles.pictured)}>
       <VisibilityTip isPublic={project.public} align="start" className={styles.visibility} />
-      {isPictured && <Picture src={image} alt="" sizes="9rem" className={styles.picture} />}
+      {isPictured && (
+        <Picture coverOf={projectPath(project)} src={image} alt="" sizes="9rem" className={styles.picture} />
+      )}
       <div className={styles.text}>
         <h3 className={`fs-16 ${styles.title}`}>
           <ProjectLink

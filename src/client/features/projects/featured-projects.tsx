@@ -7,7 +7,7 @@ import { Spinner } from '#client/ui/feedback/spinner';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';
 import { classNames } from '#client/ui/primitives/class-names';
-import { projectAddress } from '#shared/content-paths';
+import { projectPath } from '#shared/content-paths';
 import type { ProjectCard } from '#shared/contract/project-summaries';
 import type { FeaturedLayout } from '#shared/contract/site';
 import { statusLabel } from '#shared/publishing';
@@ -65,7 +65,7 @@ function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
   return (
     <article className={classNames('stack-4', styles.card, isLead && styles.lead)}>
       <Picture
-        data-project={projectAddress(project)}
+        coverOf={projectPath(project)}
         src={image}
         alt={imageAlt}
         sizes={CARD_WIDTH[isLead ? 'lead' : columns]}

@@ -7,7 +7,7 @@ import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Status } from '#client/ui/feedback/status';
 import { ChipList } from '#client/ui/primitives/chip';
 import { Tabs } from '#client/ui/primitives/tabs';
-import { projectAddress } from '#shared/content-paths';
+import { projectPath } from '#shared/content-paths';
 import type { ProjectPageLayout } from '#shared/contract/project';
 import type { ProjectPage } from '#shared/contract/project-page';
 import { statusLabel } from '#shared/publishing';
@@ -37,7 +37,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
         <ProjectActions github={github} live={live} />
       </header>
       <div className={styles.top}>
-        <Picture isPriority data-project={projectAddress(project)} src={image} alt={imageAlt || title} />
+        <Picture isPriority coverOf={projectPath(project)} src={image} alt={imageAlt || title} />
         <div className={styles.side}>
           <ProjectFacts project={project} />
           {keyFigures.length > 0 && (

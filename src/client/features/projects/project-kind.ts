@@ -35,5 +35,5 @@ export const projectKind: PublicKind<'project'> = {
     load: async () => (await import('#client/screens/project-screen')).ProjectPreview,
     title: ({ title }) => displayTitle(title),
   }),
-  searchHeading: 'Projects',
+  searchLabel: 'Project',
 };

@@ -1,22 +1,22 @@
 import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { PageButton } from '#client/content/page-link';
+import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
+import { CalendarDate } from '#client/ui/primitives/calendar-date';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { SearchResult, TextMark } from '#shared/contract/search';
 import { SEARCH_RESULTS } from '#shared/search-limits';
-import { isLimited, useSearchResults } from './search-queries';
+import { isLimited, useRecentPages, useSearchResults } from './search-queries';
 import styles from './search-results.module.css';
 
-type SearchResultsProps = {
-  terms: string;
-  headings: ReadonlyMap<SearchResult['kind'], string>;
-};
+/** What visitors call each kind of result. */
+type Labels = ReadonlyMap<SearchResult['kind'], string>;
 
-/** Lists search results by kind, beginning with the kind of the best result. */
-export function SearchResults({ terms, headings }: SearchResultsProps) {
+/** Lists search results, best first. */
+export function SearchResults({ terms, labels }: { terms: string; labels: Labels }) {
   const query = useSearchResults(terms);
   return (
     <QueryResult
@@ -29,26 +29,41 @@ export function SearchResults({ terms, headings }: SearchResultsProps) {
       }
     >
       {results => (
-        <>
+        <div>
           <p role="status" className={`secondary ${styles.count}`}>
-            {describeCount(results)} for “{terms}”
+            {query.isPlaceholderData ? 'Searching...' : `${describeCount(results)} for “${terms}”`}
           </p>
-          {results.length === 0 && <NothingFound />}
-          {[...new Set(results.map(({ kind }) => kind))].map(kind => (
-            <section key={kind} className={styles.kind}>
-              <h2>{headings.get(kind)}</h2>
-              <ul className={styles.results}>
-                {results
-                  .filter(result => result.kind === kind)
-                  .map(result => (
-                    <Result key={`${result.path} ${result.title}`} result={result} />
-                  ))}
-              </ul>
-            </section>
-          ))}
-        </>
+          {results.length === 0 && !query.isPlaceholderData && <NothingFound />}
+          <ResultList results={results} labels={labels} />
+        </div>
       )}
     </QueryResult>
+  );
+}
+
+const RECENT_ID = 'recent-pages';
+
+/** Lists the newest pages for visitors who have not searched yet. */
+export function RecentPages({ labels }: { labels: Labels }) {
+  const { data: pages = [] } = useRecentPages();
+  if (pages.length === 0) return null;
+  return (
+    <section aria-labelledby={RECENT_ID}>
+      <p id={RECENT_ID} className={`secondary ${styles.count}`}>
+        Recent pages
+      </p>
+      <ResultList results={pages} labels={labels} />
+    </section>
+  );
+}
+
+function ResultList({ results, labels }: { results: SearchResult[]; labels: Labels }) {
+  return (
+    <ul>
+      {results.map(result => (
+        <Result key={`${result.path} ${result.title}`} result={result} label={labels.get(result.kind)} />
+      ))}
+    </ul>
   );
 }
 
@@ -72,7 +87,8 @@ function NothingFound() {
   );
 }
 
-function Result({ result: { title, path, excerpt, marks } }: { result: SearchResult }) {
+function Result({ result, label }: { result: SearchResult; label: string | undefined }) {
+  const { title, path, cover, publishedAt, timeline, excerpt, marks } = result;
   const link = {
     href: path,
     className: 'stretched-link',
@@ -80,13 +96,23 @@ function Result({ result: { title, path, excerpt, marks } }: { result: SearchRes
   };
   return (
     <li className={styles.result}>
-      {/* A plain link lets the browser scroll to a section. */}
-      <h3 className={`fs-16 ${styles.title}`}>{path.includes('#') ? <a {...link} /> : <Link {...link} />}</h3>
-      {excerpt !== '' && (
-        <p className={`secondary ${styles.excerpt}`}>
-          <Marked text={excerpt} marks={marks.excerpt} />
-        </p>
-      )}
+      {cover !== '' && <Picture coverOf={path} src={cover} alt="" sizes="6rem" className={styles.cover} />}
+      <div className={styles.words}>
+        {/* A plain link lets the browser scroll to a section. */}
+        <h2 className={`fs-16 ${styles.title}`}>
+          {path.includes('#') ? <a {...link} /> : <Link {...link} />}
+        </h2>
+        {excerpt !== '' && (
+          <p className={`secondary ${styles.excerpt}`}>
+            <Marked text={excerpt} marks={marks.excerpt} />
+          </p>
+        )}
+      </div>
+      <p className={`note ${styles.facts}`}>
+        <span>{label}</span>
+        {publishedAt !== undefined && <CalendarDate moment={publishedAt} format="date" className="num" />}
+        {timeline !== undefined && <span className="num">{timeline}</span>}
+      </p>
     </li>
   );
 }

@@ -20,5 +20,5 @@ export const timelineKind: PublicKind<'timeline'> = {
     title: element => elementName(element),
     isWide: true,
   }),
-  searchHeading: 'none',
+  searchLabel: 'none',
 };

@@ -28,6 +28,7 @@ const WIDTHS = {
   pause: 384,
   play: 448,
   plus: 448,
+  rss: 448,
   sort: 384,
   'sort-down': 384,
   'sort-up': 384,

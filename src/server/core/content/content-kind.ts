@@ -199,8 +199,13 @@ export type SearchDocument = {
   /** The remaining text, without markup. */
   text: string;
   tags: readonly string[];
+  /** The address of its picture, or '' for none. */
+  cover: string;
+  /** The time of its latest change or publication, by which the newest come first. Without one, it is not news. */
+  newAt?: string;
 } & (
-  | { kind: Exclude<SearchKindName, 'project'> }
+  | { kind: 'note'; publishedAt: string }
+  | { kind: Exclude<SearchKindName, 'project' | 'note'> }
   | { kind: 'project'; category: string; row: ProjectSummary }
 );
 

@@ -59,6 +59,8 @@ export async function noteSearchDocument({
   summary,
   text,
   tags,
+  cover,
+  publishedAt,
 }: Note): Promise<SearchDocument> {
   return {
     kind: 'note',
@@ -66,6 +68,9 @@ export async function noteSearchDocument({
     title: displayTitle(title),
     summary,
     tags,
+    cover,
+    newAt: publishedAt,
+    publishedAt,
     text: (await toMarkdownParagraphs(text)).join(' '),
   };
 }

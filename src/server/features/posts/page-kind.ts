@@ -36,13 +36,15 @@ export const pageKind = defineContentKind({
   },
 });
 
-async function searchDocument({ title, slug, text }: Page): Promise<SearchDocument> {
+async function searchDocument({ title, slug, text, updatedAt }: Page): Promise<SearchDocument> {
   return {
     kind: 'page',
     path: pagePath(slug),
     title: displayTitle(title),
     summary: '',
     tags: [],
+    cover: '',
+    newAt: updatedAt,
     text: (await toMarkdownParagraphs(text)).join(' '),
   };
 }

@@ -49,7 +49,7 @@ async function toFeedEntry(project: Project, home: string): Promise<FeedEntry> {
 
 /** Leaves out links to code, because the code of a private project must stay private. */
 export async function projectSearchDocument(project: Project): Promise<SearchDocument> {
-  const { title, description, details, learned, media, skills, status, category } = project;
+  const { title, description, details, learned, media, skills, status, category, image, updatedAt } = project;
   const texts = await Promise.all([details, learned].map(toMarkdownParagraphs));
   return {
     kind: 'project',
@@ -58,6 +58,8 @@ export async function projectSearchDocument(project: Project): Promise<SearchDoc
     summary: description,
     text: [...texts.flat(), ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
     tags: [...skills, status, category],
+    cover: image,
+    newAt: updatedAt,
     category,
     row: projectSummarySchema.parse(project),
   };

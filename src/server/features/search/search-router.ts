@@ -30,6 +30,12 @@ export function createSearchRouter(search: SearchService, limiter: RateLimiter) 
         return search.find(input.q);
       }),
 
+    recent: publicProcedure
+      .meta({ cacheTags: ['content'] })
+      .input(z.void())
+      .output(z.array(searchResultSchema))
+      .query(() => search.listRecent()),
+
     projects: publicProcedure
       .input(projectFilterSchema)
       .output(filteredProjectsSchema)
@@ -50,6 +56,8 @@ const result: SearchResult = {
   kind: 'project',
   title: 'Hivescale',
   path: `/projects/${PROJECT_ID}`,
+  cover: '/uploads/1f0c2b5e-hives.webp',
+  timeline: '2023 to 2024',
   excerpt: 'Fourteen platform scales that weigh beehives every ten minutes, to within 20 g.',
   marks: { title: [], excerpt: [{ start: 36, end: 44 }] },
 };

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '#server/core/content/content-kind';
 import type { FilterChoices, FilteredProjects, ProjectFilter, SearchResult } from '#shared/contract/search';
 import { createMutex } from '#shared/mutex';
-import { FILTERED_ROWS, SEARCH_RESULTS } from '#shared/search-limits';
+import { FILTERED_ROWS, RECENT_RESULTS, SEARCH_RESULTS } from '#shared/search-limits';
 import { skillNameKey } from '#shared/skills';
 import { createExcerpt, findMarks } from './excerpt';
 import { createSearchIndex } from './search-index';
@@ -40,13 +40,19 @@ export function createSearchService(
   async function find(words: string): Promise<SearchResult[]> {
     const { index } = await current();
     const matches = (await index.search(words)).slice(0, SEARCH_RESULTS);
-    return matches.map(({ document: { kind, title, path, summary, text }, terms, start }) => {
+    return matches.map(({ document, terms, start }) => {
+      const { title, summary, text } = document;
       const beginning = summary === '' || text === '' ? summary : `${summary} `;
       const from = start === 0 ? 0 : beginning.length + start;
       const excerpt = createExcerpt(beginning + text, terms, from);
       const marks = { title: findMarks(title, terms), excerpt: findMarks(excerpt, terms) };
-      return { kind, title, path, excerpt, marks };
+      return { ...toResult(document), excerpt, marks };
     });
+  }
+
+  /** Returns the newest content, with its summary as the excerpt. */
+  async function listRecent(): Promise<SearchResult[]> {
+    return (await current()).recent;
   }
 
   async function filterProjects(filter: ProjectFilter): Promise<FilteredProjects> {
@@ -80,14 +86,30 @@ export function createSearchService(
     };
   }
 
-  return { find, filterProjects, listChoices };
+  return { find, listRecent, filterProjects, listChoices };
 }
 
 type Library = Awaited<ReturnType<typeof createLibrary>>;
 
 async function createLibrary({ documents, categories }: SearchSource) {
   const projects = documents.filter(document => document.kind === 'project');
-  return { index: await createSearchIndex(documents), projects, categories };
+  const dated = documents.flatMap(document => (document.newAt ? [{ document, newAt: document.newAt }] : []));
+  const recent = dated
+    .sort((a, b) => (a.newAt < b.newAt ? 1 : -1))
+    .slice(0, RECENT_RESULTS)
+    .map(({ document }) => toResult(document));
+  return { index: await createSearchIndex(documents), recent, projects, categories };
+}
+
+/** Describes a document without the words that it was found by. */
+function toResult(document: SearchDocument): SearchResult {
+  const { kind, title, path, cover, summary } = document;
+  return {
+    ...{ kind, title, path, cover, excerpt: createExcerpt(summary, []) },
+    ...(document.kind === 'note' && { publishedAt: document.publishedAt }),
+    ...(document.kind === 'project' && document.row.timeline !== '' && { timeline: document.row.timeline }),
+    marks: { title: [], excerpt: [] },
+  };
 }
 
 function passes(

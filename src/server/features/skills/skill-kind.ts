@@ -68,6 +68,7 @@ export const skillKind = defineContentKind({
             summary: description,
             text: category,
             tags: [],
+            cover: '',
             path: used.has(skillNameKey(name)) ? projectsWithSkillPath(name) : '/#skills',
           }),
         );

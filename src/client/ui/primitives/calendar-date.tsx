@@ -4,10 +4,10 @@ const FORMATS = {
   date: new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }),
 };
 
-type PostDateProps = { moment: string; format: keyof typeof FORMATS; className?: string | undefined };
+type CalendarDateProps = { moment: string; format: keyof typeof FORMATS; className?: string | undefined };
 
 /** Shows a date in UTC, so that the server and every browser render the same. */
-export function PostDate({ moment, format, className }: PostDateProps) {
+export function CalendarDate({ moment, format, className }: CalendarDateProps) {
   return (
     <time dateTime={moment} className={className}>
       {FORMATS[format].format(new Date(moment))}
