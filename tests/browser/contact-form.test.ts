@@ -182,6 +182,70 @@ describe('the contact form with JavaScript', () => {
     expect(calls).toBe(0);
     await close();
   });
+
+  test('shows the browser’s own message at each field until it is valid, and focuses the first one', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url);
+    await hydrated(page);
+    await send(page);
+    const fields = ['Name', 'Email', 'Message'].map(label => page.getByLabel(label));
+    const readMessages = () =>
+      Promise.all(
+        fields.map(field =>
+          field.evaluate((node: HTMLInputElement) => {
+            const error = document.getElementById(node.getAttribute('aria-describedby') ?? '');
+            return error?.textContent === node.validationMessage && node.validationMessage !== '';
+          }),
+        ),
+      );
+    await expect.poll(readMessages).toEqual([true, true, true]);
+    expect(await fields[0]?.evaluate(node => node === document.activeElement)).toBe(true);
+    expect(await listAxeFindings(page)).toEqual([]);
+    await fields[0]?.fill('Ada');
+    await fields[1]?.fill('nobody');
+    await expect.poll(() => fields[0]?.getAttribute('aria-invalid')).toBeNull();
+    expect(await fields[1]?.getAttribute('aria-invalid')).toBe('true');
+    await close();
+  });
+
+  test('says what happens next until the next message, after the status has gone', async () => {
+    const { page, close } = await visit(browser);
+    await openHome(page);
+    await fill(page, 'What next?');
+    await page.route('**/trpc/contacts.send**', route => route.abort());
+    await send(page);
+    await page.getByText(FAILED).waitFor();
+    await page.clock.fastForward(5_000);
+    await page.getByText(FAILED).waitFor({ state: 'detached' });
+    await page.getByText('Your message is still here. No response from server.').waitFor();
+    await page.unroute('**/trpc/contacts.send**');
+    await send(page);
+    await page.getByText(SENT).waitFor();
+    await page.clock.fastForward(5_000);
+    await page.getByText(SENT).waitFor({ state: 'detached' });
+    await page.getByText('Your message has arrived. The reply will come to ada@example.com.').waitFor();
+    await close();
+  });
+
+  test('keeps what was typed through a reload and other pages, until it is sent', async () => {
+    const { page, close } = await visit(browser);
+    await page.goto(site.url);
+    await hydrated(page);
+    await fill(page, 'Half a thought');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => readFields(page)).toEqual(['Ada', 'ada@example.com', 'Half a thought']);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+    await page.waitForURL(`${site.url}/about`);
+    await page.goto(site.url);
+    await expect.poll(() => readFields(page)).toEqual(['Ada', 'ada@example.com', 'Half a thought']);
+    await send(page);
+    await page.getByText(SENT).waitFor();
+    await page.reload();
+    await hydrated(page);
+    expect(await readFields(page)).toEqual(['', '', '']);
+    await close();
+  });
 });
 
 test.skipIf(engine === 'mysql')('a message with a filled honeypot is stored as spam', async () => {

@@ -81,6 +81,11 @@ test('a wrong password is reported, and no token is stored', async () => {
   await page.goto(`${site.url}/login`);
   await fillSignIn(page, 'wrong password');
   await page.getByText('Invalid email or password').waitFor();
+  await page.getByText('Set a new one on the server with npm run owner').waitFor();
+  const password = page.getByLabel('Password');
+  expect(await password.getAttribute('type')).toBe('password');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await password.getAttribute('type')).toBe('text');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await close();
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useContext, useEffect, useEffectEvent } from 'react';
+import { type FormEvent, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { PageArrow } from '#client/content/page-link';
@@ -10,7 +10,7 @@ import { findOrigin } from '#client/lib/session/origin';
 import { SessionContext } from '#client/lib/session/session-context';
 import { Alert } from '#client/ui/feedback/alert';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { Field, TextInput } from '#client/ui/forms/field';
+import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import type { Tokens } from '#shared/contract/auth';
 import { LINK_FRAGMENT, LOGIN_FAILED } from '#shared/credentials';
@@ -65,6 +65,7 @@ function useLink(onSignedIn: (tokens: Tokens) => void) {
 function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
   const { mutateAsync: login, isPending, isError } = useLogin();
   const isHydrated = useHydrated();
+  const [isShown, setShown] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -77,11 +78,25 @@ function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
   return (
     <form className="stack" method="post" onSubmit={submit}>
       {isError && <Alert tone="err">{LOGIN_FAILED}</Alert>}
+      {isError && (
+        <p className={`secondary ${styles.remedy}`}>
+          Forgot your password? Set a new one on the server with <code>npm run owner</code>.
+        </p>
+      )}
       <Field label="Email" required>
         <TextInput name="email" type="email" autoComplete="username" />
       </Field>
       <Field label="Password" required>
-        <TextInput name="password" type="password" autoComplete="current-password" />
+        <FieldRow>
+          <TextInput
+            name="password"
+            type={isShown ? 'text' : 'password'}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Button onClick={() => setShown(!isShown)}>{isShown ? 'Hide password' : 'Show password'}</Button>
+        </FieldRow>
       </Field>
       <noscript>
         <Alert tone="warn">JavaScript is required to sign in.</Alert>

@@ -1,0 +1,118 @@
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { toIssues } from '#client/lib/api/api-error';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { SENT_PARAMETER } from '#shared/page-state';
+import { ContactDraftContext } from './contact-draft-context';
+import { useSendMessage } from './contact-queries';
+import { clearFields, forgetTyped, listInvalid, restoreTyped, storeTyped } from './typed-message';
+
+/** The progress of a message. `next` says what happens now or what the visitor can do. */
+type Outcome = { status: 'sending' } | { status: 'sent' | 'failed'; next: string };
+
+const STATUS_SHOWN_MS = 5_000;
+const KEPT = 'Your message is still here.';
+
+export function useContactForm() {
+  const posted = usePostedForm();
+  const formRef = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState(posted.outcome);
+  const [isStatusShown, setStatusShown] = useState(outcome !== null);
+  const [issues, setIssues] = useState(posted.issues);
+  const { mutateAsync: send } = useSendMessage();
+  const isSending = outcome?.status === 'sending';
+
+  useEffect(() => {
+    if (!isStatusShown || outcome === null) return;
+    const timer = setTimeout(() => setStatusShown(false), STATUS_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, isStatusShown]);
+
+  const isPostedAndSent = posted.outcome?.status === 'sent';
+  useEffect(() => {
+    if (isPostedAndSent) forgetTyped();
+    else if (formRef.current) restoreTyped(formRef.current);
+  }, [isPostedAndSent]);
+
+  function show(next: Outcome): void {
+    setOutcome(next);
+    setStatusShown(true);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const invalid = listInvalid(form);
+    setIssues(invalid);
+    const [first] = invalid.keys();
+    if (first !== undefined) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (isSending) return;
+    show({ status: 'sending' });
+    const message = readMessage(form);
+    try {
+      await send(message);
+      clearFields(form);
+      forgetTyped();
+      show({ status: 'sent', next: describeArrival(message.email) });
+    } catch (error) {
+      const refused = new Map(toIssues(error).map(issue => [String(issue.path[0]), issue.message]));
+      setIssues(refused);
+      const reason =
+        refused.size > 0 ? 'Correct the marked fields and send it again.' : callFailureMessage(error);
+      show({ status: 'failed', next: `${KEPT} ${reason}` });
+    }
+  }
+
+  /** Stores the text, and removes the messages of fields that have become valid. */
+  function handleInput({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+    storeTyped(form);
+    if (issues.size === 0) return;
+    const invalid = listInvalid(form);
+    setIssues(new Map([...issues].filter(([name]) => invalid.has(name))));
+  }
+
+  const status = isStatusShown ? outcome?.status : undefined;
+  const next = outcome === null || outcome.status === 'sending' ? '' : outcome.next;
+  return { formRef, status, next, isSending, issues, values: posted.values, submit, handleInput };
+}
+
+/**
+ * Reads the result of a form posted without JavaScript from the page's state or its address, and clears it
+ * there.
+ */
+function usePostedForm() {
+  const posted = useContext(ContactDraftContext);
+  const search = useSearch();
+  const [result] = useState(() => {
+    const draft = posted?.isRead ? null : (posted?.draft ?? null);
+    const issues = new Map(Object.entries(draft?.issues ?? {}));
+    return { values: draft?.values, issues, outcome: toOutcome(draft !== null, search) };
+  });
+  useEffect(() => {
+    if (posted) posted.isRead = true;
+    const url = new URL(window.location.href);
+    if (!url.searchParams.has(SENT_PARAMETER)) return;
+    url.searchParams.delete(SENT_PARAMETER);
+    window.history.replaceState(window.history.state, '', url);
+  }, [posted]);
+  return result;
+}
+
+function toOutcome(hasFailed: boolean, search: string): Outcome | null {
+  if (hasFailed) return { status: 'failed', next: `${KEPT} Correct it or try again later.` };
+  const isSent = new URLSearchParams(search).has(SENT_PARAMETER);
+  return isSent ? { status: 'sent', next: describeArrival('the email address you entered') } : null;
+}
+
+function describeArrival(address: string): string {
+  return `Your message has arrived. The reply will come to ${address}.`;
+}
+
+function readMessage(form: HTMLFormElement) {
+  const fields = new FormData(form);
+  const text = (name: string) => String(fields.get(name) ?? '');
+  return { name: text('name'), email: text('email'), message: text('message'), website: text('website') };
+}
