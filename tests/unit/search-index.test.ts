@@ -133,7 +133,14 @@ test('the search tolerates typos only without exact matches and matches a single
 
 test('many long texts are indexed in slices and once for all simultaneous searches', async () => {
   const documents = Array.from({ length: 90 }, (_, index) => ({
-    ...{ kind: 'skill' as const, path: '/#skills', title: `Skill ${index}`, summary: '', cover: '', tags: [] },
+    ...{
+      kind: 'skill' as const,
+      path: '/#skills',
+      title: `Skill ${index}`,
+      summary: '',
+      cover: '',
+      tags: [],
+    },
     text: Array.from({ length: 2_000 }, (_word, number) => `word${index * 50 + number}`).join(' '),
   }));
   let [version, read, turns, isDone] = [1, 0, 0, false];
@@ -196,7 +203,15 @@ test('words and excerpts are found anywhere in a long text, in any combination',
   expect(await find('word11999 missing')).toEqual([]);
   for (let word = 0; word < 12_000; word += 97) expect(await find(`word${word}`)).toContain('English');
 
-  const document = { kind: 'skill' as const, path: '/', title: '', summary: '', cover: '', text: words, tags: [] };
+  const document = {
+    kind: 'skill' as const,
+    path: '/',
+    title: '',
+    summary: '',
+    cover: '',
+    text: words,
+    tags: [],
+  };
   const service = createSearchService(
     async () => ({ documents: [document], categories: [] }),
     async () => 1,
