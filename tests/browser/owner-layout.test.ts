@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
@@ -9,6 +9,7 @@ import { type Site, startSite } from '../support/start-site';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const MAX_HEIGHT_PX = 3_500;
+const LONG_WORD = 'Wind'.repeat(75);
 
 let browser: Browser;
 let site: Site;
@@ -65,3 +66,62 @@ test('forty links are closed rows, and a new one is open', async () => {
   expect(problems).toEqual([]);
   await close();
 });
+
+test('a word of 300 characters leaves the other columns of a table readable', async () => {
+  await call('POST', '/projects', { title: `Kite ${LONG_WORD}`, category: LONG_WORD });
+  await call('POST', '/notes', { title: 'Long tag', tags: [LONG_WORD] });
+  const skill = { name: LONG_WORD, category: LONG_WORD, description: LONG_WORD, icon: '', color: '#000000' };
+  await call('POST', '/skills', [...(await call('GET', '/skills')), skill]);
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, name] of [
+      ['dashboard', 'Projects'],
+      ['writing', 'Notes'],
+      ['skills', 'Skills'],
+      ['projects', undefined],
+    ] as const) {
+      await page.goto(`${site.url}/admin/${path}`);
+      await page.getByText(LONG_WORD).filter({ visible: true }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+      if (!name) continue;
+      const table = page.getByRole('region', { name, exact: true });
+      expect({ path, width, found: await listOutside(table) }).toEqual({ path, width, found: [] });
+    }
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test.each(['editorial', 'terminal'] as const)(
+  'the %s style decorates no heading of the owner’s area',
+  async style => {
+    await saveSettings(site.url, { style });
+    const { page, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    expect(await heading.evaluate(node => getComputedStyle(node, '::before').content)).toBe('none');
+    await close();
+  },
+);
+
+/** An icon button may extend into the padding, so that its icon aligns with the text. */
+const TOLERANCE_PX = 10;
+
+/** Returns the cells whose content ends beyond them or beyond the table. Cells that clip it are not checked. */
+function listOutside(table: Locator): Promise<string[]> {
+  return table.evaluate((scroller, tolerance) => {
+    const edge = scroller.getBoundingClientRect().right;
+    const cells = [...scroller.querySelectorAll('td')];
+    return cells.flatMap(cell => {
+      if (getComputedStyle(cell).overflowX === 'hidden') return [];
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      const { right } = cell.getBoundingClientRect();
+      const beyond = Math.max(range.getBoundingClientRect().right - right, right - edge);
+      return beyond > tolerance ? [`${cell.textContent?.slice(0, 20)}: ${Math.round(beyond)} px beyond`] : [];
+    });
+  }, TOLERANCE_PX);
+}
