@@ -5,8 +5,8 @@ export const TAB_PARAMETER = 'tab';
 /** Selects a timeline element by its position, counted from 1. */
 export const ELEMENT_PARAMETER = 'element';
 
+/** Selects the form of the About page. */
 export const VIEW_PARAMETER = 'view';
-export const LIST_VIEW = 'list';
 
 /** These select the open category of the archive, and the project after which its rows begin. */
 export const CATEGORY_PARAMETER = 'category';

@@ -98,6 +98,7 @@ export const BLANK_SITE_SETTINGS: SiteSettings = {
   projectPage: 'tabs',
   archiveOpen: 'first',
   featuredLayout: 'cards',
+  aboutView: 'stage',
   replyPromise: '',
   accent: '',
   style: 'instrument',

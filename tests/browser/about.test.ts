@@ -52,7 +52,7 @@ async function openAbout(path = '/about', options: VisitorOptions = {}) {
 const viewer = (page: Page) => page.getByRole('region', { name: 'Timeline', exact: true });
 const slides = (page: Page) => page.locator('section[aria-label="Timeline"] [aria-roledescription="slide"]');
 const arrow = (page: Page, name: 'Previous' | 'Next') =>
-  viewer(page).getByRole('button', { name, exact: true });
+  viewer(page).getByRole('button', { name: new RegExp(`^${name}: `) });
 /** The interactive element: the previous one may remain visible for a moment. */
 const current = (page: Page) => slides(page).and(page.locator(':not([inert])'));
 const toName = (position: number) => `${position} of ${LAST}: ${NAMES[position - 1]}`;
@@ -118,6 +118,32 @@ describe('the timeline viewer', () => {
     expect(problems).toEqual([]);
     await close();
   });
+
+  test.each([320, 390, 1440])(
+    'says where each arrow leads, and the number of steps, at %i px',
+    async width => {
+      const { page, problems, close } = await openAbout('/about', { viewport: { width, height: 800 } });
+      const read = async (name: 'Previous' | 'Next') => {
+        const label = await arrow(page, name).getAttribute('aria-label');
+        return [label, await arrow(page, name).innerText()];
+      };
+      const steps = viewer(page).getByText(`1 of ${LAST}`);
+      expect(await steps.isVisible()).toBe(true);
+      expect(await read('Next')).toEqual([`Next: ${NAMES[1]}`, '2015']);
+      await arrow(page, 'Next').click();
+      await expectPosition(page, 2);
+      expect(await read('Previous')).toEqual([`Previous: ${NAMES[0]}`, 'Profile']);
+      expect(await read('Next')).toEqual([`Next: ${NAMES[2]}`, '2020']);
+      for (const name of ['Previous', 'Next'] as const) {
+        const { width: across = 0, height = 0, x = 0 } = (await arrow(page, name).boundingBox()) ?? {};
+        expect(Math.min(across, height)).toBeGreaterThanOrEqual(44);
+        expect(x >= 0 && x + across <= width).toBe(true);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
 
   test('steps by arrow keys, Home and End, and ignores other keys and steps beyond the ends', async () => {
     const { page, close } = await openAbout();
@@ -339,13 +365,17 @@ describe('the profile on the About page', () => {
     const chips = await readLines('Top skills');
     const bars = await readLines('Top skills by project');
     expect([chips.length, bars.length]).toEqual([4, 5]);
-    expect(chips).toEqual(bars.slice(0, 4).map(([name = '']) => [name, String(count(name))]));
-    const sum = bars.reduce((total, [name]) => total + count(name), 0);
-    for (const [name, ...rest] of bars) {
-      expect(rest.at(-1)).toBe(`${((100 * count(name)) / sum).toFixed(1)}%`);
-    }
+    const names = bars.map(([line = '']) => line.replace(/, in .*$/, ''));
+    expect(chips).toEqual(names.slice(0, 4).map(name => [name, String(count(name))]));
+    const sum = names.reduce((total, name) => total + count(name), 0);
+    expect(bars.map(([line, ...rest]) => [line, rest.at(-1)])).toEqual(
+      names.map(name => [
+        `${name}, in ${count(name)} of ${projects.length} projects`,
+        `${((100 * count(name)) / sum).toFixed(1)}%`,
+      ]),
+    );
     const ranks = projects.flatMap(({ skills }) => skills).map(name => count(name));
-    expect(count(bars[0]?.[0])).toBe(Math.max(...ranks));
+    expect(count(names[0])).toBe(Math.max(...ranks));
     await close();
   });
 
@@ -463,9 +493,10 @@ describe('the About page', () => {
     await page.waitForURL(`${site.url}/about?view=list`);
     const names = NAMES.map(name => name.replace(/^\d+, /, ''));
     const headings = () => page.getByRole('main').getByRole('heading', { level: 2 });
-    await expect.poll(() => headings().allInnerTexts()).toEqual(names);
+    const all = ['Joss Tremlett', 'Top skills by project', ...names];
+    await expect.poll(() => headings().allInnerTexts()).toEqual(all);
     await page.reload();
-    expect(await headings().allInnerTexts()).toEqual(names);
+    expect(await headings().allInnerTexts()).toEqual(all);
     expect(await listAxeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'One at a time' }).click();
     await viewer(page).waitFor();
@@ -474,9 +505,37 @@ describe('the About page', () => {
 
     const still = await visit(browser, { javaScriptEnabled: false });
     await still.page.goto(`${site.url}/about?view=list`);
-    await still.page.getByText('Read more').first().click();
-    expect(await still.page.getByText('Channel nine had been silent').isVisible()).toBe(true);
+    for (const text of ['Who I am', 'Channel nine had been silent', 'Teach soldering']) {
+      expect(await still.page.getByText(text).first().isVisible()).toBe(true);
+    }
     await still.close();
+  });
+
+  test('opens with the list if the owner chose it, and addresses of elements still open the stage', async () => {
+    await saveSite({ aboutView: 'list' });
+    try {
+      const { page, problems, close } = await visit(browser);
+      await page.goto(`${site.url}/about`);
+      await page.getByRole('heading', { level: 2, name: 'Future Plans' }).waitFor();
+      expect(await viewer(page).count()).toBe(0);
+      await page.getByRole('link', { name: 'One at a time' }).click();
+      await page.waitForURL(`${site.url}/about?view=stage`);
+      await expect.poll(() => shown(page)).toEqual([toName(1)]);
+      await arrow(page, 'Next').click();
+      await expect.poll(() => shown(page)).toEqual([toName(2)]);
+      expect(page.url()).toBe(`${site.url}/about?element=2`);
+      await page.reload();
+      await expect.poll(() => shown(page)).toEqual([toName(2)]);
+      await arrow(page, 'Previous').click();
+      await page.waitForURL(`${site.url}/about?view=stage`);
+      await viewer(page).getByRole('link', { name: 'List' }).click();
+      await page.waitForURL(`${site.url}/about`);
+      await page.getByRole('heading', { level: 2, name: 'Future Plans' }).waitFor();
+      expect(problems).toEqual([]);
+      await close();
+    } finally {
+      await saveSite({ aboutView: 'stage' });
+    }
   });
 
   test('shows the full quote at once and does not rotate sections with reduced motion', async () => {

@@ -24,6 +24,7 @@ const COMPLETE_SETTINGS: SiteSettings = {
   projectPage: 'story',
   archiveOpen: 'all',
   featuredLayout: 'lead',
+  aboutView: 'list',
   replyPromise: 'By the next post.',
   accent: '#1f6f78',
   style: 'editorial',

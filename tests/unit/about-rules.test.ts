@@ -2,15 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { otherQuote } from '#client/features/site/quote-card';
 import { ageRange } from '#client/features/timeline/event-element';
 import { canRotate } from '#client/features/timeline/section-panel';
-import {
-  findSwipeStep,
-  toWheelStep,
-  WHEEL_AT_REST,
-  type WheelInput,
-} from '#client/features/timeline/step-input';
+import { toWheelStep, WHEEL_AT_REST, type WheelInput } from '#client/features/timeline/step-input';
 import { toInterval } from '#client/features/timeline/timeline-scale';
 import { eventBackground } from '#client/features/timeline/timeline-viewer';
 import { parsePosition, toParameter } from '#client/screens/about/about-timeline';
+import { getViewHref, parseView } from '#client/screens/about/about-view';
+import { findSwipeStep } from '#client/ui/layout/use-swipe';
 import { rankSkills, withShares } from '#shared/skills';
 import { someEvent } from '../support/some-content';
 
@@ -181,4 +178,20 @@ describe('the list of top skills', () => {
     expect(shares.map(({ percent }) => percent)).toEqual([60, 30, 10]);
     expect(withShares([])).toEqual([]);
   });
+});
+
+test.each([
+  ['', 'stage', 'stage'],
+  ['', 'list', 'list'],
+  ['view=list', 'stage', 'list'],
+  ['view=stage', 'list', 'stage'],
+  ['element=3', 'list', 'stage'],
+  ['view=other', 'list', 'list'],
+] as const)('the address ?%s of an About page that opens with the %s shows the %s', (search, first, view) => {
+  expect(parseView(search, first)).toBe(view);
+});
+
+test('only the other form of the About page has a parameter', () => {
+  expect(getViewHref('/about', 'stage', 'stage')).toBe('/about');
+  expect(getViewHref('/about', 'list', 'stage')).toBe('/about?view=list');
 });

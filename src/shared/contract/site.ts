@@ -28,6 +28,10 @@ export type ArchiveOpen = (typeof ARCHIVE_OPEN)[number];
 export const FEATURED_LAYOUTS = ['cards', 'lead'] as const;
 export type FeaturedLayout = (typeof FEATURED_LAYOUTS)[number];
 
+/** The two forms of the About page: one element of the timeline at a time, or a list of everything. */
+export const ABOUT_VIEWS = ['stage', 'list'] as const;
+export type AboutView = (typeof ABOUT_VIEWS)[number];
+
 const siteLinkSchema = z.object({ label: nameSchema, url: webLinkSchema, icon: iconClassSchema });
 export type SiteLink = z.infer<typeof siteLinkSchema>;
 const siteTopicSchema = z.object({
@@ -72,6 +76,11 @@ export const siteSettingsSchema = z.object({
   featuredLayout: z
     .enum(FEATURED_LAYOUTS)
     .describe('The layout of featured projects on the home page: equal cards, or the first one large.'),
+  aboutView: z
+    .enum(ABOUT_VIEWS)
+    .describe(
+      'What the About page opens with: one element of the timeline at a time, or a list of everything.',
+    ),
   replyPromise: nameSchema.describe(
     'A promise shown next to the contact form of when to expect a reply. Empty for none.',
   ),

@@ -4,7 +4,7 @@ import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
 import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/appearance/looks';
 import { PROJECT_PAGES } from '#shared/contract/project';
-import { ARCHIVE_OPEN, FEATURED_LAYOUTS, PROJECT_ORDERS } from '#shared/contract/site';
+import { ABOUT_VIEWS, ARCHIVE_OPEN, FEATURED_LAYOUTS, PROJECT_ORDERS } from '#shared/contract/site';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { ABOUT_SECTIONS } from '#shared/sections/about';
@@ -443,6 +443,7 @@ export const inputRows: Record<string, InputRow> = {
       projectPage: kind.oneOf(...PROJECT_PAGES),
       archiveOpen: kind.oneOf(...ARCHIVE_OPEN),
       featuredLayout: kind.oneOf(...FEATURED_LAYOUTS),
+      aboutView: kind.oneOf(...ABOUT_VIEWS),
       replyPromise: kind.name,
       accent: kind.accent,
       style: kind.oneOf(...LOOK_STYLES),

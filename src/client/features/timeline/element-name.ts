@@ -19,3 +19,10 @@ export function datedElementName(element: Named, headings: ElementHeadings = ABO
   const isTitledEvent = element.type === 'event' && element.title.trim() !== '';
   return isTitledEvent ? `${element.year}, ${element.title}` : elementName(element, headings);
 }
+
+const MARKS = { profile: 'Profile', current: 'Current', future: 'Future' };
+
+/** Formats the short name of an element, for its mark on the scale and the arrows that lead to it. */
+export function toMark({ type, year }: Named): string {
+  return type === 'event' ? String(year) : MARKS[type];
+}

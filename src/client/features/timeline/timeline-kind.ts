@@ -11,7 +11,11 @@ export const timelineKind: PublicKind<'timeline'> = {
       pattern: paths.about,
       file,
       load: async () => (await import('#client/screens/about-screen')).AboutScreen,
-      prefetch: queries => [queries.timeline.list.prefetch(), queries.projects.topSkills.prefetch()],
+      prefetch: queries => [
+        queries.timeline.list.prefetch(),
+        queries.projects.topSkills.prefetch(),
+        queries.projects.count.prefetch(),
+      ],
     }),
   ],
   preview: definePreview({

@@ -5,16 +5,14 @@ import styles from './timeline-list.module.css';
 
 type TimelineListProps = { elements: TimelineElement[]; headings: ElementHeadings };
 
-/**
- * Shows all elements as a compact list. It uses details elements, so that long texts open without JavaScript.
- */
+/** Shows all elements with their full texts, as a page to read and to print. */
 export function TimelineList({ elements, headings }: TimelineListProps) {
   return (
-    <ol className={styles.list}>
+    <ol>
       {elements.map(element => (
         <li key={element._id} className={styles.element}>
           <p className={`num ${styles.years}`}>{element.type === 'event' && formatYears(element)}</p>
-          <div className="stack-2">
+          <div className="stack-3">
             <h2 className={styles.name}>{elementName(element, headings)}</h2>
             <ElementText element={element} />
           </div>
@@ -32,33 +30,31 @@ function ElementText({ element }: { element: TimelineElement }) {
     case 'future':
       return <Sections sections={futureSections} />;
     case 'current':
-      return <p className={styles.text}>{longDescription.trim()}</p>;
+      return <Paragraphs text={longDescription} />;
     case 'event':
       return (
         <>
-          {shortDescription !== '' && <p className={styles.text}>{shortDescription}</p>}
-          {longDescription.trim() !== '' && (
-            <details>
-              <summary className={`secondary ${styles.more}`}>Read more</summary>
-              <p className={styles.text}>{longDescription}</p>
-            </details>
-          )}
+          {shortDescription !== '' && <p className={styles.short}>{shortDescription}</p>}
+          <Paragraphs text={longDescription} />
         </>
       );
   }
 }
 
 function Sections({ sections }: { sections: TimelineSection[] }) {
-  if (sections.length === 0) return null;
   return (
-    <dl className={styles.sections}>
+    <div className={styles.sections}>
       {sections.map(({ title, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: other clients may store two sections of one title
-        <div key={index}>
-          <dt>{title}</dt>
-          <dd className={styles.text}>{text}</dd>
-        </div>
+        <section key={index} className="stack-1">
+          <h3 className="fs-16">{title}</h3>
+          <Paragraphs text={text} />
+        </section>
       ))}
-    </dl>
+    </div>
   );
+}
+
+function Paragraphs({ text }: { text: string }) {
+  return text.trim() !== '' && <p className={styles.text}>{text.trim()}</p>;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { datedElementName, type ElementHeadings } from './element-name';
+import { datedElementName, type ElementHeadings, toMark } from './element-name';
 import styles from './timeline-scale.module.css';
 
 export type TimelineScaleProps = {
@@ -48,7 +48,7 @@ export function TimelineScale(props: TimelineScaleProps) {
                   aria-current={position === index ? 'step' : undefined}
                   onClick={onPlainClick(() => onIndexChange(position))}
                 >
-                  <span className={styles.label}>{toMarkLabel(element)}</span>
+                  <span className={styles.label}>{toMark(element)}</span>
                 </a>
               </li>
             );
@@ -58,7 +58,7 @@ export function TimelineScale(props: TimelineScaleProps) {
           <Link href={listHref} className={styles.list}>
             List
           </Link>
-          <p className={'num muted with-js'} role="status">
+          <p className="num with-js" role="status">
             {index + 1} of {elements.length}
             {current && <span className="visually-hidden">: {datedElementName(current, headings)}</span>}
           </p>
@@ -86,12 +86,6 @@ function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void 
       line.removeEventListener('scroll', measure);
     };
   }, [ref, count]);
-}
-
-const LABELS = { profile: 'Profile', current: 'Current', future: 'Future' };
-
-function toMarkLabel({ type, year }: TimelineElement): string {
-  return type === 'event' ? String(year) : LABELS[type];
 }
 
 /** More ticks than this between two marks would blur together. */

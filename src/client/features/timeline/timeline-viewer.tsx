@@ -1,9 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { Icon } from '#client/ui/icons/icon';
+import { type Direction, useSwipe } from '#client/ui/layout/use-swipe';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { datedElementName } from './element-name';
-import { type Direction, useStepKeys, useSwipe, useWheel } from './step-input';
+import { datedElementName, type ElementHeadings, toMark } from './element-name';
+import { useStepKeys, useWheel } from './step-input';
 import { TimelineScale, type TimelineScaleProps } from './timeline-scale';
 import styles from './timeline-viewer.module.css';
 
@@ -37,8 +38,8 @@ export function TimelineViewer({ children, ...scaleProps }: TimelineViewerProps)
 
   return (
     <section ref={viewerRef} className={styles.viewer} aria-roledescription="carousel" aria-label="Timeline">
-      <Arrow direction={-1} isHidden={!canStep(-1)} onStep={step} />
-      <Arrow direction={1} isHidden={!canStep(1)} onStep={step} />
+      <Arrow direction={-1} to={elements[index - 1]} headings={headings} onStep={step} />
+      <Arrow direction={1} to={elements[index + 1]} headings={headings} onStep={step} />
       <div className={styles.stage} {...swipe}>
         {elements.map((element, position) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is not a group of form fields
@@ -97,20 +98,27 @@ function useFollowElement(
   };
 }
 
-type ArrowProps = { direction: Direction; isHidden: boolean; onStep: (direction: Direction) => void };
+type ArrowProps = {
+  direction: Direction;
+  /** The element to which it leads. */
+  to: TimelineElement | undefined;
+  headings: ElementHeadings;
+  onStep: (direction: Direction) => void;
+};
 
-function Arrow({ direction, isHidden, onStep }: ArrowProps) {
+function Arrow({ direction, to, headings, onStep }: ArrowProps) {
   const isNext = direction === 1;
   return (
     <button
       type="button"
       className={`center with-js no-print ${styles.arrow}`}
       data-side={isNext ? 'end' : 'start'}
-      aria-label={isNext ? 'Next' : 'Previous'}
-      hidden={isHidden}
+      aria-label={to && `${isNext ? 'Next' : 'Previous'}: ${datedElementName(to, headings)}`}
+      hidden={!to}
       onClick={() => onStep(direction)}
     >
       <Icon name={isNext ? 'arrow-right' : 'arrow-left'} />
+      {to && <span className="num">{toMark(to)}</span>}
     </button>
   );
 }

@@ -6,8 +6,9 @@ import { CurrentElement, FutureElement } from '#client/features/timeline/stateme
 import { TimelineViewer } from '#client/features/timeline/timeline-viewer';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import type { TimelineElement } from '#shared/contract/timeline-element';
-import { ELEMENT_PARAMETER, LIST_VIEW, VIEW_PARAMETER } from '#shared/page-query';
+import { ELEMENT_PARAMETER } from '#shared/page-query';
 import { ABOUT_TEXTS } from '#shared/sections/about';
+import { getViewHref } from './about-view';
 import { ProfileElement } from './profile-element';
 
 /** Shows the timeline. The address contains the position, so that links and reloads preserve it. */
@@ -16,15 +17,13 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
   const state: unknown = useHistoryState();
   const search = useSearch();
   const headings = usePageTexts(ABOUT_TEXTS);
+  const { aboutView } = useSite();
   const index = parsePosition(new URLSearchParams(search).get(ELEMENT_PARAMETER), elements.length);
 
   function getHref(position: number): string {
-    const parameters = new URLSearchParams(search);
     const parameter = toParameter(position);
-    if (parameter === null) parameters.delete(ELEMENT_PARAMETER);
-    else parameters.set(ELEMENT_PARAMETER, parameter);
-    const query = parameters.toString();
-    return query === '' ? location : `${location}?${query}`;
+    if (parameter === null) return getViewHref(location, 'stage', aboutView);
+    return `${location}?${ELEMENT_PARAMETER}=${parameter}`;
   }
 
   return (
@@ -35,7 +34,7 @@ export function AboutTimeline({ elements }: { elements: TimelineElement[] }) {
       // Replaces the history entry, so that Back leaves the timeline.
       onIndexChange={position => navigate(getHref(position), { replace: true, state })}
       getHref={getHref}
-      listHref={`${location}?${VIEW_PARAMETER}=${LIST_VIEW}`}
+      listHref={getViewHref(location, 'list', aboutView)}
     >
       {(element, isCurrent) => <ElementOfType element={element} headings={headings} isCurrent={isCurrent} />}
     </TimelineViewer>

@@ -7,13 +7,12 @@ import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { Chip } from '#client/ui/primitives/chip';
-import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { ABOUT_SECTIONS, ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
 import { isHidden, shownNames } from '#shared/sections/section-list';
-import { type SkillShare, type SkillUsage, withShares } from '#shared/skills';
+import type { SkillUsage } from '#shared/skills';
 import styles from './profile-element.module.css';
-import bars from './skill-bars.module.css';
+import { SkillBars } from './skill-bars';
 
 /** The number of skills on the card. The bars show all of them. */
 const CARD_SKILLS = 4;
@@ -41,8 +40,10 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
     ),
     skills: ranking.length > 0 && (
       <div className={`${styles.section} stack ${styles.skills}`}>
-        <h2 className="fs-16">{topSkillsTitle}</h2>
-        <SkillBars label={topSkillsTitle} shares={withShares(ranking)} />
+        <h2 id="top-skills" className="fs-16">
+          {topSkillsTitle}
+        </h2>
+        <SkillBars label={topSkillsTitle} ranking={ranking} />
       </div>
     ),
   };
@@ -67,35 +68,5 @@ function TopChips({ skills }: { skills: SkillUsage[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The scale ends at the next full ten percent above the longest bar, with a tick at each. */
-const TICK_PERCENT = 10;
-
-function SkillBars({ label, shares }: { label: string; shares: SkillShare[] }) {
-  const longest = Math.max(...shares.map(({ percent }) => percent));
-  const ticks = Math.max(1, Math.ceil(longest / TICK_PERCENT));
-  const end = ticks * TICK_PERCENT;
-  return (
-    <div className={`stack-1 ${bars.chart}`} style={{ '--ticks': ticks }}>
-      <ul className={bars.bars} aria-label={label}>
-        {shares.map(({ skill, projects, percent }) => (
-          <li key={skill} className={bars.bar}>
-            <span className={bars.skill}>{skill}</span>
-            <span className={bars.meter} aria-hidden="true">
-              <span className={bars.fill} style={{ width: `${(100 * percent) / end}%` }} />
-            </span>
-            <span className={`num ${bars.percent}`} title={formatQuantity(projects, 'project')}>
-              {percent.toFixed(1)}%
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className={`num ${bars.axis}`} aria-hidden="true">
-        <span>0</span>
-        <span>{end}%</span>
-      </p>
-    </div>
   );
 }

@@ -14,6 +14,7 @@ const CHOICES = new Map<string, z.ZodType>(
     archiveOpen: siteSettingsSchema.shape.archiveOpen,
     projectPage: siteSettingsSchema.shape.projectPage,
     featuredLayout: siteSettingsSchema.shape.featuredLayout,
+    aboutView: siteSettingsSchema.shape.aboutView,
     ...appearanceSchema.shape,
     ...sectionsSchema.shape,
   }),

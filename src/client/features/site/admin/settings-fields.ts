@@ -14,6 +14,7 @@ import { FIRST_THEMES, HEROES, LOGOS, LOOK_STYLES, TYPE_CHOICES } from '#shared/
 import type { Appearance } from '#shared/contract/appearance';
 import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';
 import {
+  ABOUT_VIEWS,
   ARCHIVE_OPEN,
   FEATURED_LAYOUTS,
   PROJECT_ORDER_LABELS,
@@ -30,7 +31,12 @@ import { HOME_TEXTS } from '#shared/sections/home';
 import { NOTES_TEXTS } from '#shared/sections/notes';
 import { PROJECTS_TEXTS } from '#shared/sections/projects';
 import { LIST_FIELDS, NO_TEXTS, pickTexts, storedLists, type TextFields } from './sections/section-fields';
-import { ARCHIVE_OPEN_LABELS, FEATURED_LAYOUT_LABELS, SETTINGS_LABELS } from './settings-labels';
+import {
+  ABOUT_VIEW_LABELS,
+  ARCHIVE_OPEN_LABELS,
+  FEATURED_LAYOUT_LABELS,
+  SETTINGS_LABELS,
+} from './settings-labels';
 
 /** An interest in the form, with a drawing that stays the same when it moves. */
 export type SiteTopic = Omit<SiteSettings['topics'][number], 'drawing'> & { drawing: DrawingName };
@@ -121,6 +127,7 @@ export const NOTES_FIELDS = pickTexts(NOTES_TEXTS);
 
 export const ABOUT_FIELDS = {
   ...pickTexts(ABOUT_TEXTS),
+  aboutView: choice('aboutView', ABOUT_VIEWS, view => ABOUT_VIEW_LABELS[view]),
   aboutSections,
 };
 

@@ -1,4 +1,4 @@
-import type { ArchiveOpen, FeaturedLayout, SiteSettings } from '#shared/contract/site';
+import type { AboutView, ArchiveOpen, FeaturedLayout, SiteSettings } from '#shared/contract/site';
 import { HOME_SECTION_LABELS } from '#shared/sections/home';
 
 export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
@@ -20,6 +20,7 @@ export const SETTINGS_LABELS: Record<keyof SiteSettings, string> = {
   projectPage: 'Project pages',
   archiveOpen: 'Archive',
   featuredLayout: `${HOME_SECTION_LABELS.portfolio} layout`,
+  aboutView: 'First view',
   replyPromise: 'Reply time',
   style: 'Style',
   accent: 'Accent',
@@ -47,3 +48,4 @@ export const FEATURED_LAYOUT_LABELS: Record<FeaturedLayout, string> = {
   cards: 'Cards',
   lead: 'First one large',
 };
+export const ABOUT_VIEW_LABELS: Record<AboutView, string> = { stage: 'One at a time', list: 'List' };

@@ -115,7 +115,7 @@ const TEXT_PLACES: Record<NavigationName, readonly TextPlace[]> = {
     { heading: '#playground h2', title: 'playgroundTitle', intro: 'playgroundIntro' },
   ],
   notes: [{ heading: `#${MAIN_ID} h1`, title: 'notesTitle', intro: 'notesIntro' }],
-  about: [{ heading: `#${MAIN_ID} [data-sections] h2.fs-16`, title: 'topSkillsTitle' }],
+  about: [{ heading: '#top-skills', title: 'topSkillsTitle' }],
 };
 
 /** Sets the texts that the form has. An empty one stands for the default. */

@@ -1,0 +1,49 @@
+import { lazy } from 'react';
+import { PageArrow } from '#client/content/page-link';
+import { useTopSkills } from '#client/features/projects/project-queries';
+import { OwnerCard } from '#client/features/site/owner-card';
+// This import adds the styles to the page. The code loads only when the browser renders the list.
+import list from '#client/features/timeline/timeline-list.module.css';
+import { paths } from '#client/lib/paths';
+import { PreserveServerHtml } from '#client/lib/react/preserve-server-html';
+import { usePageTexts, useSite } from '#client/lib/site-queries';
+import type { TimelineElement } from '#shared/contract/timeline-element';
+import { ABOUT_TEXTS, type AboutSectionName } from '#shared/sections/about';
+import { isHidden } from '#shared/sections/section-list';
+import styles from './about-list.module.css';
+import { getViewHref } from './about-view';
+import { SkillBars } from './skill-bars';
+
+const TimelineList = lazy(async () => ({
+  default: (await import('#client/features/timeline/timeline-list')).TimelineList,
+}));
+
+/** Shows the owner, the skills and the full timeline on one page, which can be printed. */
+export function AboutList({ elements }: { elements: TimelineElement[] }) {
+  const headings = usePageTexts(ABOUT_TEXTS);
+  const { aboutSections, aboutView } = useSite();
+  const ranking = useTopSkills().data ?? [];
+  const isShown = (name: AboutSectionName) => !isHidden(aboutSections, name);
+  const hasSkills = isShown('skills') && ranking.length > 0;
+  const listed = elements.filter(({ type }) => type !== 'profile' || isShown('profile'));
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <header className={`cluster ${styles.head}`}>
+        <h1>{headings.aboutTitle}</h1>
+        <PageArrow href={getViewHref(paths.about, 'stage', aboutView)}>One at a time</PageArrow>
+      </header>
+      <div className={styles.intro}>
+        {isShown('owner') && <OwnerCard />}
+        {hasSkills && (
+          <section className="stack-4" aria-labelledby="top-skills">
+            <h2 id="top-skills">{headings.topSkillsTitle}</h2>
+            <SkillBars label={headings.topSkillsTitle} ranking={ranking} />
+          </section>
+        )}
+      </div>
+      <PreserveServerHtml key={JSON.stringify([listed, headings])} className={list.standIn}>
+        <TimelineList elements={listed} headings={headings} />
+      </PreserveServerHtml>
+    </div>
+  );
+}
