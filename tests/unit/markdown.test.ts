@@ -16,11 +16,29 @@ test.each([
 });
 
 test.each([
-  ['# One\n\n## Two', '<h2 id="text-one">One</h2>\n<h3 id="text-two">Two</h3>'],
-  ['### Three\n\n##### Five', '<h2 id="text-three">Three</h2>\n<h4 id="text-five">Five</h4>'],
-  ['# One\n\n###### Six', '<h2 id="text-one">One</h2>\n<h6 id="text-six">Six</h6>'],
-])('the highest heading of %j becomes a second-level heading', (text, html) => {
-  expect(renderMarkdown(text)).toBe(html);
+  ['# One\n\n## Two', ['h2 text-one', 'h3 text-two']],
+  ['### Three\n\n##### Five', ['h2 text-three', 'h4 text-five']],
+  ['# One\n\n###### Six', ['h2 text-one', 'h6 text-six']],
+])('the highest heading of %j becomes a second-level heading', (text, headings) => {
+  const found = renderMarkdown(text).matchAll(/<(h\d) id="([^"]*)">/g);
+  expect(Array.from(found, ([, tag, id]) => `${tag} ${id}`)).toEqual(headings);
+});
+
+test.each([
+  [
+    '# One *two*',
+    '<h2 id="text-one-two"><a class="heading-link" href="#text-one-two">One <em>two</em></a></h2>',
+  ],
+  ['# [One](/x)', '<h2 id="text-one"><a href="/x">One</a></h2>'],
+  [
+    '# https://a.example/',
+    /^<h2 id="[^"]*"><a href="https:\/\/a\.example\/" rel="noopener">[^<]*<\/a><\/h2>$/,
+  ],
+  ['# One[^1]\n\n[^1]: Note', /<h2 id="text-one">One<sup>/],
+  ['#', '<h2 id="text"></h2>'],
+])('the heading %j links to itself unless it is empty or has a link', (text, html) => {
+  if (typeof html === 'string') expect(renderMarkdown(text)).toBe(html);
+  else expect(renderMarkdown(text)).toMatch(html);
 });
 
 test('lists, emphasis and links render as HTML', () => {
@@ -60,12 +78,13 @@ test.each([
   ['a[^n]\n\n[^n]: Why', /href="#text-note-1" id="text-note-1-ref".*<li id="text-note-1"><p>Why/s],
   [
     '![Alt](/a.png "Cap")',
-    '<figure><img src="/a.png" alt="Alt" width="1600" height="900" loading="lazy" decoding="async"><figcaption>Cap</figcaption></figure>',
+    '<figure><a href="/a.png" class="picture-link" aria-label="View full size: Alt"><img src="/a.png" alt="Alt" width="1600" height="900" loading="lazy" decoding="async"></a><figcaption>Cap</figcaption></figure>',
   ],
-  ['![Alt](/a.png#wide)', /^<figure class="wide"><img src="\/a.png"/],
+  ['![Alt](/a.png#wide)', /^<figure class="wide"><a href="\/a.png"[^>]*><img src="\/a.png"/],
+  ['[![Alt](/a.png)](/b)', /^<p><a href="\/b"><img src="\/a.png"[^>]*><\/a><\/p>$/],
   [
     '![a](/a.png#full)\n![b](/b.png "B")',
-    /^<div class="pair full">\n<figure><img.*<figcaption>B<\/figcaption><\/figure>\n<\/div>$/s,
+    /^<div class="pair full">\n<figure><a.*<figcaption>B<\/figcaption><\/figure>\n<\/div>$/s,
   ],
   [
     'a ![b](/b.png)',
@@ -107,7 +126,7 @@ test('two texts on one page have different IDs', () => {
 
 test('URLs are absolute, and images and code are plain, for other sites', () => {
   const page = 'https://a.example/projects/1';
-  const text = `[x](/about) [y](#z) [m](mailto:m@a.example)\n\n![u](${UPLOAD})\n\na[^1]\n\n\`\`\`js\nlet a;\n\`\`\`\n\n[^1]: b`;
+  const text = `# h\n\n[x](/about) [y](#z) [m](mailto:m@a.example)\n\n![u](${UPLOAD})\n\na[^1]\n\n\`\`\`js\nlet a;\n\`\`\`\n\n[^1]: b`;
   const html = renderMarkdown(text, { page });
   const addresses = Array.from(html.matchAll(/(?:href|src)="([^"]*)"/g), ([, address]) => address);
   expect(addresses).toEqual([

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '#client/ui/overlays/dialog';
 import { IconButton } from '#client/ui/primitives/button';
 import styles from './media-viewer.module.css';
+import { useZoom } from './use-zoom';
 
-type ViewedPicture = { url: string; alt: string; caption: string };
+export type ViewedPicture = { url: string; alt: string; caption: string };
 
 export type MediaViewerProps = {
   title: string;
@@ -13,18 +14,23 @@ export type MediaViewerProps = {
   onChange: (index: number | null) => void;
 };
 
-/** Shows one picture at a time, as large as possible. Arrow keys and buttons page through them in a loop. */
+/**
+ * Shows one picture at a time, as large as possible. Arrow keys, swipes and buttons page through them in a
+ * loop. A picture can be zoomed.
+ */
 export function MediaViewer({ title, pictures, index, onChange }: MediaViewerProps) {
-  const isOpen = index !== null;
   const shown = index === null ? undefined : pictures[index];
+  const isAlone = pictures.length < 2;
   const turn = (by: number) => {
-    if (index !== null) onChange((index + by + pictures.length) % pictures.length);
+    if (index !== null && !isAlone) onChange((index + by + pictures.length) % pictures.length);
   };
-  useArrowKeys(isOpen && pictures.length > 1, turn);
+  const zoom = useZoom(index, turn);
+  useViewerKeys(shown !== undefined, zoom, turn);
+  const { view, boxRef, isWhole } = zoom;
 
   return (
     <Dialog
-      open={isOpen}
+      open={shown !== undefined}
       onClose={() => onChange(null)}
       title={title}
       size="tall"
@@ -33,13 +39,28 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
     >
       {shown && (
         <div className={`stack-4 ${styles.layout}`}>
-          <img key={shown.url} className={styles.picture} src={shown.url} alt={shown.alt} />
+          <div ref={boxRef} className={styles.box} data-whole={isWhole} {...zoom.gestures}>
+            <img
+              key={shown.url}
+              className={styles.picture}
+              src={shown.url}
+              alt={shown.alt}
+              draggable={false}
+              style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+            />
+          </div>
           <div className={`line ${styles.foot}`}>
             <p className={`secondary fill ${styles.caption}`} aria-live="polite">
               <span className="num">{`${Number(index) + 1} of ${pictures.length}`}</span>
               {shown.caption}
             </p>
-            {pictures.length > 1 && (
+            <IconButton
+              icon="magnifying-glass"
+              label={isWhole ? 'Zoom in' : 'Show the whole image'}
+              variant="line"
+              onClick={() => zoom.toggle()}
+            />
+            {!isAlone && (
               <>
                 <IconButton
                   icon="chevron-left"
@@ -57,15 +78,34 @@ export function MediaViewer({ title, pictures, index, onChange }: MediaViewerPro
   );
 }
 
-function useArrowKeys(isActive: boolean, turn: (by: number) => void): void {
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+/** The distance in pixels that an arrow key moves a zoomed picture. */
+const KEY_PX = 80;
+const KEY_FACTORS: Record<string, number> = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 0 };
+
+type Zoom = Pick<ReturnType<typeof useZoom>, 'isWhole' | 'zoomBy' | 'move'>;
+
+/** Turns by the arrow keys, which move a zoomed picture instead. Plus, minus and zero zoom. */
+function useViewerKeys(isActive: boolean, { isWhole, zoomBy, move }: Zoom, turn: (by: number) => void): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key } = event;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const factor = KEY_FACTORS[key];
+    const arrow = ARROWS[key];
+    if (factor !== undefined) zoomBy(factor);
+    else if (arrow && !isWhole) move({ x: -KEY_PX * arrow.x, y: -KEY_PX * arrow.y });
+    else if (arrow && arrow.x !== 0) turn(arrow.x);
+    else return;
+    event.preventDefault();
+  });
   useEffect(() => {
     if (!isActive) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
-      if (event.key === 'ArrowLeft') turn(-1);
-      if (event.key === 'ArrowRight') turn(1);
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [isActive, turn]);
+  }, [isActive]);
 }

@@ -4,6 +4,7 @@ import { useHomeSectionLink } from '#client/content/home-section-link';
 import styles from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { PageArrow } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
 import type { PreviewProps } from '#client/content/public-kind';
@@ -108,8 +109,9 @@ function AdjacentNotes({ older, newer }: Pick<NoteView, 'older' | 'newer'>) {
 /** Shows a note with its facts at the side, its cover and its text. */
 function NoteArticle({ note }: { note: NoteView }) {
   const { slug, title, summary, cover, coverAlt, html } = note;
+  const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article>
+    <article {...listeners}>
       <header className={`stack-4 ${article.head}`}>
         <h1>{displayTitle(title)}</h1>
         {summary !== '' && <p className="lede">{summary}</p>}
@@ -130,6 +132,7 @@ function NoteArticle({ note }: { note: NoteView }) {
           <Reply title={displayTitle(title)} />
         </div>
       </div>
+      {viewer}
     </article>
   );
 }

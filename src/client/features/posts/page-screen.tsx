@@ -1,6 +1,7 @@
 import layout from '#client/content/item-page.module.css';
 import { ItemPlaceholder } from '#client/content/item-placeholder';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { useSite } from '#client/lib/site-queries';
@@ -19,10 +20,12 @@ export function PageScreen({ id: slug }: { id: string }) {
 }
 
 export function PagePreview({ item: { title, html } }: PreviewProps<'page'>) {
+  const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article className={`stack ${styles.page}`}>
+    <article className={`stack ${styles.page}`} {...listeners}>
       <h1>{displayTitle(title)}</h1>
       <MarkdownText html={html} />
+      {viewer}
     </article>
   );
 }

@@ -13,7 +13,7 @@ type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
 /** Links to the code and the live demo. A missing one is disabled with a reason. */
 export function ProjectActions({ github, live, size = 'md', className }: ProjectActionsProps) {
   return (
-    <div className={classNames('cluster', styles.actions, className)}>
+    <div className={classNames('cluster addresses', styles.actions, className)}>
       <ActionLink
         size={size}
         href={github}

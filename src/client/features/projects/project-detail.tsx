@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
+import mediaStyles from '#client/content/media/media.module.css';
 import { MediaGallery } from '#client/content/media/media-gallery';
+import { PictureLink } from '#client/content/media/picture-link';
+import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Picture } from '#client/content/picture/picture';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
@@ -25,8 +28,9 @@ type ProjectDetailProps = { project: ProjectPage; layout: ProjectPageLayout };
 /** Shows a project in the layout that the owner has chosen for it or for all projects. */
 export function ProjectDetail({ project, layout }: ProjectDetailProps) {
   const { title, html, image, imageAlt, github, live, keyFigures = [] } = project;
+  const { listeners, viewer } = usePictureViewer(displayTitle(title));
   return (
-    <article data-layout={layout}>
+    <article data-layout={layout} {...listeners}>
       <header className={`cluster ${styles.head}`}>
         <div className={`stack-3 ${styles.heading}`}>
           <h1>{displayTitle(title)}</h1>
@@ -37,7 +41,10 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
         <ProjectActions github={github} live={live} />
       </header>
       <div className={styles.top}>
-        <Picture isPriority coverOf={projectPath(project)} src={image} alt={imageAlt || title} />
+        <div className={mediaStyles.picture}>
+          <Picture isPriority coverOf={projectPath(project)} src={image} alt={imageAlt || title} />
+          {image !== '' && <PictureLink src={image} name={imageAlt || displayTitle(title)} />}
+        </div>
         <div className={styles.side}>
           <ProjectFacts project={project} />
           {keyFigures.length > 0 && (
@@ -63,6 +70,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
           )}
         </Suspense>
       </div>
+      {viewer}
     </article>
   );
 }

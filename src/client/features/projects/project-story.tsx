@@ -9,7 +9,10 @@ import styles from './project-story.module.css';
 /** A section of the story, which is hidden if it has no content. */
 type Section = { id: string; name: string; count?: number; content: ReactNode };
 
-/** Shows the sections of a project one below the other, with a bar that follows the scroll position. */
+/**
+ * Shows the sections of a project one below the other, with a bar that follows the scroll position. Media has only
+ * what the page has not shown yet.
+ */
 export function ProjectStory({ project }: { project: ProjectPage }) {
   const sections = listSections(project).filter(({ content }) => content !== null);
   return (
@@ -34,8 +37,10 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
   );
 }
 
-function listSections({ title, html, skills, media }: ProjectPage): Section[] {
-  const count = media.filter(({ url }) => url !== '').length;
+function listSections({ title, html, skills, image, media }: ProjectPage): Section[] {
+  const shown = new Set([image, '', ...listFiles(html.details), ...listFiles(html.learned)]);
+  const remaining = media.filter(({ url }) => !shown.has(url));
+  const count = remaining.length;
   return [
     { id: 'details', name: 'Details', content: toSectionText(html.details) },
     {
@@ -51,10 +56,16 @@ function listSections({ title, html, skills, media }: ProjectPage): Section[] {
       count,
       content:
         count === 0 ? null : (
-          <MediaGallery title={displayTitle(title)} media={media} emptyTitle="" isShown={false} />
+          <MediaGallery title={displayTitle(title)} media={remaining} emptyTitle="" isShown={false} />
         ),
     },
   ];
+}
+
+/** Lists the images and videos in a text that the server has rendered. */
+function listFiles(html: string): string[] {
+  const sources = html.matchAll(/<(?:img|video) src="([^"]*)"/g);
+  return Array.from(sources, ([, src = '']) => src.replaceAll('&amp;', '&'));
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Token } from 'markdown-it';
+import { escapeHtml } from './escape-html';
+import { htmlToken } from './parse-markdown';
 
 /**
  * Shifts headings so that the highest one follows the heading of the page, and gives each an ID like
@@ -16,6 +18,22 @@ export function placeHeadings(tokens: Token[], idPrefix: string): void {
     taken.set(slug, before + 1);
     token.attrSet('id', [idPrefix, slug, before === 0 ? '' : before].filter(part => part !== '').join('-'));
   }
+}
+
+/** Links each heading to itself, so that readers can share its address. A heading with a link has no other. */
+export function linkHeadings(tokens: Token[]): void {
+  for (const [index, heading] of tokens.entries()) {
+    if (heading.type !== 'heading_open') continue;
+    const text = tokens[index + 1];
+    const children = text?.children;
+    if (!text || !children || toPlainText(children).trim() === '' || children.some(isLink)) continue;
+    const link = `<a class="heading-link" href="#${escapeHtml(String(heading.attrGet('id')))}">`;
+    text.children = [htmlToken(link, 'html_inline'), ...children, htmlToken('</a>', 'html_inline')];
+  }
+}
+
+function isLink({ type }: Token): boolean {
+  return type === 'link_open' || type === 'footnote_ref';
 }
 
 function toSlug(words: string): string {

@@ -105,8 +105,8 @@ function getPage(env: Env | undefined): string {
 }
 
 /** Creates a token of finished HTML. The parser never creates one, because HTML tags are text. */
-export function htmlToken(html: string): Token {
-  const token = new MarkdownIt.Token('html_block', '', 0);
+export function htmlToken(html: string, type: 'html_block' | 'html_inline' = 'html_block'): Token {
+  const token = new MarkdownIt.Token(type, '', 0);
   token.content = html;
   return token;
 }

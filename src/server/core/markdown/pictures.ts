@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { PICTURE_LINK, toPictureLinkLabel } from '#shared/picture-link';
 import { uploadedImage } from '#shared/upload-names';
 import { getAttribute } from './addresses';
 import { escapeHtml } from './escape-html';
@@ -39,7 +40,7 @@ export function renderPictures(tokens: Token[], isPlain: boolean): Token[] {
       continue;
     }
     token.children &&= token.children.map(child =>
-      child.type === 'image' ? inlineHtml(fileHtml(child, 'text', isPlain)) : child,
+      child.type === 'image' ? htmlToken(fileHtml(child, 'text', isPlain), 'html_inline') : child,
     );
     placed.push(token);
   }
@@ -50,7 +51,8 @@ function imagesAlone(inline: Token | undefined): Token[] {
   const children = inline?.children ?? [];
   const images = children.filter(({ type }) => type === 'image');
   const isAlone = children.every(
-    ({ type, content }) => type === 'image' || type.endsWith('break') || content.trim() === '',
+    ({ type, content }) =>
+      type === 'image' || type.endsWith('break') || (type === 'text' && content.trim() === ''),
   );
   return isAlone && images.length <= MAX_IMAGES_PER_ROW ? images : [];
 }
@@ -67,13 +69,22 @@ function figure(image: Token, width: Width, isPlain: boolean): string {
   const title = getAttribute(image, 'title');
   const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
   const look = width === 'wide' || width === 'full' ? ` class="${width}"` : '';
-  return `<figure${look}>${fileHtml(image, width, isPlain)}${caption}</figure>`;
+  const file = fileHtml(image, width, isPlain);
+  return `<figure${look}>${isPlain ? file : withLink(image, file)}${caption}</figure>`;
+}
+
+/** Links a picture to its file, which the browser opens in the viewer. A video has controls of its own. */
+function withLink(image: Token, html: string): string {
+  const src = toSource(image);
+  if (isVideo(src) || src === '') return html;
+  const label = toPictureLinkLabel(toPlainText(image.children ?? []) || getAttribute(image, 'title'));
+  return `<a${attributes({ href: src, class: PICTURE_LINK, 'aria-label': label })}>${html}</a>`;
 }
 
 function fileHtml(image: Token, width: Width, isPlain: boolean): string {
-  const src = getAttribute(image, 'src').replace(/#(?:wide|full)$/, '');
+  const src = toSource(image);
   const alt = toPlainText(image.children ?? []);
-  if (VIDEO.test(src.replace(/[?#].*/, ''))) return videoHtml(src, alt);
+  if (isVideo(src)) return videoHtml(src, alt);
   const upload = uploadedImage(src);
   const sizes = SIZES[width];
   const choice = isPlain || upload?.srcSet === undefined ? {} : { srcset: upload.srcSet, sizes };
@@ -82,6 +93,14 @@ function fileHtml(image: Token, width: Width, isPlain: boolean): string {
   const img = `<img${attributes({ src, alt, ...size, ...choice, loading: 'lazy', decoding: 'async' })}>`;
   if (isPlain || upload?.avifSrcSet === undefined) return img;
   return `<picture><source${attributes({ type: 'image/avif', srcset: upload.avifSrcSet, sizes })}>${img}</picture>`;
+}
+
+function toSource(image: Token): string {
+  return getAttribute(image, 'src').replace(/#(?:wide|full)$/, '');
+}
+
+function isVideo(src: string): boolean {
+  return VIDEO.test(src.replace(/[?#].*/, ''));
 }
 
 function videoHtml(src: string, label: string): string {
@@ -93,8 +112,4 @@ function attributes(values: Record<string, string | number | undefined>): string
   return Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
-}
-
-function inlineHtml(html: string): Token {
-  return Object.assign(htmlToken(html), { type: 'html_inline' });
 }

@@ -1,7 +1,7 @@
 import { resolveAddresses } from './addresses';
 import { renderCallouts } from './callouts';
 import { renderCode } from './code';
-import { placeHeadings } from './headings';
+import { linkHeadings, placeHeadings } from './headings';
 import { parseMarkdown } from './parse-markdown';
 import { renderPictures } from './pictures';
 import { renderTasks } from './tasks';
@@ -24,8 +24,9 @@ export function renderMarkdown(text: string, { idPrefix = 'text', page }: Markdo
   const { parser, tokens, env } = parseMarkdown(text, idPrefix, page);
   resolveAddresses(tokens, { page, idPrefix });
   placeHeadings(tokens, idPrefix);
-  renderTasks(tokens);
   const isExternal = page !== undefined;
+  if (!isExternal) linkHeadings(tokens);
+  renderTasks(tokens);
   const rendered = renderPictures(renderCode(renderCallouts(tokens), isExternal), isExternal);
   return parser.renderer.render(rendered, parser.options, env).trim();
 }

@@ -1,0 +1,17 @@
+import { Icon } from '#client/ui/icons/icon';
+import { PICTURE_LINK, toPictureLinkLabel } from '#shared/picture-link';
+import styles from './media.module.css';
+
+/** Covers a picture with a link to its file, which `usePictureViewer` opens in the viewer. */
+export function PictureLink({ src, name }: { src: string; name: string }) {
+  return (
+    <a
+      href={src}
+      className={`${PICTURE_LINK} ${styles.open}`}
+      aria-label={toPictureLinkLabel(name)}
+      aria-haspopup="dialog"
+    >
+      <Icon name="expand" />
+    </a>
+  );
+}
