@@ -8,6 +8,7 @@ import type { ContactDraft } from '#shared/page-state';
 import { PAGE_STATE_ID, type PageState } from '#shared/page-state';
 import { App } from './app/app-root';
 import { createNavigation } from './app/prepared-navigation';
+import { writeOutAddresses } from './app/print-addresses';
 import { routes } from './app/routes';
 import { findRoute } from './content/define-route';
 import { guardHistory } from './editing/leave-question';
@@ -37,6 +38,7 @@ const session = createOwnerSession({
 });
 // Signing in or out in one tab updates the others.
 window.addEventListener('storage', session.notify);
+window.addEventListener('beforeprint', writeOutAddresses);
 
 const trpcClient = createTrpcClient(session);
 const queryClient = createBrowserQueryClient();

@@ -30,7 +30,7 @@ export function SiteFooter() {
           </div>
           {links.length > 0 && (
             <div className={`${styles.cell} ${styles.external}`}>
-              <nav aria-label="Social" className={styles.links}>
+              <nav aria-label="Social" className={`addresses ${styles.links}`}>
                 {links.map(({ label, url, icon }) => (
                   <a key={url} href={url} rel="me noopener">
                     <IconClass className={icon} />

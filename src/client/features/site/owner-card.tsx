@@ -57,9 +57,9 @@ function OwnerActions() {
   const { homeSections: sections } = useSite();
   const toSection = useHomeSectionLink();
   return (
-    <div className={`row ${styles.actions}`}>
+    <div className={`row addresses ${styles.actions}`}>
       {!isHidden(sections, homeSections.contact) && (
-        <ButtonLink variant="primary" size="sm" {...toSection(homeSections.contact)}>
+        <ButtonLink variant="primary" size="sm" className="no-print" {...toSection(homeSections.contact)}>
           Contact
         </ButtonLink>
       )}

@@ -1,0 +1,23 @@
+import { PICTURE_LINK } from '#shared/picture-link';
+
+/** The links whose addresses a printed page has, from print.css. */
+const LINKS = `main .prose a[href]:not([href^="#"], .${PICTURE_LINK}), .addresses a[href]`;
+
+/**
+ * Prepares a page for printing: each address is written out once, beside its first link, in the form in which people
+ * write it.
+ */
+export function writeOutAddresses(): void {
+  const written = new Set<string>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+    const address = toWrittenAddress(link.href);
+    const isWritten = written.has(address) || link.textContent.includes(address);
+    link.dataset.address = isWritten ? '' : address;
+    written.add(address);
+  }
+}
+
+/** Leaves out the scheme, and the slash of an address without a path. */
+export function toWrittenAddress(href: string): string {
+  return href.replace(/^(?:https?:\/\/|mailto:)/i, '').replace(/^([^/?#]+)\/$/, '$1');
+}
