@@ -522,7 +522,20 @@ test('the list of projects searches, changes several at once with Undo, and reor
   await page.getByText('Change undone.').waitFor();
   expect(await publicTitles()).toHaveLength(4);
 
+  // Publishing several projects at once asks first, because there is no look at each of them.
   await list.getByRole('searchbox', { name: 'Search projects' }).fill('');
+  await call('PUT', `/projects/${await findId('Beta')}`, { draft: true });
+  await call('PUT', `/projects/${await findId('Delta')}`, { publishAt: '2999-01-01T00:00:00Z' });
+  await page.reload();
+  await expect.poll(listed).toHaveLength(4);
+  await list.getByRole('button', { name: 'Select All' }).click();
+  await list.getByRole('button', { name: 'Publish' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish 2 projects' });
+  await question.getByText('1 of them would be public before the scheduled date.').waitFor();
+  expect(await publicTitles()).toHaveLength(2);
+  await question.getByRole('button', { name: 'Publish projects' }).click();
+  await page.getByText('2 projects published.').waitFor();
+  expect(await publicTitles()).toHaveLength(4);
   await list.getByRole('button', { name: 'Custom order' }).click();
   await list.getByRole('button', { name: 'Move Alpha', exact: true }).focus();
   for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);

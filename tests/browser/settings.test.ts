@@ -490,7 +490,7 @@ test.each(['light', 'dark'] as const)(
     const readOverflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     const pages = {
-      Appearance: page.getByText('Not public yet.'),
+      Appearance: page.getByText('The page as it will be after you save.'),
       Home: page.getByRole('button', { name: 'Move Contact up' }),
       Projects: page.getByLabel('Projects intro'),
       Notes: page.getByLabel('Notes intro'),

@@ -21,6 +21,8 @@ test('without projects every figure is zero or empty', () => {
   expect(countProjects([], { gone: 12 })).toEqual({
     totalProjects: 0,
     publicProjects: 0,
+    privateProjects: 0,
+    drafts: 0,
     completedProjects: 0,
     inProgressProjects: 0,
     plannedProjects: 0,

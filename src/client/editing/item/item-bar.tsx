@@ -103,7 +103,7 @@ export function ItemBar(props: ItemBarProps) {
 function describeButtons(plan: PublishingPlan): string {
   switch (planState(plan)) {
     case 'draft':
-      return `${describeState(plan)} Publish shows it to visitors at once.`;
+      return `${describeState(plan)} Save Changes keeps it a draft. Publish shows it to visitors at once.`;
     case 'scheduled':
       return `${describeState(plan)} Save Changes keeps the schedule.`;
     case 'published':

@@ -9,7 +9,7 @@ import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Deferred } from '#client/ui/layout/deferred';
 import { classNames } from '#client/ui/primitives/class-names';
-import { formatCount } from '#client/ui/primitives/format-count';
+import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
 import { Checklist, ShowChecklist } from './dashboard/checklist';
 import { DashboardDetails } from './dashboard/dashboard-details';
 import { countTotals, countViewsToday, NO_VIEWS, type ProjectTotals } from './dashboard/dashboard-figures';
@@ -78,9 +78,7 @@ function DashboardTotals({ totals, views }: DashboardTotalsProps) {
       <Stat
         label="Total Projects"
         value={totals && formatCount(totals.totalProjects)}
-        note={
-          totals && `${totals.publicProjects} public, ${totals.totalProjects - totals.publicProjects} private`
-        }
+        note={totals && describeVisibility(totals)}
       />
       <Stat
         label="Completed Projects"
@@ -94,6 +92,12 @@ function DashboardTotals({ totals, views }: DashboardTotalsProps) {
       />
     </dl>
   );
+}
+
+/** Names drafts only if there are some. */
+function describeVisibility({ publicProjects, privateProjects, drafts }: ProjectTotals): string {
+  const more = drafts === 0 ? '' : `, ${formatQuantity(drafts, 'draft')}`;
+  return `${publicProjects} public, ${privateProjects} private${more}`;
 }
 
 type StatProps = {

@@ -5,16 +5,20 @@ import { rankSkills } from '#shared/skills';
 export type ProjectTotals = ReturnType<typeof countTotals>;
 export type ProjectFigures = ReturnType<typeof countProjects>;
 
-type CountedProject = Pick<Project, '_id' | 'status' | 'skills' | 'public'>;
+type CountedProject = Pick<Project, '_id' | 'status' | 'skills' | 'public' | 'draft'>;
 
 export const NO_VIEWS: Record<string, number> = {};
 
 const BUCKETS = ['completed', 'wip', 'planned'];
 
 export function countTotals(projects: CountedProject[]) {
+  const seen = projects.filter(({ draft }) => !draft);
+  const publicProjects = seen.filter(project => project.public).length;
   return {
     totalProjects: projects.length,
-    publicProjects: projects.filter(project => project.public).length,
+    publicProjects,
+    privateProjects: seen.length - publicProjects,
+    drafts: projects.length - seen.length,
     completedProjects: projects.filter(({ status }) => status === 'completed').length,
     inProgressProjects: projects.filter(({ status }) => status === 'wip').length,
   };

@@ -11,6 +11,7 @@ import type { IdSet } from '#client/lib/react/use-id-set';
 import { useToast } from '#client/ui/feedback/toast';
 import { Toolbar } from '#client/ui/layout/panel';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog';
 import { Button } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { formatQuantity } from '#client/ui/primitives/format-count';
@@ -38,6 +39,7 @@ type ProjectBulkBarProps = {
 export function ProjectBulkBar({ projects, selection, onDeleted, children }: ProjectBulkBarProps) {
   const bulk = useProjectBulk(selection.clear);
   const [isDeleting, setDeleting] = useState(false);
+  const [toPublish, setToPublish] = useState<ProjectOverview[]>([]);
   const chosen = projects.filter(({ _id }) => selection.ids.has(_id));
   const isEmpty = chosen.length === 0;
   const isAllChosen = !isEmpty && chosen.length >= Math.min(projects.length, BULK_MAX_LENGTH);
@@ -45,6 +47,12 @@ export function ProjectBulkBar({ projects, selection, onDeleted, children }: Pro
   function selectAll(): void {
     if (isAllChosen) selection.clear();
     else selection.replace(projects.slice(0, BULK_MAX_LENGTH).map(({ _id }) => _id));
+  }
+
+  function choose(to: BulkChange): void {
+    const unpublished = to === 'published' ? bulk.findChanged(chosen, to) : [];
+    if (unpublished.length > 0) setToPublish(unpublished);
+    else bulk.change(chosen, to);
   }
 
   return (
@@ -55,7 +63,7 @@ export function ProjectBulkBar({ projects, selection, onDeleted, children }: Pro
       {!isEmpty && (
         <>
           {ACTIONS.map(({ to, label }) => (
-            <Button key={to} size="sm" busy={bulk.underWay === to} onClick={() => bulk.change(chosen, to)}>
+            <Button key={to} size="sm" busy={bulk.underWay === to} onClick={() => choose(to)}>
               {label}
             </Button>
           ))}
@@ -83,8 +91,25 @@ export function ProjectBulkBar({ projects, selection, onDeleted, children }: Pro
         }}
         onClose={() => setDeleting(false)}
       />
+      <ConfirmDialog
+        open={toPublish.length > 0}
+        title={`Publish ${formatQuantity(toPublish.length, 'project')}`}
+        question={describePublishing(toPublish)}
+        confirmLabel={toPublish.length === 1 ? 'Publish project' : 'Publish projects'}
+        onConfirm={() => {
+          setToPublish([]);
+          bulk.change(toPublish, 'published');
+        }}
+        onCancel={() => setToPublish([])}
+      />
     </Toolbar>
   );
+}
+
+function describePublishing(projects: ProjectOverview[]): string {
+  const scheduled = projects.filter(project => publishingState(project) === 'scheduled').length;
+  const early = scheduled === 0 ? '' : ` ${scheduled} of them would be public before the scheduled date.`;
+  return `Visitors can see them at once.${early} Texts that you have not edited yet become public, too.`;
 }
 
 type Change = Omit<ApiInputs['projects']['updateMany']['projects'][number], 'id'>;
@@ -117,9 +142,13 @@ function useProjectBulk(onDone: () => void) {
     notUndone: "Couldn't restore the projects.",
   });
 
+  function findChanged(projects: ProjectOverview[], to: BulkChange): ProjectOverview[] {
+    return projects.filter(project => !CHANGES[to].isDone(project));
+  }
+
   async function change(projects: ProjectOverview[], to: BulkChange): Promise<void> {
-    const { isDone, changes } = CHANGES[to];
-    const changed = projects.filter(project => !isDone(project));
+    const { changes } = CHANGES[to];
+    const changed = findChanged(projects, to);
     if (changed.length === 0) {
       toast.info(`These projects are already ${to}.`);
       return;
@@ -140,6 +169,7 @@ function useProjectBulk(onDone: () => void) {
 
   return {
     underWay,
+    findChanged,
     change: (projects: ProjectOverview[], to: BulkChange) => void change(projects, to),
     remove: (projects: ProjectOverview[]) => remove({ ids: listIds(projects) }),
     reportRemoved: (projects: ProjectOverview[]) => {

@@ -7,6 +7,11 @@ export type ProjectOrderSetting = { value: ProjectOrder; set: (order: ProjectOrd
 
 const OPTIONS = PROJECT_ORDERS.map(value => ({ value, label: PROJECT_ORDER_LABELS[value] }));
 
+const ORDER_SET: Record<ProjectOrder, string> = {
+  newest: 'Visitors see the newest project first.',
+  own: 'Visitors see the projects in your order.',
+};
+
 /** Chooses whether visitors see the newest project first or the owner's order. */
 export function ProjectOrderChoice({ setting }: { setting: ProjectOrderSetting }) {
   const toast = useToast();
@@ -14,6 +19,7 @@ export function ProjectOrderChoice({ setting }: { setting: ProjectOrderSetting }
   async function choose(order: ProjectOrder): Promise<void> {
     try {
       await setting.set(order);
+      toast.success(ORDER_SET[order]);
     } catch (error) {
       toast.failure(`Couldn't save the order. ${explainCallFailure(error)}`);
     }
@@ -21,7 +27,7 @@ export function ProjectOrderChoice({ setting }: { setting: ProjectOrderSetting }
 
   return (
     <Segmented
-      label="Order"
+      label="Order that visitors see"
       options={OPTIONS}
       value={setting.value}
       onValueChange={order => void choose(order)}

@@ -67,10 +67,11 @@ function StyleSample({ style }: { style: LookStyle }) {
 }
 
 function TypeSample({ pair }: { pair: TypePair }) {
+  const { headline, role } = useSite();
   return (
     <span className={`stack-1 ${typeSample.sample}`} data-pair={pair} aria-hidden="true">
-      <b>Things that report back</b>
-      <span>Fourteen scales weigh hives every ten minutes.</span>
+      <b>{headline || 'A headline'}</b>
+      <span>{role || 'The text of a page, in this font.'}</span>
     </span>
   );
 }

@@ -40,12 +40,12 @@ export function PagePreview({ name = 'home', look, edits }: PagePreviewProps) {
       >
         {shown && name === 'home' && <PreviewedHero page={shown} look={look} />}
         {shown && <PreviewedLogo page={shown} look={look} />}
-        {page.html === null && !page.isFailed && <Spinner label="Loading preview..." />}
+        {shown === null && !page.isFailed && <Spinner label="Loading preview..." />}
         {page.isFailed && <LoadFailure onRetry={page.retry}>Couldn't load the preview.</LoadFailure>}
       </PageStage>
       <p className="note">
-        Not public yet. Visitors see these changes after you save.
-        {showsHiddenPart(edits, site) && ' Parts that were hidden appear here then, too.'}
+        The page as it will be after you save.
+        {showsHiddenPart(edits, site) && ' Parts that were hidden appear here then.'}
       </p>
     </div>
   );
