@@ -8,6 +8,7 @@ import { launchChromium } from '../support/chromium';
 import { countPaints } from '../support/count-paints';
 import { photograph } from '../support/media-factory';
 import { ownerCalls } from '../support/owner-calls';
+import { saveSettings } from '../support/save-settings';
 import { type Site, startSite } from '../support/start-site';
 import { visit, WITH_MOTION } from '../support/visit';
 
@@ -69,19 +70,19 @@ test('scrollbars have the colors of the theme', async () => {
 });
 
 describe('the filter of the archive', () => {
-  const chip = (page: Page, name: RegExp) =>
-    page.getByRole('navigation', { name: 'Filter projects' }).getByRole('link', { name });
-  const count = (page: Page) => page.getByRole('status').filter({ hasText: 'of 8' });
+  const menu = (page: Page, name: string) => page.getByRole('combobox', { name });
+  const count = (page: Page) => page.getByRole('status').filter({ hasText: /projects?$/ });
 
   test('by skill, status and words is in the address, and can be cleared', async () => {
     const { page, problems, close } = await visit(browser);
     await openArchive(page);
-    await chip(page, /^TypeScript/).click();
+    expect(await count(page).innerText()).toBe('8 projects');
+    await menu(page, 'Skill').selectOption('TypeScript (5)');
     await page.waitForURL('**/projects?skill=TypeScript');
     await expect.poll(() => count(page).innerText()).toBe('5 of 8 projects');
-    await chip(page, /^Completed/).click();
+    await menu(page, 'Status').selectOption('Completed (4)');
     await expect.poll(() => count(page).innerText()).toBe('3 of 8 projects');
-    expect(await chip(page, /^TypeScript/).getAttribute('aria-current')).toBe('true');
+    expect(await menu(page, 'Skill').inputValue()).toBe('TypeScript');
     expect(await listAccessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Search projects').fill('sgnal box');
     await page.getByRole('button', { name: 'Search' }).click();
@@ -89,6 +90,7 @@ describe('the filter of the archive', () => {
     await expect.poll(() => count(page).innerText()).toBe('1 of 8 projects');
     await page.goBack();
     await expect.poll(() => count(page).innerText()).toBe('3 of 8 projects');
+    expect(await page.getByLabel('Search projects').inputValue()).toBe('');
     await page.getByRole('link', { name: 'Clear all' }).click();
     await page.waitForURL(`${site.url}/projects`);
     await category(page, 'Devices').waitFor();
@@ -99,19 +101,99 @@ describe('the filter of the archive', () => {
     await close();
   });
 
+  test('by category leaves only that category, and a menu can be reset alone', async () => {
+    const { page, problems, close } = await visit(browser);
+    await openArchive(page);
+    await menu(page, 'Category').selectOption('Machine learning');
+    await page.waitForURL('**/projects?category=Machine+learning');
+    await expect.poll(() => count(page).innerText()).toBe('2 of 8 projects');
+    expect(await page.getByRole('link', { name: 'Dawnlist' }).isVisible()).toBe(true);
+    expect(await category(page, 'Devices').count()).toBe(0);
+    await menu(page, 'Status').selectOption('In Progress (2)');
+    await expect.poll(() => count(page).innerText()).toBe('1 of 8 projects');
+    await menu(page, 'Category').selectOption('Category: any');
+    await page.waitForURL('**/projects?status=wip');
+    await expect.poll(() => count(page).innerText()).toBe('2 of 8 projects');
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('never moves the page: the list stays until the next one has loaded, and the menus keep the focus', async () => {
+    const { page, close } = await visit(browser, { viewport: { width: 1440, height: 700 } });
+    await openArchive(page);
+    await page.evaluate(() => window.scrollTo({ top: 120, behavior: 'instant' }));
+    const form = page.getByRole('search');
+    const before = await form.boundingBox();
+    const calls = await holdCalls(page);
+    await menu(page, 'Skill').selectOption('TypeScript');
+    await page.waitForURL('**/projects?skill=TypeScript');
+    expect(await page.getByRole('link', { name: 'Hivescale' }).isVisible()).toBe(true);
+    expect(await count(page).innerText()).toBe('8 projects');
+    expect(await form.boundingBox()).toEqual(before);
+    calls.release();
+    await expect.poll(() => count(page).innerText()).toBe('5 of 8 projects');
+    expect(await form.boundingBox()).toEqual(before);
+    await page.getByLabel('Search projects').fill('nothing has these words');
+    await page.getByLabel('Search projects').press('Enter');
+    await expect.poll(() => count(page).innerText()).toBe('0 of 8 projects');
+    expect(await form.boundingBox()).toEqual(before);
+    expect(await page.getByLabel('Search projects').evaluate(node => node === document.activeElement)).toBe(
+      true,
+    );
+    await close();
+  });
+
   test('needs no JavaScript, and offers a way out when nothing matches', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     expect((await page.goto(`${site.url}/projects?skill=Fortran`))?.status()).toBe(200);
     expect(await count(page).innerText()).toBe('0 of 8 projects');
+    expect(await menu(page, 'Skill').inputValue()).toBe('Fortran');
     await page.getByRole('link', { name: 'Show all projects' }).click();
-    await chip(page, /^C\+\+/).click();
+    await menu(page, 'Skill').selectOption('C++');
     await page.getByLabel('Search projects').fill('plotter');
     await page.getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL('**/projects?skill=C%2B%2B&q=plotter');
+    await page.waitForURL('**/projects?q=plotter&status=&category=&skill=C%2B%2B');
     expect(await count(page).innerText()).toBe('1 of 8 projects');
     expect(await page.getByRole('link', { name: 'Plotline' }).isVisible()).toBe(true);
     await close();
   });
+});
+
+describe('the first screen of the archive', () => {
+  afterAll(() => saveSettings(site.url, { style: 'instrument', archiveOpen: 'first' }));
+
+  test.each(['instrument', 'editorial', 'terminal'] as const)(
+    'has a low hero, one row of filters and the first project, in the %s style',
+    async style => {
+      for (const archiveOpen of ['first', 'all'] as const) {
+        await saveSettings(site.url, { style, archiveOpen });
+        for (const [options, mostTop] of [
+          [{ viewport: { width: 1440, height: 900 } }, 420],
+          [{ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }, 360],
+        ] as const) {
+          const { page, close } = await visit(browser, options);
+          await openArchive(page);
+          const isDesktop = mostTop === 420;
+          const hero = await page.locator('main > header').boundingBox();
+          expect(hero?.height).toBeLessThanOrEqual(140);
+          const row = page.getByRole('article').first();
+          expect((await row.boundingBox())?.y).toBeLessThanOrEqual(mostTop);
+          const cover = await row.locator('img').boundingBox();
+          if (isDesktop) {
+            expect(cover?.width).toBeCloseTo(198, 0);
+            expect((cover?.width ?? 0) / (cover?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+          }
+          const tops = await page
+            .getByRole('search')
+            .locator('input, button, select')
+            .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().top));
+          expect(tops).toHaveLength(5);
+          expect(new Set(tops).size).toBe(isDesktop ? 1 : 2);
+          await close();
+        }
+      }
+    },
+  );
 });
 
 describe('the categories of the archive', () => {
@@ -158,7 +240,7 @@ describe('the categories of the archive', () => {
     await close();
   });
 
-  test('are links to a page with that category open without JavaScript', async () => {
+  test('are links to a page with only that category without JavaScript', async () => {
     const { page, close } = await visit(browser, { javaScriptEnabled: false });
     await page.goto(`${site.url}/projects`);
     for (const [name, title] of [
@@ -172,6 +254,8 @@ describe('the categories of the archive', () => {
       expect(await page.getByRole('article').filter({ hasText: title }).isVisible()).toBe(true);
       const others = ['Lever Frame', 'Dawnlist', 'Hivescale'].filter(other => other !== title);
       for (const other of others) expect(await page.getByText(other).count()).toBe(0);
+      await page.getByRole('link', { name: 'Clear all' }).click();
+      await page.waitForURL(`${site.url}/projects`);
     }
     await close();
   });
@@ -182,7 +266,8 @@ describe('the categories of the archive', () => {
     await page.goto(address);
     await category(page, 'Web applications').waitFor();
     const isOpen = (name: string) => category(page, name).getAttribute('aria-expanded');
-    expect(await Promise.all(CATEGORIES.map(isOpen))).toEqual(['false', 'true', 'false']);
+    expect(await isOpen('Web applications')).toBe('true');
+    expect(await page.getByRole('heading', { level: 2 }).first().innerText()).toMatch(/^Web applications/);
     await page.getByRole('link', { name: 'Lever Frame' }).click();
     await page.getByRole('link', { name: 'Back to Projects' }).click();
     await page.waitForURL(address);
@@ -315,7 +400,7 @@ describe('a category with more projects than fit a page', () => {
     const size = (await sent[0])?.length;
     expect(size).toBeGreaterThan(1_000);
     expect(size).toBeLessThanOrEqual(40_000);
-    expect(await page.getByText(`${2 * ARCHIVE_ROWS + 1} projects`).isVisible()).toBe(true);
+    expect(await category(page, `Web ${2 * ARCHIVE_ROWS + 1} projects`).isVisible()).toBe(true);
     const more = page.getByRole('link', { name: 'More projects' });
     for (const shown of [ARCHIVE_ROWS, 2 * ARCHIVE_ROWS]) {
       expect(await numbers(page)).toBe(shown);
@@ -368,11 +453,18 @@ describe('a row of the archive', () => {
     await close();
   });
 
-  test('shows whether the project is public, its status and its timeline', async () => {
+  test('shows its status and its timeline, and a lock with a tooltip only if the project is private', async () => {
     const { page, close } = await visit(browser);
+    await page.goto(`${site.url}/projects?category=Web+applications`);
+    expect(await page.getByRole('article').getByRole('img', { name: 'Public Project' }).count()).toBe(0);
+    const lock = page.getByRole('img', { name: 'Private Project' });
+    expect(await lock.count()).toBe(1);
+    const locked = page.getByRole('article').filter({ has: lock });
+    expect(await locked.getByRole('heading').innerText()).toBe('Lending Desk');
+    await lock.hover();
+    await locked.getByText('Private Project').waitFor();
     await openArchive(page);
     const row = page.getByRole('article').filter({ hasText: 'Plotline' });
-    expect(await row.getByRole('img', { name: 'Public Project' }).isVisible()).toBe(true);
     expect(await row.innerText()).toContain('In Progress');
     expect(await row.innerText()).toContain('Since February 2026');
     await close();

@@ -25,9 +25,9 @@ export function ProjectsScreen() {
       />
       <header className={styles.hero}>
         <ParticleCanvas className={styles.particles} />
-        <div className={`wrap stack-3 ${styles.heading}`}>
+        <div className={`wrap stack-1 ${styles.heading}`}>
           <h1>{texts.projectsTitle}</h1>
-          <p className="lede">{texts.projectsIntro}</p>
+          <p className={`lede ${styles.intro}`}>{texts.projectsIntro}</p>
         </div>
       </header>
       <div className={`wrap ${styles.archive}`}>

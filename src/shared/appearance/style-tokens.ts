@@ -11,12 +11,11 @@ export const STYLE_TOKENS = {
   '--r-3': ['6px', '0', '0'],
   '--r-4': ['10px', '0', '0'],
   '--wrap': ['75rem', '66rem', '74rem'],
-  '--section': ['clamp(4rem, 9vw, 8rem)', 'clamp(4.5rem, 10vw, 9rem)', 'clamp(2.5rem, 5vw, 4.5rem)'],
+  '--section': ['clamp(3.5rem, 6.7vw, 6rem)', 'clamp(3.5rem, 6.7vw, 6rem)', 'clamp(2.5rem, 5vw, 4.5rem)'],
   '--nav-h': ['4rem', '4rem', '3rem'],
   '--focus-offset': ['-2px', '4px', '-2px'],
   // These tokens set the type.
   '--fs-13': ['0.8125rem', '0.8125rem', '0.78125rem'],
-  '--fs-14': ['0.875rem', '0.875rem', '0.8125rem'],
   '--fs-16': ['1rem', '1rem', '0.9375rem'],
   '--fs-18': ['1.125rem', '1.125rem', '1rem'],
   '--fs-22': ['1.375rem', '1.375rem', '1.125rem'],
@@ -49,14 +48,8 @@ export const STYLE_TOKENS = {
   '--band': ['var(--surface)', 'none', 'none'],
   // These tokens set parts of pages.
   '--strip-h': ['60px', '60px', '40px'],
-  '--fold-h': ['84px', '84px', '56px'],
+  '--fold-h': ['3.5rem', '3.5rem', '3rem'],
   '--skills-gap': ['var(--s-12)', 'var(--s-12)', 'var(--s-6)'],
-  '--projects-hero-h': ['clamp(17rem, 24vw, 22rem)', '0', '8rem'],
-  '--projects-hero-pad': [
-    'var(--s-12) var(--s-10)',
-    'clamp(3rem, 10vw, 6rem) var(--s-10)',
-    'var(--s-6) var(--s-4)',
-  ],
 } as const satisfies Record<`--${string}`, readonly [string, string, string]>;
 
 /** Returns the declarations of the tokens of a style. */

@@ -1,124 +1,147 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { paths } from '#client/lib/paths';
-import { SearchInput } from '#client/ui/forms/field';
-import { Icon } from '#client/ui/icons/icon';
+import { Field, SearchInput, Select } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
 import { statusLabel } from '#shared/publishing';
 import { SEARCH_MAX_LENGTH } from '#shared/search-limits';
-import { filterPath, parseArchiveFilter, parseArchiveSelection } from './archive-address';
+import { filterPath, parseChosenFilter } from './archive-address';
 import styles from './archive-filter.module.css';
 import { useFilterChoices } from './project-queries';
+import { useShownArchive } from './use-shown-archive';
 
 const MIN_PROJECTS = 6;
-/** The number of skills shown before "more", most used first. */
-const FIRST_SKILLS = 10;
 
-/** Shows the search form and filter links of the archive. It works without scripts. */
+/** Shows the search form and the menus of the archive, and the number of projects. It works without scripts. */
 export function ArchiveFilter() {
-  const search = useSearch();
+  const chosen = parseChosenFilter(useSearch());
   const { data: choices } = useFilterChoices();
-  const filter = parseArchiveFilter(search);
-  if (!choices || (choices.projects < MIN_PROJECTS && !filter)) return null;
-  const { category } = parseArchiveSelection(search);
-  const chosen: ProjectFilter = filter ?? (category === undefined ? {} : { category });
+  const isFiltered = Object.keys(chosen).length > 0;
+  if (!choices || (choices.projects < MIN_PROJECTS && !isFiltered)) return null;
   return (
-    <div className={`stack ${styles.filter}`}>
-      <SearchForm key={search} chosen={chosen} />
-      <nav className="stack-3" aria-label="Filter projects">
-        <Choices
-          label="Status"
-          name="status"
-          list={choices.statuses}
-          chosen={chosen}
-          getLabel={statusLabel}
-        />
-        <Choices label="Category" name="category" list={choices.categories} chosen={chosen} />
-        <Choices label="Skill" name="skill" list={choices.skills} first={FIRST_SKILLS} chosen={chosen} />
-      </nav>
+    <div className={`no-print ${styles.filter}`}>
+      <FilterForm chosen={chosen} choices={choices} />
+      <div className={`secondary ${styles.found}`}>
+        <FoundCount choices={choices} />
+        {isFiltered && <Link href={paths.projects}>Clear all</Link>}
+        <Link href={chosen.q === undefined ? paths.search : searchPath(chosen.q)}>Search the whole site</Link>
+      </div>
     </div>
   );
 }
 
-function SearchForm({ chosen: { q = '', ...others } }: { chosen: ProjectFilter }) {
+function searchPath(q: string): string {
+  return `${paths.search}?${new URLSearchParams({ q })}`;
+}
+
+type FilterFormProps = { chosen: ProjectFilter; choices: FilterChoices };
+
+function FilterForm({ chosen, choices: { statuses, categories, skills } }: FilterFormProps) {
   const [, navigate] = useLocation();
+  const wordsRef = useWordsOf(chosen.q ?? '');
+  function apply(form: HTMLFormElement): void {
+    const fields = new FormData(form);
+    const read = (name: keyof ProjectFilter) => String(fields.get(name) ?? '').trim();
+    navigate(
+      filterPath({
+        q: read('q'),
+        status: read('status'),
+        category: read('category'),
+        skill: read('skill'),
+      }),
+    );
+  }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const terms = new FormData(event.currentTarget).get('q');
-    navigate(filterPath({ ...others, q: typeof terms === 'string' ? terms.trim() : '' }));
+    apply(event.currentTarget);
   }
   return (
     <search>
-      <form action={paths.projects} className={`stack-3 ${styles.search}`} onSubmit={submit}>
-        {Object.entries(others).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <form action={paths.projects} className={styles.form} onSubmit={submit}>
         <SearchInput
+          ref={wordsRef}
           label="Search projects"
           placeholder="Title, skill or a word from the text"
           name="q"
-          defaultValue={q}
+          defaultValue={chosen.q}
           maxLength={SEARCH_MAX_LENGTH}
+          className={styles.words}
         />
         <Button type="submit">Search</Button>
-        <Link href={q === '' ? paths.search : `${paths.search}?${new URLSearchParams({ q })}`}>
-          Search the whole site
-        </Link>
+        <Menu
+          label="Status"
+          name="status"
+          list={statuses}
+          chosen={chosen}
+          getLabel={statusLabel}
+          onChoose={apply}
+        />
+        <Menu label="Category" name="category" list={categories} chosen={chosen} onChoose={apply} />
+        <Menu label="Skill" name="skill" list={skills} chosen={chosen} onChoose={apply} />
       </form>
     </search>
   );
 }
 
-type ChoicesProps = {
+/** Keeps the words of a field as typed until the address has others. The field keeps the focus. */
+function useWordsOf(q: string): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  const shown = useRef(q);
+  useEffect(() => {
+    if (shown.current === q) return;
+    shown.current = q;
+    if (ref.current) ref.current.value = q;
+  }, [q]);
+  return ref;
+}
+
+type MenuProps = {
   label: string;
   name: keyof ProjectFilter;
   list: FilterChoices['skills'];
   chosen: ProjectFilter;
-  /** The number of choices shown before "more". Defaults to all. */
-  first?: number;
   getLabel?: (name: string) => string;
+  onChoose: (form: HTMLFormElement) => void;
 };
 
-/** Shows a group of filter links. The chosen one removes the filter. */
-function Choices(props: ChoicesProps) {
-  const { label, name, list, chosen, first = list.length, getLabel = text => text } = props;
-  const id = useId();
-  const value = chosen[name]?.toLowerCase();
-  const link = ({ name: choice, projects }: FilterChoices['skills'][number]): ReactNode => {
-    const isChosen = choice.toLowerCase() === value;
-    return (
-      <li key={choice}>
-        <Link
-          href={filterPath({ ...chosen, [name]: isChosen ? '' : choice })}
-          aria-current={isChosen ? 'true' : undefined}
-          className={styles.choice}
-        >
-          {isChosen && <Icon name="check" />}
-          {getLabel(choice)}
-          <span className="num">{projects}</span>
-        </Link>
-      </li>
-    );
-  };
-  if (list.length < 2) return null;
-  const rest = list.slice(first);
+/** Offers the values of a filter with their numbers of projects, and also a value of the address without any. */
+function Menu({ label, name, list, chosen, getLabel = text => text, onChoose }: MenuProps) {
+  const value = chosen[name] ?? '';
+  if (list.length < 2 && value === '') return null;
+  const listed = list.find(choice => choice.name.toLowerCase() === value.toLowerCase());
   return (
-    <div className={styles.group}>
-      <p id={id}>{label}</p>
-      <div>
-        <ul aria-labelledby={id} className={`cluster ${styles.choices}`}>
-          {list.slice(0, first).map(link)}
-        </ul>
-        {rest.length > 0 && (
-          <details className={styles.rest} open={rest.some(choice => choice.name.toLowerCase() === value)}>
-            <summary>{rest.length} more</summary>
-            <ul aria-labelledby={id} className={`cluster ${styles.choices}`}>
-              {rest.map(link)}
-            </ul>
-          </details>
-        )}
-      </div>
-    </div>
+    <Field label={label} hideLabel>
+      <Select
+        name={name}
+        value={listed?.name ?? value}
+        data-chosen={value !== '' || undefined}
+        className={styles.menu}
+        onChange={({ currentTarget: { form } }) => {
+          if (form) onChoose(form);
+        }}
+      >
+        <option value="">{label}: any</option>
+        {value !== '' && !listed && <option value={value}>{getLabel(value)}</option>}
+        {list.map(({ name: choice, projects }) => (
+          <option key={choice} value={choice}>
+            {getLabel(choice)} ({projects})
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Says how many projects the list shows. It changes together with the list. */
+function FoundCount({ choices: { projects: all, categories } }: { choices: FilterChoices }) {
+  const { filter, result, selection } = useShownArchive();
+  const category = categories.find(({ name }) => name === selection.category);
+  const found = filter ? result?.data?.total : (category?.projects ?? all);
+  const isPart = filter !== null || category !== undefined;
+  return (
+    <p role="status">
+      {found !== undefined && `${found}${isPart ? ` of ${all}` : ''} ${all === 1 ? 'project' : 'projects'}`}
+    </p>
   );
 }

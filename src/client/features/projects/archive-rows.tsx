@@ -39,28 +39,41 @@ function ArchiveRow({ project, isPictured }: { project: ProjectSummary; isPictur
   const search = useSearch();
   return (
     <article className={classNames(styles.row, isPictured && styles.pictured)}>
-      <VisibilityTip isPublic={project.public} align="start" className={styles.visibility} />
       {isPictured && (
-        <Picture coverOf={projectPath(project)} src={image} alt="" sizes="9rem" className={styles.picture} />
+        <Picture
+          coverOf={projectPath(project)}
+          src={image}
+          alt=""
+          sizes={PICTURE_WIDTH}
+          className={styles.picture}
+        />
       )}
-      <div className={styles.text}>
-        <h3 className={`fs-16 ${styles.title}`}>
-          <ProjectLink
-            project={project}
-            from={search === '' ? paths.projects : `${paths.projects}?${search}`}
-            className="stretched-link"
-          >
-            {displayTitle(title)}
-          </ProjectLink>
-        </h3>
-        <p className={`secondary ${styles.description}`}>{description}</p>
+      <div className={`stack-1 ${styles.text}`}>
+        <div className={`line ${styles.head}`}>
+          <h3 className={styles.title}>
+            <ProjectLink
+              project={project}
+              from={search === '' ? paths.projects : `${paths.projects}?${search}`}
+              className="stretched-link"
+            >
+              {displayTitle(title)}
+            </ProjectLink>
+          </h3>
+          {!project.public && <VisibilityTip isPublic={false} className={styles.visibility} />}
+        </div>
+        <p className={`secondary clamp ${styles.description}`}>{description}</p>
       </div>
       <ChipList
         items={skills}
         max={MAX_SKILLS}
         overflow="ellipsis"
         className={styles.skills}
-        renderItem={skill => <Link href={filterPath({ skill })}>{skill}</Link>}
+        renderItem={skill => (
+          // The list of all projects with the skill begins at its top, as a page does.
+          <Link href={filterPath({ skill })} onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}>
+            {skill}
+          </Link>
+        )}
       />
       <div className={`note ${styles.state}`}>
         {status !== '' && <Status status={status} label={statusLabel(status)} />}
@@ -70,3 +83,6 @@ function ArchiveRow({ project, isPictured }: { project: ProjectSummary; isPictur
     </article>
   );
 }
+
+/** This must match the columns in archive-rows.module.css. */
+const PICTURE_WIDTH = '(width < 64rem) 8rem, 12.5rem';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link, useSearch } from 'wouter';
 import { MissingContent } from '#client/content/missing-content';
 import { PageButton } from '#client/content/page-link';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
@@ -14,65 +13,62 @@ import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import { Collapsible } from '#client/ui/primitives/collapsible';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { CategoryRows as CategoryRowsData, OpenRows } from '#shared/contract/project-summaries';
-import type { ProjectFilter } from '#shared/contract/search';
-import { archivePath, parseArchiveFilter, parseArchiveSelection } from './archive-address';
+import { type ArchiveSelection, archivePath } from './archive-address';
 import { ArchiveRows } from './archive-rows';
 import styles from './project-archive.module.css';
 import {
   useArchiveCategories,
   useArchiveRows,
-  useFilterChoices,
-  useFilteredProjects,
-  useOpenRows,
+  type useFilteredProjects,
+  type useOpenRows,
   usePrefetchRows,
 } from './project-queries';
+import { useShownArchive } from './use-shown-archive';
 
 export function ProjectArchive() {
-  const filter = parseArchiveFilter(useSearch());
-  return filter ? <FilteredArchive filter={filter} /> : <CompleteArchive />;
+  const { result, selection, open, search } = useShownArchive();
+  if (result) return <FilteredArchive result={result} />;
+  return open && <CompleteArchive key={search} selection={selection} open={open} />;
 }
 
-function FilteredArchive({ filter }: { filter: ProjectFilter }) {
-  const query = useFilteredProjects(filter);
-  const all = useFilterChoices().data?.projects;
-  const seeAll = (
-    <PageButton href={paths.projects} size="sm">
-      Show all projects
-    </PageButton>
-  );
+function FilteredArchive({ result }: { result: Query<typeof useFilteredProjects> }) {
   return (
-    <QueryResult query={query} loading="Loading..." failure="Couldn't load projects.">
-      {({ total, categories }) => (
-        <>
-          <div className={`cluster secondary ${styles.count}`}>
-            <p role="status">
-              {total}
-              {all !== undefined && ` of ${all}`} {all === 1 ? 'project' : 'projects'}
-            </p>
-            <Link href={paths.projects}>Clear all</Link>
-          </div>
-          {total === 0 && (
-            <EmptyState framed className={styles.empty} title="No projects match." action={seeAll} />
-          )}
-          {categories.map(({ category, projects }) => (
+    <QueryResult query={result} loading="Loading..." failure="Couldn't load projects.">
+      {({ total, categories }) =>
+        total === 0 ? (
+          <EmptyState
+            framed
+            className={styles.empty}
+            title="No projects match."
+            action={
+              <PageButton href={paths.projects} size="sm">
+                Show all projects
+              </PageButton>
+            }
+          />
+        ) : (
+          categories.map(({ category, projects }) => (
             <section key={category}>
               <h2 className={styles.category}>{category}</h2>
               <ArchiveRows projects={projects} />
             </section>
-          ))}
-        </>
-      )}
+          ))
+        )
+      }
     </QueryResult>
   );
 }
 
+type CompleteArchiveProps = { selection: ArchiveSelection; open: Query<typeof useOpenRows> };
+type Query<Hook extends (input: never) => unknown> = NonNullable<ReturnType<Hook>>;
+
 /**
- * Lists all projects by category. The server includes the rows of the categories that are open at first, and
- * the others load when opened. If the categories fail to load, the area stays empty.
+ * Lists all projects by category, or only those of the selected one. The server includes the rows of the
+ * categories that are open at first, and the others load when opened. If the categories fail to load, the area
+ * stays empty.
  */
-function CompleteArchive() {
+function CompleteArchive({ selection, open }: CompleteArchiveProps) {
   const categories = useArchiveCategories();
-  const open = useOpenRows(parseArchiveSelection(useSearch()));
   useFailureLog("Couldn't load projects.", open.error);
   useFailureLog("Couldn't load the category order.", categories.error);
   if (categories.isPending || open.isPending) return <Spinner label="Loading..." />;
@@ -80,7 +76,8 @@ function CompleteArchive() {
 
   const [first] = categories.data;
   if (!first) return <MissingContent content="projects" className={styles.empty} />;
-  return categories.data.map(({ category, projects }) => {
+  const selected = categories.data.filter(({ category }) => category === selection.category);
+  return (selected.length > 0 ? selected : categories.data).map(({ category, projects }) => {
     const rows = open.data?.find(loaded => loaded.category === category);
     const isOpen = open.data ? rows !== undefined : category === first.category;
     return <Category key={category} category={category} count={projects} rows={rows} isOpen={isOpen} />;

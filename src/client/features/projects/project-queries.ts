@@ -16,8 +16,12 @@ export function useArchiveCategories() {
   return trpc.projects.archive.useQuery();
 }
 
-export function useOpenRows(rows: ArchiveSelection) {
-  return trpc.projects.openRows.useQuery(rows);
+/** Has no query for a filtered archive. A skipped one would make the server's page incomplete. */
+export function useOpenRows(rows: ArchiveSelection | null) {
+  const [query] = trpc.useQueries(queries =>
+    (rows ? [rows] : []).map(input => queries.projects.openRows(input)),
+  );
+  return query;
 }
 
 export function useArchiveRows(rows: ArchiveSelection) {
@@ -29,8 +33,12 @@ export function useFilterChoices() {
   return trpc.search.choices.useQuery();
 }
 
-export function useFilteredProjects(filter: ProjectFilter) {
-  return trpc.search.projects.useQuery(filter);
+/** Has no query without a filter, as above. */
+export function useFilteredProjects(filter: ProjectFilter | null) {
+  const [query] = trpc.useQueries(queries =>
+    (filter ? [filter] : []).map(input => queries.search.projects(input)),
+  );
+  return query;
 }
 
 export function usePrefetchRows(): (rows: ArchiveSelection) => void {
