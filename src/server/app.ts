@@ -102,7 +102,8 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use('/api', compress, cors, createApi(deps, calls));
   app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
   app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
-  app.use('/uploads', createUploadFiles({ store, unpublishedFiles: services.unpublishedFiles, hiddenFiles }));
+  const { unpublishedFiles, site } = services;
+  app.use('/uploads', createUploadFiles({ store, unpublishedFiles, hiddenFiles, readLook: site.get }));
   app.use(compress);
   app.use(icons.files);
   app.use(createLookRoutes(bundle));

@@ -109,7 +109,12 @@ export function isUploadName(name: string): boolean {
 
 /** Accepts names of all files that the store makes. Anything else in its folder is private. */
 export function isStoredName(name: string): boolean {
-  return isUploadName(name) || SAMPLE_NAME.test(name);
+  return isUploadName(name) || isSampleName(name);
+}
+
+/** Accepts names of the sample content's pictures, which take the colors of the look. */
+export function isSampleName(name: string): boolean {
+  return SAMPLE_NAME.test(name);
 }
 
 /**

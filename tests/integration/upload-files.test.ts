@@ -1,6 +1,8 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { toTints } from '#shared/appearance/accent';
+import { PALETTES } from '#shared/appearance/palettes';
 import { startApp, type TestApp } from '../support/start-app';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
@@ -54,13 +56,29 @@ test('a file is served with its size, modification time and media type', async (
   });
 });
 
-test('a picture of the sample content is cached for only a day', async () => {
-  const { status, headers } = await request('sample-avatar.svg');
-  expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    'cache-control': 'public, max-age=86400',
+test('a picture of the sample content has the colors of the look in both themes, and is checked on each use', async () => {
+  const drawing = '<svg><style>svg{--B:#fff;--1:#f00}</style><path fill="var(--B)"/></svg>';
+  await writeFile(join(app.uploadsDir, 'sample-avatar.svg'), drawing);
+  const first = await request('sample-avatar.svg');
+  expect(first.status).toBe(200);
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-cache',
     'content-type': 'image/svg+xml',
+    'x-content-type-options': 'nosniff',
   });
+  const { etag = '' } = first.headers;
+  const again = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+  expect((await request('sample-avatar.svg', again)).status).toBe(304);
+
+  const { token } = await app.signIn();
+  const accent = '#0044aa';
+  await app.rest('PUT', '/site', { token, body: { style: 'editorial', accent } });
+  const { status, text } = await request('sample-avatar.svg', again);
+  expect(status).toBe(200);
+  const [light, dark] = PALETTES.editorial.coverBg;
+  expect(text).toContain(`svg{--B:${light};`);
+  expect(text).toContain(`@media (prefers-color-scheme:dark){svg{--B:${dark};`);
+  expect(text).toContain(`--1:${toTints({ style: 'editorial', accent }).dark.accent};`);
 });
 
 test('HEAD returns the same headers as GET, without the file', async () => {

@@ -184,19 +184,23 @@ describe('the image on the card of a project', () => {
     svg { --ground: #0f0; --sky: var(--ground) }
     @media (prefers-color-scheme: dark) { svg { --ground: #f00 } }
     rect { fill: var(--sky) }</style><rect width="16" height="9"/></svg>`;
+  const sample = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><style>
+    svg { --B: #0f0; --1: #00f } rect { fill: var(--B) } circle { fill: var(--1) }</style>
+    <rect width="16" height="9"/><circle cx="8" cy="4.5" r="2"/></svg>`;
   const pictures = createPictureService({
     loadTypefaces,
     readUpload: async address => {
       if (address.endsWith('broken.png')) return Buffer.from('no picture');
       if (address.endsWith('gone.png')) return null;
       if (address.endsWith('variable.svg')) return Buffer.from(variable);
+      if (address.endsWith('sample-drift.svg')) return Buffer.from(sample);
       return Buffer.from(address.endsWith('tall.svg') ? tall : wide);
     },
   });
   const createCard = (image: string) => projectCard(someProject({ image }), SOME_SITE);
 
-  async function pixel(image: string, left: number, top: number): Promise<string> {
-    const part = sharp(await pictures.card(createCard(image), LOOK)).extract({
+  async function pixel(image: string, left: number, top: number, look = LOOK): Promise<string> {
+    const part = sharp(await pictures.card(createCard(image), look)).extract({
       left,
       top,
       width: 1,
@@ -220,6 +224,19 @@ describe('the image on the card of a project', () => {
   test('has the light-theme colors of its CSS variables', async () => {
     expect(await pixel('/uploads/variable.svg', 864, 300)).toBe('#00ff00');
   });
+
+  test.each(['instrument', 'editorial', 'terminal'] as const)(
+    'has paper and accent of the %s style if it is a drawing of the sample, in the theme of the site',
+    async style => {
+      for (const theme of ['light', 'dark'] as const) {
+        const look = { ...LOOK, style, theme, accent: '' };
+        const color = lookColors(look, theme);
+        const image = '/uploads/sample-drift.svg';
+        expect(await pixel(image, 640, 200, look)).toBe(color('coverBg'));
+        expect(await pixel(image, 864, 297, look)).toBe(color('accent'));
+      }
+    },
+  );
 
   test.each([
     ['its value', 'svg{--a:#123}', 'var(--a)', '#123'],

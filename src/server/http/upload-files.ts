@@ -1,16 +1,20 @@
-import { type RequestHandler, Router } from 'express';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { DATABASE_UNAVAILABLE } from '#server/core/errors/error-body';
+import { inLookColors } from '#server/features/generated-pictures/sample-drawing';
 import type { FileVisibility, UnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import type { UploadStore } from '#server/features/uploads/upload-store';
-import { isStoredName, isUploadName, listCandidateFiles } from '#shared/upload-names';
+import type { Tinted } from '#shared/appearance/accent';
+import { isSampleName, isStoredName, listCandidateFiles } from '#shared/upload-names';
 import { compress } from './compress';
 import { decodePath } from './decode-path';
 import type { HiddenFiles } from './hidden-files';
-import { requireReading } from './read-only-routes';
+import { requireReading, sendNotModified } from './read-only-routes';
 import { sendStoredFile } from './stored-file';
 
-const DAY_SECONDS = 24 * 60 * 60;
-const YEAR_SECONDS = 365 * DAY_SECONDS;
+/** Names of uploads are never reused, so they can be cached for a long time. */
+const FOREVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
 /** A fallback is cached for a short time, because the variant may exist soon. */
 const FALLBACK_SECONDS = 60;
 const RETRY_SECONDS = 5;
@@ -25,13 +29,15 @@ type UploadFilesDeps = {
   store: UploadStore;
   unpublishedFiles: UnpublishedFiles;
   hiddenFiles: HiddenFiles;
+  readLook: () => Promise<Tinted>;
 };
 
 /**
  * Creates the route of stored files. Its headers prevent files from running scripts, even an SVG opened
  * directly.
  */
-export function createUploadFiles({ store, unpublishedFiles, hiddenFiles }: UploadFilesDeps): Router {
+export function createUploadFiles(deps: UploadFilesDeps): Router {
+  const { store, unpublishedFiles, hiddenFiles, readLook } = deps;
   const send: RequestHandler = async (request, response, next) => {
     const name = decodePath(request.path.slice(1)) ?? '';
     if (!isStoredName(name)) {
@@ -47,13 +53,26 @@ export function createUploadFiles({ store, unpublishedFiles, hiddenFiles }: Uplo
     const canRead = visibility !== 'unpublished' || (await hiddenFiles.canRead(request, name));
     const [best = name, ...fallbacks] = listCandidateFiles(name, request.get('save-data') === 'on');
     if (fallbacks.length > 0) response.vary('Save-Data');
+    if (isSampleName(name)) {
+      response.set('Cache-Control', CACHE_CONTROL[visibility] ?? 'no-cache');
+      const drawing = canRead ? await readDrawing(name) : null;
+      if (drawing === null) next();
+      else sendDrawing(request, response, drawing);
+      return;
+    }
     for (const file of canRead ? [best, ...fallbacks] : []) {
-      const age = file === best ? toCacheAge(name) : `max-age=${FALLBACK_SECONDS}`;
+      const age = file === best ? FOREVER : `max-age=${FALLBACK_SECONDS}`;
       response.set('Cache-Control', CACHE_CONTROL[visibility] ?? `public, ${age}`);
       if (await sendStoredFile(request, response, { store, name: file })) return;
     }
     next();
   };
+
+  /** Reads a picture of the sample content, whose colors change with the look. */
+  async function readDrawing(name: string): Promise<string | null> {
+    const [look, file] = await Promise.all([readLook(), store.read(name)]);
+    return file && inLookColors((await buffer(file)).toString(), look);
+  }
 
   const files = Router();
   files.use(setHeaders, requireReading, compressDrawings, send, (_request, response) => {
@@ -63,9 +82,9 @@ export function createUploadFiles({ store, unpublishedFiles, hiddenFiles }: Uplo
   return files;
 }
 
-/** Names of uploads are never reused, so they can be cached for a long time. */
-function toCacheAge(name: string): string {
-  return isUploadName(name) ? `max-age=${YEAR_SECONDS}, immutable` : `max-age=${DAY_SECONDS}`;
+function sendDrawing(request: Request, response: Response, drawing: string): void {
+  const tag = createHash('sha256').update(drawing).digest('base64url').slice(0, 22);
+  if (!sendNotModified(request, response, tag)) response.type('svg').send(Buffer.from(drawing));
 }
 
 /** Compresses SVG, the only text files. Byte ranges refer to the stored file and stay uncompressed. */

@@ -4,11 +4,11 @@ const MAX_DEPTH = 4;
 
 /**
  * Replaces the CSS variables of a drawing with their values, because the renderer would draw them in black.
- * Each variable takes its first value, as in the light theme, or else its fallback.
+ * Each variable takes the given value, or its first one, as in the light theme, or else its fallback.
  */
-export function resolveCssVariables(svg: string): string {
+export function resolveCssVariables(svg: string, given: ReadonlyMap<string, string> = new Map()): string {
   if (!svg.includes('var(')) return svg;
-  const values = definitionsIn(svg);
+  const values = new Map([...definitionsIn(svg), ...given]);
   const resolved = new Map<string, string | null>();
 
   function findValue(name: string): string | null {

@@ -7,19 +7,21 @@ import type { Logger } from '#server/core/runtime/logger';
 import { toTypePair } from '#shared/appearance/looks';
 import type { Colors } from '#shared/appearance/palettes';
 import { createMutex } from '#shared/mutex';
+import { isSampleName, UPLOADS_PATH } from '#shared/upload-names';
 import { type BrandPaint, brandMark, favicon, type IconShape, iconSvg } from './brand-mark';
 import type { Card } from './card';
 import { PICTURE_FRAME } from './card-layout';
 import { cardSvg } from './card-svg';
 import { resolveCssVariables } from './css-variables';
 import { lookColors, type PictureAppearance } from './picture-look';
+import { drawingColors } from './sample-drawing';
 
 /** The limit of cached pictures. Each takes about 50 kB. */
 const CACHED_PICTURES = 64;
 /** Pictures are drawn one at a time. Further requests are rejected beyond this queue length. */
 const MAX_WAITING = 32;
 /** Increase this number when the drawing changes, so that the same content gets new tags. */
-const DRAWING = 5;
+const DRAWING = 6;
 /** The size of the logo in the largest icon. */
 const LOGO_SIZE = 384;
 const TAB_SIZE = 64;
@@ -53,7 +55,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
       const faces = await loadTypefaces(toTypePair(look));
       const { color, ...brand } = await getBrand(look, LOGO_SIZE);
       const { image } = content;
-      const picture = image ? await fitted(image, PICTURE_FRAME, 'cover') : null;
+      const picture = image ? await fitted(image, PICTURE_FRAME, 'cover', look) : null;
       const paint = { faces, color, style: look.style, brand: brandMark(look, brand), picture };
       return rasterize(cardSvg(content, paint));
     });
@@ -76,7 +78,7 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
     const color = lookColors(look, look.theme);
     const { head } = await loadTypefaces(toTypePair(look));
     const square = { width: size, height: size };
-    const logo = look.logoImage !== '' ? await fitted(look.logoImage, square, 'contain') : null;
+    const logo = look.logoImage !== '' ? await fitted(look.logoImage, square, 'contain', look) : null;
     return { color, ink: color('ink'), accent: color('accent'), font: head.font, logo };
   }
 
@@ -84,10 +86,17 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
    * Returns null for an upload that cannot be drawn. Initials then replace a logo, and text replaces other
    * pictures.
    */
-  async function fitted(address: string, frame: Frame, fit: 'contain' | 'cover'): Promise<Buffer | null> {
+  async function fitted(
+    address: string,
+    frame: Frame,
+    fit: 'contain' | 'cover',
+    look: PictureAppearance,
+  ): Promise<Buffer | null> {
     try {
       const file = await readUpload?.(address);
-      if (file) return await fitPicture(file, frame, fit);
+      const isSample = isSampleName(address.slice(UPLOADS_PATH.length));
+      const colors = isSample ? drawingColors(look, look.theme) : undefined;
+      if (file) return await fitPicture(file, frame, fit, colors);
       log?.warn({ address }, 'picture file missing');
     } catch (error) {
       log?.warn({ address, error }, 'drawing an uploaded picture failed');
@@ -129,13 +138,18 @@ type Frame = { width: number; height: number };
  * Fits an uploaded picture into a frame as a PNG. A tall picture is never cropped, as on the pages. Uploads
  * are already sanitized.
  */
-async function fitPicture(file: Buffer, frame: Frame, fit: 'contain' | 'cover'): Promise<Buffer> {
+async function fitPicture(
+  file: Buffer,
+  frame: Frame,
+  fit: 'contain' | 'cover',
+  colors?: ReadonlyMap<string, string>,
+): Promise<Buffer> {
   const sharp = await loadSharp();
   const { width = frame.width, height = frame.height, format } = await sharp(file).metadata();
   const scale = Math.max(frame.width / Math.max(1, width), frame.height / Math.max(1, height));
   const density = Math.min(2_400, Math.max(1, USUAL_DENSITY * scale));
   const isSvg = format === 'svg';
-  const drawing = isSvg ? Buffer.from(resolveCssVariables(file.toString())) : file;
+  const drawing = isSvg ? Buffer.from(resolveCssVariables(file.toString(), colors)) : file;
   return sharp(drawing, isSvg ? { density } : {})
     .resize(frame.width, frame.height, { fit: height > width ? 'contain' : fit, background: 'transparent' })
     .timeout({ seconds: TIMEOUT_SECONDS })
