@@ -272,7 +272,7 @@ test('the setup is accessible, resumes where it was left and can be skipped, and
   await page.getByRole('button', { name: 'Skip setup' }).click();
 
   await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  await page.getByText('1 of 10 done').waitFor();
+  await page.getByText('1 of 11 done').waitFor();
   expect(await page.getByRole('link', { name: /Setup|Set Up/ }).count()).toBe(0);
   await page.getByRole('button', { name: 'Show items' }).click();
   await page.getByRole('button', { name: 'Hide checklist' }).click();
@@ -284,7 +284,7 @@ test('the setup is accessible, resumes where it was left and can be skipped, and
   expect(await page.getByText(/^SMTP_URL=/).count()).toBe(1);
   const notNow = page.getByRole('button', { name: /^Not now: Set a mail server/ });
   await notNow.click();
-  await page.getByText('1 of 9 done').waitFor();
+  await page.getByText('1 of 10 done').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await notNow.waitFor();
   await page.getByRole('link', { name: 'Add your portrait' }).click();

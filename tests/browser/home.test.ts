@@ -211,7 +211,7 @@ describe('the sections of the home page', () => {
     await close();
   });
 
-  test('link a project to its code and demo or say why not, and list other ways to contact the owner', async () => {
+  test('link a project to its code and to a demo if it has one, and list other ways to contact the owner', async () => {
     const { page, problems, close } = await visit(browser);
     await page.goto(site.url);
     const card = page.locator('#portfolio').getByRole('article').filter({ hasText: 'Hivescale' });
@@ -219,9 +219,12 @@ describe('the sections of the home page', () => {
       'https://example.com/code/hivescale',
     );
     expect(await card.getByRole('link', { name: 'Live demo' }).getAttribute('href')).toMatch(/^https:/);
-    const missing = page.locator('#portfolio').getByRole('link', { name: 'No Live Demo' }).first();
-    await missing.hover();
-    await page.getByRole('tooltip', { name: 'This project does not have a live demo.' }).first().waitFor();
+    // A card offers no demo rather than a disabled one.
+    const projects: { featured: boolean; live: string }[] = await (
+      await fetch(`${site.url}/api/projects`)
+    ).json();
+    expect(projects.some(({ featured, live }) => featured && live === '')).toBe(true);
+    expect(await page.locator('#portfolio').getByText('No Live Demo').count()).toBe(0);
     const contact = page.locator('#contact');
     expect(await contact.getByText('I answer within two working days').isVisible()).toBe(true);
     expect(await contact.getByText('Bristol, United Kingdom', { exact: true }).isVisible()).toBe(true);
@@ -241,6 +244,93 @@ describe('the sections of the home page', () => {
       expect(await panel.isVisible()).toBe(true);
     }
     expect(await page.getByRole('link', { name: 'Hivescale' }).isVisible()).toBe(true);
+    await close();
+  });
+});
+
+const ARRANGEMENTS = { default: [], projectsFirst: [{ name: 'portfolio', hidden: false }] } as const;
+const STYLES = ['instrument', 'editorial', 'terminal'] as const;
+
+describe.each(STYLES)('in the %s style, the home page', style => {
+  afterAll(() => saveSettings(site.url, { style: 'instrument', homeSections: [] }));
+
+  test.each(['default', 'projectsFirst'] as const)(
+    'shows who the owner is and how to reach them on the first screen of a phone (%s)',
+    async arrangement => {
+      await saveSettings(site.url, { style, homeSections: [...ARRANGEMENTS[arrangement]] });
+      const { page, close } = await visit(browser, {
+        viewport: { width: 390, height: 844 },
+        isMobile: true,
+        hasTouch: true,
+      });
+      await page.goto(site.url);
+      const { ownerName, role, introduction } = await (await fetch(`${site.url}/api/site`)).json();
+      const hero = page.locator('#welcome');
+      const parts = {
+        name: page.locator('header').getByText(ownerName, { exact: true }),
+        role: hero.getByText(role, { exact: true }),
+        introduction: hero.getByText(introduction, { exact: true }),
+        contact: hero.getByRole('link', { name: 'Get in touch' }),
+        ...(arrangement === 'projectsFirst' && {
+          picture: page.locator('#portfolio').getByRole('article').first().locator('img'),
+        }),
+      };
+      for (const [part, element] of Object.entries(parts)) {
+        const box = await element.boundingBox();
+        expect((box?.y ?? Number.NaN) + (box?.height ?? 0), part).toBeLessThanOrEqual(844);
+      }
+      await close();
+    },
+  );
+
+  test.each(['default', 'projectsFirst'] as const)(
+    'leaves at most 96 px between two sections (%s)',
+    async arrangement => {
+      await saveSettings(site.url, { style, homeSections: [...ARRANGEMENTS[arrangement]] });
+      for (const width of [1440, 390]) {
+        const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
+        await page.goto(site.url);
+        const gaps = await page.locator('main').evaluate(main => {
+          const sections = [...main.querySelectorAll(':scope > :not(nav)')];
+          const boxes = sections
+            .filter(section => section.checkVisibility())
+            .map(section => {
+              // The strip has no padding.
+              const inner = section.matches('section') ? [...section.children] : [section];
+              const parts = inner.filter(part => part.checkVisibility());
+              const tops = parts.map(part => part.getBoundingClientRect().top);
+              const bottoms = parts.map(part => part.getBoundingClientRect().bottom);
+              return { name: section.id, top: Math.min(...tops), bottom: Math.max(...bottoms) };
+            });
+          return boxes.slice(1).map(({ name, top }, index) => ({
+            name,
+            gap: Math.round(top - (boxes[index]?.bottom ?? Number.NaN)),
+          }));
+        });
+        expect(gaps.length).toBeGreaterThan(3);
+        expect({ width, wide: gaps.filter(({ gap }) => !(gap <= 96)) }).toEqual({ width, wide: [] });
+        await close();
+      }
+    },
+  );
+
+  test('links a project by its picture and its title, and by nothing else of the card', async () => {
+    await saveSettings(site.url, { style, homeSections: [] });
+    const { page, close } = await visit(browser);
+    for (const target of ['picture', 'title', 'description'] as const) {
+      await page.goto(site.url);
+      const card = page.locator('#portfolio').getByRole('article').nth(1);
+      const element = {
+        picture: card.locator('img'),
+        title: card.locator('h3'),
+        description: card.locator('p'),
+      };
+      await element[target].scrollIntoViewIfNeeded();
+      const box = await element[target].boundingBox();
+      await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      if (target === 'description') expect(new URL(page.url()).pathname).toBe('/');
+      else await page.waitForURL('**/projects/*');
+    }
     await close();
   });
 });

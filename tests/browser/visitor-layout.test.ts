@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addProjects } from '../support/archive-content';
 import { launchChromium } from '../support/chromium';
 import { ownerCalls } from '../support/owner-calls';
 import { saveSettings } from '../support/save-settings';
@@ -164,3 +165,61 @@ function measureTable(page: Page) {
       };
     });
 }
+
+describe('titles of any length and script', () => {
+  const LONG = 'w'.repeat(300);
+  const TITLES = [
+    LONG,
+    'قياس وزن خلايا النحل كل عشر دقائق',
+    'כוורת שנשקלת כל עשר דקות',
+    '每十分钟称一次蜂箱',
+    'ชั่งน้ำหนักรังผึ้งทุกสิบนาที',
+    '',
+  ];
+  let full: Site;
+  beforeAll(async () => {
+    full = await startSite({ SAMPLE_CONTENT: 'off' });
+    await addProjects(
+      full,
+      TITLES.map((title, index) => ({
+        title,
+        description: title.repeat(3),
+        skills: [LONG, 'C', 'Go', 'Rust', 'TypeScript', 'Python'],
+        category: index < 4 ? LONG : 'Web',
+        status: index === 1 ? LONG : 'completed',
+        timeline: index === 0 ? LONG : '2024',
+        featured: true,
+        public: index !== 2,
+      })),
+    );
+    await saveSettings(full.url, {
+      ownerName: LONG,
+      role: LONG,
+      introduction: LONG,
+      headline: LONG,
+      texts: { projectsTitle: LONG, projectsIntro: LONG, portfolioTitle: LONG },
+    });
+  });
+  afterAll(() => full?.stop());
+
+  test.each(['instrument', 'editorial', 'terminal'] as const)(
+    'fit home and archive from 320 px on, in the %s style',
+    async style => {
+      for (const homeSections of [[], [{ name: 'portfolio' as const, hidden: false }]]) {
+        await saveSettings(full.url, { style, homeSections, archiveOpen: 'all' });
+        for (const width of [320, 390, 1440]) {
+          const { page, close } = await visit(browser, { viewport: { width, height: 844 } });
+          for (const path of ['/', '/projects', '/projects?skill=C&q=2024']) {
+            await page.goto(full.url + path);
+            const beyond = await page.evaluate(() => {
+              const { scrollWidth, clientWidth } = document.documentElement;
+              return scrollWidth - clientWidth;
+            });
+            expect({ path, width, beyond }).toEqual({ path, width, beyond: 0 });
+          }
+          await close();
+        }
+      }
+    },
+  );
+});

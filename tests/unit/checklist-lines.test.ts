@@ -16,16 +16,17 @@ const DONE: Setup = {
   postponed: [],
 };
 
-const list = (setup: Setup) => checklistGroups(setup, 'https://joss.example').flatMap(({ lines }) => lines);
-const open = (setup: Setup) =>
-  list(setup)
+const FACTS = { origin: 'https://joss.example', hasSmallCounters: false };
+const list = (setup: Setup, facts = FACTS) => checklistGroups(setup, facts).flatMap(({ lines }) => lines);
+const open = (setup: Setup, facts = FACTS) =>
+  list(setup, facts)
     .filter(({ isDone }) => !isDone)
     .map(line => [line.label, 'setting' in line ? line.setting : line.href]);
 
 test('every line can be done', () => {
-  const groups = checklistGroups(DONE, 'https://joss.example');
+  const groups = checklistGroups(DONE, FACTS);
   expect(groups.map(({ title, lines }) => [title, lines.length])).toEqual([
-    ['Make it yours', 5],
+    ['Make it yours', 6],
     ['Run it', 5],
   ]);
   expect(open(DONE)).toEqual([]);
@@ -76,7 +77,15 @@ test('visitors see sample content while a setting or an item of it is left', () 
 test('a postponed task is left out', () => {
   const setup: Setup = { ...DONE, hasPublicUrl: false, hasMailServer: false, postponed: ['mail'] };
   expect(open(setup).map(([, setting]) => setting)).toEqual(['PUBLIC_URL=https://joss.example']);
-  expect(list(setup)).toHaveLength(9);
+  expect(list(setup)).toHaveLength(10);
+});
+
+test('small counters are offered for hiding, unless the owner wants them as they are', () => {
+  const facts = { ...FACTS, hasSmallCounters: true };
+  expect(open(DONE, facts)).toEqual([
+    ['Hide the counters that are still small', '/admin/settings/home#counters'],
+  ]);
+  expect(open({ ...DONE, postponed: ['counters'] }, facts)).toEqual([]);
 });
 
 test('a missing or old backup is not done', () => {
@@ -88,6 +97,6 @@ test('a missing or old backup is not done', () => {
 });
 
 test('open lines come before those that are done', () => {
-  const [, group] = checklistGroups({ ...DONE, lastBackupAt: null }, 'https://joss.example');
+  const [, group] = checklistGroups({ ...DONE, lastBackupAt: null }, FACTS);
   expect(group?.lines.map(({ id }) => id)).toEqual(['backup', 'password', 'email', 'publicUrl', 'mail']);
 });

@@ -5,8 +5,8 @@ import { timestampSchema } from './common';
 export const SETUP_STEPS = ['start', 'you', 'account', 'look', 'ready'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** The tasks of the checklist that need access to the server. */
-export const POSTPONABLE_TASKS = ['publicUrl', 'mail'] as const;
+/** The tasks of the checklist that can be left out: they need access to the server, or are a matter of taste. */
+export const POSTPONABLE_TASKS = ['publicUrl', 'mail', 'counters'] as const;
 export type PostponableTask = (typeof POSTPONABLE_TASKS)[number];
 
 const stepSchema = z

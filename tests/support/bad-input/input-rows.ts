@@ -412,7 +412,7 @@ export const inputRows: Record<string, InputRow> = {
     fields: kind.optionalFields({
       step: kind.nullable(kind.wholeNumber(0, 4)),
       isChecklistHidden: kind.flag,
-      postponed: kind.list(kind.oneOf('publicUrl', 'mail'), 'mail', 2),
+      postponed: kind.list(kind.oneOf('publicUrl', 'mail', 'counters'), 'mail', 3),
     }),
     base: async () => ({ step: 1 }),
   },

@@ -59,7 +59,7 @@ const MAX_SKILLS = 4;
 
 type FeaturedCardProps = { project: ProjectCard; isLead: boolean; columns: Columns };
 
-/** Shows a featured project. The whole card links to the project, except the code and demo links. */
+/** Shows a featured project. Its title and its picture are one link to it. */
 function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
   const { title, description, image, imageAlt, status, timeline, skills, github, live } = project;
   return (
@@ -84,7 +84,7 @@ function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
         </h3>
         <p className={styles.description}>{description}</p>
         <ChipList items={skills} max={MAX_SKILLS} />
-        <ProjectActions github={github} live={live} size="sm" className={styles.actions} />
+        <ProjectActions github={github} live={live} size="sm" omitsMissingDemo className={styles.actions} />
       </div>
     </article>
   );

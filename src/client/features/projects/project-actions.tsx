@@ -7,11 +7,14 @@ import styles from './project-actions.module.css';
 
 type ProjectActionsProps = Pick<Project, 'github' | 'live'> & {
   size?: ButtonSize;
+  /** Shows nothing in place of a missing demo. */
+  omitsMissingDemo?: boolean;
   className?: string | undefined;
 };
 
 /** Links to the code and the live demo. A missing one is disabled with a reason. */
-export function ProjectActions({ github, live, size = 'md', className }: ProjectActionsProps) {
+export function ProjectActions(props: ProjectActionsProps) {
+  const { github, live, size = 'md', omitsMissingDemo = false, className } = props;
   return (
     <div className={classNames('cluster addresses', styles.actions, className)}>
       <ActionLink
@@ -22,15 +25,17 @@ export function ProjectActions({ github, live, size = 'md', className }: Project
         missingLabel="Private Repo"
         missingReason="This project does not have a public repository."
       />
-      <ActionLink
-        size={size}
-        href={live}
-        icon="arrow-up-right-from-square"
-        label="Live demo"
-        missingLabel="No Live Demo"
-        missingReason="This project does not have a live demo."
-        isSecond={github !== ''}
-      />
+      {(live !== '' || !omitsMissingDemo) && (
+        <ActionLink
+          size={size}
+          href={live}
+          icon="arrow-up-right-from-square"
+          label="Live demo"
+          missingLabel="No Live Demo"
+          missingReason="This project does not have a live demo."
+          isSecond={github !== ''}
+        />
+      )}
     </div>
   );
 }

@@ -32,6 +32,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
           <h1 id="welcome-heading" className={styles.headline} style={{ '--letters': site.headline.length }}>
             {site.headline}
           </h1>
+          {site.role && <p className={styles.role}>{site.role}</p>}
           <p className={`lede ${styles.introduction}`}>{site.introduction}</p>
           <div className={`row no-print ${styles.actions}`}>
             {sections.includes('contact') && (

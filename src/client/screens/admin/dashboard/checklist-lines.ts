@@ -10,7 +10,11 @@ type ChecklistLine = {
 };
 
 /** A task that is done on a page. */
-export type PageLine = ChecklistLine & { href: string };
+export type PageLine = ChecklistLine & {
+  href: string;
+  /** The name by which the task can be left out. */
+  postponable?: PostponableTask;
+};
 
 /** A task that is done in the file `.env`. */
 export type ServerLine = ChecklistLine & {
@@ -21,11 +25,22 @@ export type ServerLine = ChecklistLine & {
 
 export type ChecklistGroup = { title: string; lines: (PageLine | ServerLine)[] };
 
+/** Facts that the setup does not contain. */
+type ChecklistFacts = {
+  /** An address for PUBLIC_URL. */
+  origin: string;
+  hasSmallCounters: boolean;
+};
+
 /** Lists the tasks of the checklist without the postponed ones. In each group, open tasks come first. */
-export function checklistGroups(setup: Setup, origin: string): ChecklistGroup[] {
+export function checklistGroups(
+  setup: Setup,
+  { origin, hasSmallCounters }: ChecklistFacts,
+): ChecklistGroup[] {
   const server = serverLines(setup, origin).filter(({ id }) => !setup.postponed.includes(id));
+  const counters = setup.postponed.includes('counters') ? [] : [counterLine(hasSmallCounters)];
   return [
-    { title: 'Make it yours', lines: openFirst(contentLines(setup)) },
+    { title: 'Make it yours', lines: openFirst([...contentLines(setup), ...counters]) },
     { title: 'Run it', lines: openFirst([...accountLines(setup), ...server, backupLine(setup)]) },
   ];
 }
@@ -68,6 +83,15 @@ function contentLines({ sample, own }: Setup): PageLine[] {
       ...task(count('timeline') > 0, 'Timeline', 'Add the first element to your timeline'),
     },
   ];
+}
+
+function counterLine(hasSmallCounters: boolean): PageLine {
+  return {
+    id: 'counters',
+    postponable: 'counters',
+    href: `${settingsPath('home')}#counters`,
+    ...task(!hasSmallCounters, 'Counters', 'Hide the counters that are still small'),
+  };
 }
 
 function accountLines({ hasOwnPassword, hasOwnEmail }: Setup): PageLine[] {

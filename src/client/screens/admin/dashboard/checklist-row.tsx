@@ -23,11 +23,21 @@ export function ChecklistRow({ line, onPostpone }: ChecklistRowProps) {
     );
   }
   if ('setting' in line) return <ServerRow line={line} onPostpone={() => onPostpone(line.id)} />;
-  const { href } = line;
+  const { postponable } = line;
+  if (postponable === undefined) return <PageTask line={line} />;
+  return (
+    <div className={styles.optional}>
+      <PageTask line={line} />
+      <PostponeButton line={line} onPostpone={() => onPostpone(postponable)} />
+    </div>
+  );
+}
+
+function PageTask({ line: { href, label } }: { line: PageLine }) {
   const task = (
     <>
       <Ring />
-      <span>{line.label}</span>
+      <span>{label}</span>
       <Icon name="chevron-right" className={styles.arrow} />
     </>
   );
@@ -44,7 +54,17 @@ export function ChecklistRow({ line, onPostpone }: ChecklistRowProps) {
   );
 }
 
-function ServerRow({ line, onPostpone }: { line: ServerLine; onPostpone: () => void }) {
+type PostponeProps = { line: { label: string }; onPostpone: () => void };
+
+function PostponeButton({ line, onPostpone }: PostponeProps) {
+  return (
+    <Button size="sm" variant="ghost" aria-label={`Not now: ${line.label}`} onClick={onPostpone}>
+      Not now
+    </Button>
+  );
+}
+
+function ServerRow({ line, onPostpone }: PostponeProps & { line: ServerLine }) {
   const copy = useCopy('line');
   return (
     <div className={`${styles.open} ${styles.onServer}`}>
@@ -57,9 +77,7 @@ function ServerRow({ line, onPostpone }: { line: ServerLine; onPostpone: () => v
           <Button size="sm" aria-label={`Copy: ${line.label}`} onClick={() => void copy(line.setting)}>
             Copy line
           </Button>
-          <Button size="sm" variant="ghost" aria-label={`Not now: ${line.label}`} onClick={onPostpone}>
-            Not now
-          </Button>
+          <PostponeButton line={line} onPostpone={onPostpone} />
         </div>
       </div>
     </div>

@@ -12,15 +12,17 @@ import type { PostponableTask, Setup, SetupUpdate } from '#shared/contract/setup
 import styles from './checklist.module.css';
 import { checklistGroups, hasSample } from './checklist-lines';
 import { ChecklistRow } from './checklist-row';
+import { useHasSmallCounters } from './small-counters';
 
 export function Checklist() {
   const { data: setup } = useSetup();
+  const facts = useChecklistFacts();
   const update = useChange();
   const postpone = usePostpone();
   const [isOpen, setOpen] = useState(false);
   const regionId = useId();
   if (!setup || setup.isChecklistHidden) return null;
-  const groups = checklistGroups(setup, exampleOrigin());
+  const groups = checklistGroups(setup, facts);
   const lines = groups.flatMap(group => group.lines);
   const done = lines.filter(({ isDone }) => isDone).length;
   if (done === lines.length && setup.step === null) return null;
@@ -91,16 +93,21 @@ function SampleHint() {
 
 export function ShowChecklist() {
   const { data: setup } = useSetup();
+  const facts = useChecklistFacts();
   const update = useChange();
   const isShown =
     setup?.isChecklistHidden &&
-    checklistGroups(setup, exampleOrigin()).some(({ lines }) => lines.some(({ isDone }) => !isDone));
+    checklistGroups(setup, facts).some(({ lines }) => lines.some(({ isDone }) => !isDone));
   if (!isShown) return null;
   return (
     <Button variant="ghost" size="sm" onClick={() => update({ isChecklistHidden: false })}>
       Show checklist
     </Button>
   );
+}
+
+function useChecklistFacts() {
+  return { origin: exampleOrigin(), hasSmallCounters: useHasSmallCounters() };
 }
 
 /** An address for PUBLIC_URL. Visitors use a host with HTTPS, so this page's host is the right one only then. */
