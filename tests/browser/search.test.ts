@@ -45,6 +45,8 @@ test.each([
   );
   expect(new Set(kinds)).toEqual(new Set(['Skill', 'Project', 'Note']));
   expect(await page.locator('mark').first().innerText()).toBe('TypeScript');
+  // A result whose texts do not contain the word says why it was found.
+  await found.filter({ hasText: 'Tagged TypeScript' }).first().waitFor();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
   ).toBe(0);

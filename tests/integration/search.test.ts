@@ -45,6 +45,7 @@ test('search finds projects and skills by their words, over both tRPC and REST',
       path: '/#skills',
       cover: '',
       excerpt: 'Joints without levers',
+      tags: [],
       marks: { title: [], excerpt: [{ start: 15, end: 21 }] },
     },
     {
@@ -54,6 +55,7 @@ test('search finds projects and skills by their words, over both tRPC and REST',
       cover: expect.any(String),
       timeline: expect.any(String),
       excerpt: 'Nine levers <b>',
+      tags: [],
       marks: { title: [], excerpt: [{ start: 5, end: 11 }] },
     },
   ]);
@@ -109,7 +111,7 @@ test('search finds notes by tags and texts, and pages, but no drafts', async () 
     { kind: 'note', title: 'On tides', path: `/notes/${slug}` },
     { kind: 'page', title: 'Uses', path: '/pages/uses' },
   ]);
-  expect(await find('moonlight')).toMatchObject([{ kind: 'note' }]);
+  expect(await find('moonlight')).toMatchObject([{ kind: 'note', tags: ['Moonlight'] }]);
   expect(await find('brine')).toMatchObject([{ kind: 'note' }]);
 });
 
@@ -129,6 +131,7 @@ test('the newest content is listed for visitors who have not searched, without d
     cover: '/uploads/newest.webp',
     publishedAt: note.publishedAt,
     excerpt: 'Just written',
+    tags: [],
     marks: { title: [], excerpt: [] },
   });
   expect(recent.length).toBeLessThanOrEqual(RECENT_RESULTS);

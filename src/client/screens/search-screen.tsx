@@ -50,7 +50,11 @@ export function SearchScreen() {
         {terms === '' && <RecentPages labels={SEARCH_LABELS} />}
         {terms !== '' && !isTooLong && <SearchResults terms={terms} labels={SEARCH_LABELS} />}
       </Suspense>
-      {isHydrated && <SingleKeySwitch shortcut="/">Search from any page with the / key</SingleKeySwitch>}
+      {isHydrated && (
+        <div className={styles.key}>
+          <SingleKeySwitch shortcut="/">Search from any page with the / key</SingleKeySwitch>
+        </div>
+      )}
     </div>
   );
 }

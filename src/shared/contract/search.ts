@@ -23,6 +23,7 @@ export const searchResultSchema = z
     publishedAt: timestampSchema.exactOptional().describe('When a note was published.'),
     timeline: z.string().exactOptional().describe("When a project was made, in the owner's words."),
     excerpt: z.string().describe('An excerpt of its text around the first match.'),
+    tags: z.array(z.string()).describe('Its matching tags, skills, status and category.'),
     marks: z
       .object({ title: z.array(textMarkSchema), excerpt: z.array(textMarkSchema) })
       .describe('The positions of the matches in UTF-16 code units; `end` is exclusive.'),

@@ -403,6 +403,7 @@ export const inputRows: Record<string, InputRow> = {
     }),
     base: async () => ({}),
   },
+  'search.recent': withoutInput,
   'search.choices': withoutInput,
 
   'sample.status': withoutInput,

@@ -121,7 +121,7 @@ function Menu({ label, name, list, chosen, getLabel = text => text, onChoose }: 
           if (form) onChoose(form);
         }}
       >
-        <option value="">{label}: any</option>
+        <option value="">{label}</option>
         {value !== '' && !listed && <option value={value}>{getLabel(value)}</option>}
         {list.map(({ name: choice, projects }) => (
           <option key={choice} value={choice}>

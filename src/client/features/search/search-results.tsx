@@ -88,7 +88,7 @@ function NothingFound() {
 }
 
 function Result({ result, label }: { result: SearchResult; label: string | undefined }) {
-  const { title, path, cover, publishedAt, timeline, excerpt, marks } = result;
+  const { title, path, cover, publishedAt, timeline, excerpt, tags, marks } = result;
   const link = {
     href: path,
     className: 'stretched-link',
@@ -105,6 +105,11 @@ function Result({ result, label }: { result: SearchResult; label: string | undef
         {excerpt !== '' && (
           <p className={`secondary ${styles.excerpt}`}>
             <Marked text={excerpt} marks={marks.excerpt} />
+          </p>
+        )}
+        {tags.length > 0 && marks.title.length + marks.excerpt.length === 0 && (
+          <p className={`note ${styles.excerpt}`}>
+            Tagged <mark>{tags.join(', ')}</mark>
           </p>
         )}
       </div>

@@ -59,6 +59,7 @@ const result: SearchResult = {
   cover: '/uploads/1f0c2b5e-hives.webp',
   timeline: '2023 to 2024',
   excerpt: 'Fourteen platform scales that weigh beehives every ten minutes, to within 20 g.',
+  tags: ['Sensors'],
   marks: { title: [], excerpt: [{ start: 36, end: 44 }] },
 };
 

@@ -46,7 +46,8 @@ export function createSearchService(
       const from = start === 0 ? 0 : beginning.length + start;
       const excerpt = createExcerpt(beginning + text, terms, from);
       const marks = { title: findMarks(title, terms), excerpt: findMarks(excerpt, terms) };
-      return { ...toResult(document), excerpt, marks };
+      const tags = document.tags.filter(tag => findMarks(tag, terms).length > 0);
+      return { ...toResult(document), excerpt, tags, marks };
     });
   }
 
@@ -105,7 +106,7 @@ async function createLibrary({ documents, categories }: SearchSource) {
 function toResult(document: SearchDocument): SearchResult {
   const { kind, title, path, cover, summary } = document;
   return {
-    ...{ kind, title, path, cover, excerpt: createExcerpt(summary, []) },
+    ...{ kind, title, path, cover, excerpt: createExcerpt(summary, []), tags: [] },
     ...(document.kind === 'note' && { publishedAt: document.publishedAt }),
     ...(document.kind === 'project' && document.row.timeline !== '' && { timeline: document.row.timeline }),
     marks: { title: [], excerpt: [] },
