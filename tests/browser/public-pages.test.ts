@@ -338,7 +338,9 @@ describe('visitors', () => {
     ] as const) {
       await page.getByRole('link', { name: new RegExp(`^${category} \\d projects`) }).click();
       await page.getByRole('link', { name: title }).waitFor();
+      await page.getByRole('link', { name: 'Clear all' }).click();
     }
+    await page.getByRole('link', { name: 'Hivescale' }).waitFor();
     await close();
   });
 });
