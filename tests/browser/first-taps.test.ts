@@ -79,7 +79,8 @@ const taps: Tap[] = [
     label: 'a category header',
     path: projectsPath,
     control: 'main section:nth-of-type(2) [aria-expanded="false"]',
-    effect: waitForSelector('main section:nth-of-type(2) [aria-expanded="true"]'),
+    // Before hydration, the header is a link to the archive of its category.
+    effect: page => page.getByRole('link', { name: 'Lever Frame' }).waitFor(),
   },
   {
     label: 'the open button of a demo',
@@ -116,7 +117,7 @@ const taps: Tap[] = [
   {
     label: 'the next button of the timeline',
     path: () => '/about',
-    control: 'button[aria-label="Next"]',
+    control: 'button[aria-label^="Next"]',
     effect: page =>
       page
         .getByText(/^2 of \d+/)
