@@ -163,6 +163,11 @@ describe('the contact form with JavaScript', () => {
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     await page.getByText('Name is required').waitFor();
     expect(await listAxeFindings(page)).toEqual([]);
+    // Another field does not solve it.
+    await page.getByLabel('Message').fill('Three, again');
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await name.fill('Ada');
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBeNull();
     await close();
   });
 

@@ -29,7 +29,7 @@ export async function loadPreviews(): Promise<void> {
 
 export const PREVIEW_FILES = PREVIEW_KIND_NAMES.map(name => PREVIEWS[name].preview.file);
 
-/** What visitors call each kind of search result. */
+/** Names each kind of search result for visitors. */
 export const SEARCH_LABELS: ReadonlyMap<SearchKindName, string> = new Map(
   CONTENT_KIND_NAMES.flatMap(name => {
     const { search } = CONTENT_KINDS[name];

@@ -1,9 +1,9 @@
 import { Picture } from '#client/content/picture/picture';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import type { MediaItem } from '#shared/contract/project';
+import { FullSizeLink } from './full-size-link';
 import styles from './media.module.css';
 import { Video } from './media-preview';
-import { PictureLink } from './picture-link';
 
 type MediaGalleryProps = {
   /** Names items without a caption. */
@@ -43,7 +43,7 @@ export function MediaGallery({ title, media, emptyTitle, isShown }: MediaGallery
                   fit="whole"
                   sizes={COLUMN}
                 />
-                <PictureLink src={item.url} name={item.name} />
+                <FullSizeLink src={item.url} name={item.name} />
               </div>
             ) : (
               <Video src={item.url} aria-label={item.name} preload={isShown ? 'metadata' : 'none'} />

@@ -66,12 +66,13 @@ export function useContactForm() {
     }
   }
 
-  /** Stores the text, and removes the messages of fields that have become valid. */
-  function handleInput({ currentTarget: form }: FormEvent<HTMLFormElement>): void {
+  /** Stores the text, and removes the message of the edited field once the field is valid. */
+  function handleInput({ currentTarget: form, target }: FormEvent<HTMLFormElement>): void {
     storeTyped(form);
     if (issues.size === 0) return;
     const invalid = listInvalid(form);
-    setIssues(new Map([...issues].filter(([name]) => invalid.has(name))));
+    const isSolved = (name: string) => form.elements.namedItem(name) === target && !invalid.has(name);
+    setIssues(new Map([...issues].filter(([name]) => !isSolved(name))));
   }
 
   const status = isStatusShown ? outcome?.status : undefined;

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
+import { FullSizeLink } from '#client/content/media/full-size-link';
 import mediaStyles from '#client/content/media/media.module.css';
 import { MediaGallery } from '#client/content/media/media-gallery';
-import { PictureLink } from '#client/content/media/picture-link';
 import { usePictureViewer } from '#client/content/media/use-picture-viewer';
 import { Picture } from '#client/content/picture/picture';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
@@ -43,7 +43,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
       <div className={styles.top}>
         <div className={mediaStyles.picture}>
           <Picture isPriority coverOf={projectPath(project)} src={image} alt={imageAlt || title} />
-          {image !== '' && <PictureLink src={image} name={imageAlt || displayTitle(title)} />}
+          {image !== '' && <FullSizeLink src={image} name={imageAlt || displayTitle(title)} />}
         </div>
         <div className={styles.side}>
           <ProjectFacts project={project} />

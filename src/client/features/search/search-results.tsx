@@ -12,7 +12,7 @@ import { SEARCH_RESULTS } from '#shared/search-limits';
 import { isLimited, useRecentPages, useSearchResults } from './search-queries';
 import styles from './search-results.module.css';
 
-/** What visitors call each kind of result. */
+/** Names each kind of result for visitors. */
 type Labels = ReadonlyMap<SearchResult['kind'], string>;
 
 /** Lists search results, best first. */

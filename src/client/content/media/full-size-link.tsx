@@ -3,7 +3,7 @@ import { PICTURE_LINK, toPictureLinkLabel } from '#shared/picture-link';
 import styles from './media.module.css';
 
 /** Covers a picture with a link to its file, which `usePictureViewer` opens in the viewer. */
-export function PictureLink({ src, name }: { src: string; name: string }) {
+export function FullSizeLink({ src, name }: { src: string; name: string }) {
   return (
     <a
       href={src}
