@@ -23,8 +23,12 @@ const PATTERNS = ['x', 'some words ', '![', '[a](', '*a_ ', '> ', '| a ', '<a b=
 const IGNORED = '{}';
 const IGNORED_VALUES = 330_000;
 
-function toLargest(schema: z.ZodType, base: unknown, pattern: string): unknown {
-  if (pattern !== IGNORED) return enlargeInput(schema, base, pattern);
+function toLargest(
+  { input, type }: { input: z.ZodType; type: 'query' | 'mutation' },
+  base: unknown,
+  pattern: string,
+): unknown {
+  if (pattern !== IGNORED) return enlargeInput(input, base, pattern, type);
   return { ...Object(base), ignored: Array.from({ length: IGNORED_VALUES }, () => ({})) };
 }
 
@@ -57,7 +61,8 @@ export function listCalls(app: TestApp, getToken: () => Promise<string>): Attack
             input: pattern,
             prepare: async () => {
               const base = await row.base(app);
-              const input = procedure.input ? toLargest(procedure.input, base, pattern) : base;
+              const { input: schema, type } = procedure;
+              const input = schema ? toLargest({ input: schema, type }, base, pattern) : base;
               const token = procedure.isOwnerOnly ? await getOwnToken(procedure.name) : undefined;
               return async () => (await sendInput(app, transport, procedure, input, token)).status;
             },

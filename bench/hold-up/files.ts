@@ -158,9 +158,9 @@ async function downloadBackup(site: Site): Promise<Send> {
 async function restoreBackup(site: Site): Promise<Send> {
   const token = await site.getToken();
   const zip = new Uint8Array(await (await fetchBackup(site, token)).arrayBuffer());
-  const { id, over } = stagedSchema.parse(
-    await (await send(site, '/api/backup/file', { body: zip, token, headers: ZIP })).json(),
-  );
+  const staged = await send(site, '/api/backup/file', { body: zip, token, headers: ZIP });
+  if (!staged.ok) throw new Error(`The backup was refused: ${await staged.text()}`);
+  const { id, over } = stagedSchema.parse(await staged.json());
   return async () => {
     const path = `/api/backup/file/${id}/restore`;
     const response = await send(site, path, { body: JSON.stringify({ over }), token, headers: JSON_TYPE });

@@ -12,6 +12,8 @@ const schemaSchema = z.looseObject({
 
 /** A body may have 1 MiB. */
 const MAX_BYTES = 1_000_000;
+/** The input of a query is in the address, which may have 16 KiB with the headers. */
+const MAX_QUERY_BYTES = 14_000;
 const LENGTHS = [500_000, 100_000, 10_000, 1_000, 200, 60];
 const COUNTS = [500, 50, 20, 5];
 
@@ -19,7 +21,12 @@ const COUNTS = [500, 50, 20, 5];
  * Enlarges a valid input: each field becomes the longest text of the pattern, or the longest list of such
  * texts, that the procedure accepts. Fields that would make the body too large stay as they are.
  */
-export function enlargeInput(schema: z.ZodType, base: unknown, pattern: string): unknown {
+export function enlargeInput(
+  schema: z.ZodType,
+  base: unknown,
+  pattern: string,
+  type: 'query' | 'mutation',
+): unknown {
   if (typeof base !== 'object' || base === null || Array.isArray(base)) return base;
   const { properties = {} } = readSchema(schema);
   const input: Record<string, unknown> = { ...base };
@@ -28,11 +35,16 @@ export function enlargeInput(schema: z.ZodType, base: unknown, pattern: string):
     if (name in base && /^(_?id|ids|slug|token|.*[pP]assword|refreshToken|kind)$/.test(name)) continue;
     const fitting = listCandidates(property, pattern).find(candidate => {
       const enlarged = { ...input, [name]: candidate };
-      return JSON.stringify(enlarged).length <= MAX_BYTES && schema.safeParse(enlarged).success;
+      return fits(enlarged, type) && schema.safeParse(enlarged).success;
     });
     if (fitting !== undefined) input[name] = fitting;
   }
   return input;
+}
+
+function fits(input: unknown, type: 'query' | 'mutation'): boolean {
+  const text = JSON.stringify(input);
+  return type === 'query' ? encodeURIComponent(text).length <= MAX_QUERY_BYTES : text.length <= MAX_BYTES;
 }
 
 function readSchema(schema: z.ZodType) {

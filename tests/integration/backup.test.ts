@@ -116,6 +116,20 @@ describe('a backup', () => {
     expect((await other.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
   });
 
+  test('restores a flood of messages with the same text, which compresses extremely well', async () => {
+    await fill(site);
+    const visitor = site.trpc();
+    const MESSAGES = 100;
+    for (let number = 0; number < MESSAGES; number += 1)
+      await visitor.contacts.send.mutate({
+        name: 'Eve',
+        email: 'eve@example.com',
+        message: 'x'.repeat(10_000),
+      });
+    const { rows } = await restore(other, await backUp(site));
+    expect(rows).toBeGreaterThan(MESSAGES);
+  });
+
   test('is restored without a name on a new site without sample content', async () => {
     await fill(site);
     await setUp(other, false);
@@ -448,9 +462,14 @@ const REFUSED: [string, (parts: Parts) => Parts, RegExp][] = [
     /view_total\.ndjson: nested too deeply/,
   ],
   [
-    'a part that unpacks to a huge size',
-    parts => reseal(parts, { 'private/view_record.ndjson': Buffer.alloc(50_000_000, '\n') }),
+    'a file that unpacks to a huge size',
+    parts => reseal(parts, { 'files/sample-avatar.svg': Buffer.alloc(50_000_000, '\n') }),
     /unpacks to far more/,
+  ],
+  [
+    'a table that unpacks to a huge size',
+    parts => reseal(parts, { 'private/view_record.ndjson': Buffer.alloc(50_000_000, '\n') }),
+    /view_record\.ndjson: a row is too long/,
   ],
 ];
 
