@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAccessibilityProblems } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
@@ -20,6 +20,15 @@ afterAll(async () => {
   await site?.stop();
 });
 
+/** Chooses a file for a button of "Backup or export", which is opened unless it is open. */
+async function chooseFile(page: Page, button: 'Import content' | 'Restore a backup', file: string) {
+  const source = page.getByRole('button', { name: /^Backup or export/ });
+  if ((await source.getAttribute('aria-expanded')) === 'false') await source.click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await choosing).setFiles(file);
+}
+
 test('a backup is restored on a new site without sample content, which asks for no name', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
   await page.getByText('No backups yet.').waitFor();
@@ -27,9 +36,7 @@ test('a backup is restored on a new site without sample content, which asks for 
   await page.getByRole('button', { name: 'Download backup' }).click();
   const file = join(site.folder, 'empty.zip');
   await (await downloading).saveAs(file);
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Restore a backup' }).click();
-  await (await choosing).setFiles(file);
+  await chooseFile(page, 'Restore a backup', file);
   const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
   await dialog.getByText(/^You haven't added content to this site yet, so nothing is lost\./).waitFor();
   expect(await dialog.getByRole('textbox').count()).toBe(0);
@@ -50,9 +57,7 @@ test('the open page takes the style of a restored backup', async () => {
   await page.reload();
   const style = () => page.evaluate(() => document.documentElement.dataset.style);
   expect(await style()).toBe('terminal');
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Restore a backup' }).click();
-  await (await choosing).setFiles(file);
+  await chooseFile(page, 'Restore a backup', file);
   const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
   await dialog.getByText(/^Replaces everything/).waitFor();
   await dialog.getByLabel(/^Type/).fill('Portfolio');
@@ -78,9 +83,7 @@ test('a backup is downloaded, inspected, and restored after the owner’s name i
   await page.getByText(/^Last backup: .*, downloaded\.$/).waitFor();
 
   await call('POST', '/projects', { title: 'Too much', category: 'Aloft' });
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Restore a backup' }).click();
-  await (await choosing).setFiles(file);
+  await chooseFile(page, 'Restore a backup', file);
   const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
   await dialog.getByText('1 project, 2 notes, 1 page and 1 message', { exact: true }).waitFor();
   const restore = dialog.getByRole('button', { name: 'Restore backup' });
@@ -103,15 +106,13 @@ test('a backup is downloaded, inspected, and restored after the owner’s name i
 test('content is exported, compared and imported, and the import is undone', async () => {
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/settings/data');
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export content' }).click();
+  await page.getByRole('button', { name: 'Export content', exact: true }).click();
   const file = join(site.folder, 'content.zip');
   await (await downloading).saveAs(file);
   const [project] = await call('GET', '/projects');
   await call('PUT', `/projects/${project._id}`, { title: 'Red kite' });
 
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Import content' }).click();
-  await (await choosing).setFiles(file);
+  await chooseFile(page, 'Import content', file);
   const dialog = page.getByRole('dialog', { name: 'Import content' });
   await dialog.getByText('Changed: Kite (title)').waitFor();
   expect(await listAccessibilityProblems(page)).toEqual([]);

@@ -143,7 +143,7 @@ describe('the figures on the dashboard', () => {
       ['Planned Projects', '1'],
       ['Average Views per Project', '3'],
       ['Project Completion Rate', '25.0%'],
-      ['Projects of Other Status', '1 Planning'],
+      ['Other Projects', '1 Planning'],
     ]);
     expect(problems).toEqual([]);
     await close();
@@ -211,7 +211,7 @@ describe('the figures on the dashboard', () => {
     });
     await open(page);
     await page.getByText('Views appear here').waitFor();
-    await page.getByText('Shares appear here').waitFor();
+    await page.getByText('The chart appears once').waitFor();
     await page.getByText('Skills appear here').waitFor();
     await page.getByText('No projects yet', { exact: true }).waitFor();
     const values = await page.locator('dl > div > dd:nth-of-type(1)').allInnerTexts();
@@ -710,12 +710,12 @@ describe('loading the dashboard', () => {
     await main.getByText("Couldn't load the messages. Please try again.").waitFor();
     const drafts = main.getByRole('alert').filter({ hasText: "Couldn't load the drafts. Please try again." });
     await drafts.waitFor();
-    expect(await main.getByText('No drafts are waiting.').count()).toBe(0);
+    expect(await main.getByText('No drafts.').count()).toBe(0);
     for (const failure of failures) await failure.stop();
     await drafts.getByRole('button', { name: 'Retry' }).click();
     await main.getByRole('link', { name: 'Half an event' }).waitFor();
     await main.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-    await main.getByText('You have read every message.').waitFor();
+    await main.getByText('No unread messages.').waitFor();
     await call('DELETE', `/timeline/${draft._id}`);
     await close();
   });

@@ -126,7 +126,7 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   await page.goto(site.url + (await createLink()));
   await heading('Where to start');
   await page
-    .getByText(/Removes the sample: 8 projects, 20 skills/)
+    .getByText(/Removes the sample now: 8 projects, 20 skills/)
     .first()
     .waitFor();
   await press('Start empty');
@@ -290,6 +290,39 @@ test('the setup is accessible, resumes where it was left and can be skipped, and
   await page.getByRole('link', { name: 'Add your portrait' }).click();
   // The link leads to the field.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('avatar');
+  expect(problems).toEqual([]);
+  await close();
+  await other.stop();
+});
+
+test('an import in the setup removes the sample when it starts, and not before', async () => {
+  const other = await startSite();
+  const { page, problems, close } = await visitAsOwner(browser, other.url, '/admin/setup');
+  const read = async (path: string) => (await fetch(`${other.url}/api${path}`)).json();
+  const skill: string = (await read('/skills'))[0].name;
+  await page.getByText('The sample stays until you import something.').waitFor();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: /^resume\.json/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  const resume = { basics: { name: 'Ada Example' }, skills: [{ name: skill }] };
+  const buffer = Buffer.from(JSON.stringify(resume));
+  await (await chooser).setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
+  await page.getByText(/^The import first removes the sample: 8 projects/).waitFor();
+  expect(await listAxeFindings(page)).toEqual([]);
+  expect(await read('/projects')).toHaveLength(SAMPLE_PROJECTS.length);
+  // The sample has a skill of this name and another owner. Both are replaced.
+  await page.getByRole('button', { name: 'Import 2 items' }).click();
+  await page
+    .getByRole('status')
+    .getByText(/^Imported: /)
+    .waitFor();
+  expect(await read('/projects')).toEqual([]);
+  expect(await read('/skills')).toMatchObject([{ name: skill }]);
+  expect(await read('/site')).toMatchObject({ ownerName: 'Ada Example', playground: false });
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Import undone.').waitFor();
+  expect((await read('/site')).ownerName).not.toBe(SAMPLE_SITE.ownerName);
   expect(problems).toEqual([]);
   await close();
   await other.stop();

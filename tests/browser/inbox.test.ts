@@ -352,6 +352,8 @@ test('a row opens its message beside the list, and the keyboard goes on to the n
   const reply = await messagePane(page).getByRole('link', { name: 'Reply by email' }).boundingBox();
   const list = await table.boundingBox();
   expect(reply?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0) - 1);
+  const row = await page.getByRole('row', { name: /Berta/ }).boundingBox();
+  expect(row?.height).toBeLessThanOrEqual(96);
   // A read message leaves the unread ones, but the one after it is still the next.
   await expect.poll(readNames).toEqual(['Cleo']);
   await expect.poll(() => names(page)).toEqual(['Berta', 'Ada']);

@@ -50,11 +50,11 @@ test('on an empty site no line is done until the owner has done it', () => {
     ['Add the first element to your timeline', '/admin/about'],
     ['Replace the generated password', '/admin/settings/account#password'],
     ['Sign in with your own email address', '/admin/settings/account#email'],
-    ['Set your web address for a sitemap and share images', 'PUBLIC_URL=https://joss.example'],
     [
-      'Set a mail server that tells you about new messages',
-      'SMTP_URL=smtp://user:password@mail.example.com:587',
+      'Set your web address, so that search engines and share images use it',
+      'PUBLIC_URL=https://joss.example',
     ],
+    ['Set a mail server to get new messages by email', 'SMTP_URL=smtp://user:password@mail.example.com:587'],
     ['Create your first backup', '/admin/settings/data#backup'],
   ]);
   expect(open({ ...DONE, own: { ...DONE.own, skills: 2 } })).toEqual([['Add 3 skills', '/admin/skills']]);
@@ -82,9 +82,7 @@ test('a postponed task is left out', () => {
 
 test('small counters are offered for hiding, unless the owner wants them as they are', () => {
   const facts = { ...FACTS, hasSmallCounters: true };
-  expect(open(DONE, facts)).toEqual([
-    ['Hide the counters that are still small', '/admin/settings/home#counters'],
-  ]);
+  expect(open(DONE, facts)).toEqual([['Hide counters with low numbers', '/admin/settings/home#counters']]);
   expect(open({ ...DONE, postponed: ['counters'] }, facts)).toEqual([]);
 });
 

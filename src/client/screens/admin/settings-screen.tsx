@@ -4,8 +4,7 @@ import { EmailPanel } from '#client/features/auth/admin/email-panel';
 import { PasswordPanel } from '#client/features/auth/admin/password-panel';
 import { SessionsPanel } from '#client/features/auth/admin/sessions-panel';
 import { BackupPanel } from '#client/features/backup/admin/backup-panel';
-import { ContentPanel } from '#client/features/backup/admin/content-panel';
-import { ImportPanel } from '#client/features/imports/admin/import-panel';
+import { ExportPanel } from '#client/features/backup/admin/export-panel';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel } from '#client/features/sample/admin/sample-panel';
 import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
@@ -13,6 +12,7 @@ import { PageHead } from '#client/lib/head/page-head';
 import { type SettingsPage, settingsPages, settingsPath, settingsRedirects } from '#client/lib/owner-paths';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { useSite } from '#client/lib/site-queries';
+import { MoveInPanel } from './settings/move-in-panel';
 import { SettingsForm } from './settings/settings-form';
 import styles from './settings-screen.module.css';
 
@@ -61,13 +61,13 @@ function DataSettings() {
   return (
     <ImmediateSettings>
       <SettingsGroup title="Move in">
-        <ImportPanel />
+        <MoveInPanel />
         <ResumePanel />
         <SamplePanel />
       </SettingsGroup>
       <SettingsGroup title="Keep safe">
         <BackupPanel />
-        <ContentPanel />
+        <ExportPanel />
       </SettingsGroup>
     </ImmediateSettings>
   );

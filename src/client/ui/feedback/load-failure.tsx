@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/primitives/button';
 import { Alert } from './alert';
+import { EmptyState } from './empty-state';
 
 type RetryButtonProps = {
   busy?: boolean;
@@ -10,12 +11,19 @@ type RetryButtonProps = {
 
 type LoadFailureProps = RetryButtonProps & { className?: string | undefined; children: ReactNode };
 
+type ListFailureProps = RetryButtonProps & { framed?: boolean; children: ReactNode };
+
 export function LoadFailure({ className, children, ...retry }: LoadFailureProps) {
   return (
     <Alert tone="err" className={className} action={<RetryButton {...retry} />}>
       {children}
     </Alert>
   );
+}
+
+/** Takes the place of a list that could not be loaded. */
+export function ListFailure({ framed = false, children, ...retry }: ListFailureProps) {
+  return <EmptyState tone="error" framed={framed} title={children} action={<RetryButton {...retry} />} />;
 }
 
 export function RetryButton({ busy = false, onRetry, retryLabel = 'Retry' }: RetryButtonProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from './empty-state';
-import { LoadFailure } from './load-failure';
+import { ListFailure, LoadFailure } from './load-failure';
 import { Spinner } from './spinner';
 
 export type QueryResultProps<Data> = {
@@ -38,12 +38,16 @@ type ListResultProps<Item> = Pick<QueryResultProps<Item[]>, 'query' | 'children'
 };
 
 export function ListResult<Item>({ query, nouns, empty, children }: ListResultProps<Item>) {
+  const failure = `Failed to load ${nouns}. Please try again.`;
+  if (query.data === undefined && query.isError) {
+    return (
+      <ListFailure busy={query.isFetching} onRetry={query.refetch}>
+        {failure}
+      </ListFailure>
+    );
+  }
   return (
-    <QueryResult
-      query={query}
-      loading={`Loading ${nouns}...`}
-      failure={`Failed to load ${nouns}. Please try again.`}
-    >
+    <QueryResult query={query} loading={`Loading ${nouns}...`} failure={failure}>
       {items =>
         items.length > 0 ? children(items) : <EmptyState title={`No ${nouns} yet`}>{empty}</EmptyState>
       }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { ZipUploadButton } from '#client/content/upload/zip-upload';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
@@ -8,14 +7,11 @@ import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { formatDateTime } from '#client/ui/primitives/date-time';
-import type { BackupStatus, RestoreSummary } from '#shared/contract/backups';
+import type { BackupStatus } from '#shared/contract/backups';
 import { PASSPHRASE_MIN_LENGTH } from '#shared/credentials';
-import styles from './backup-panel.module.css';
-import { useBackupStatus, useInvalidateAll } from './backup-queries';
-import { describeLastBackup, describeRestore, describeSchedule } from './describe-backup';
+import { useBackupStatus } from './backup-queries';
+import { describeLastBackup, describeSchedule } from './describe-backup';
 import { DownloadForm } from './download-form';
-import { RestoreDialog } from './restore-dialog';
-import { useStagedBackup } from './use-staged-backup';
 
 export function BackupPanel() {
   const toast = useToast();
@@ -70,7 +66,6 @@ export function BackupPanel() {
             </Field>
           )}
         </DownloadForm>
-        <Restore />
       </div>
     </Panel>
   );
@@ -88,25 +83,6 @@ function LastBackup({ status }: { status: BackupStatus }) {
           every hour.
         </Alert>
       )}
-    </div>
-  );
-}
-
-function Restore() {
-  const toast = useToast();
-  const invalidateAll = useInvalidateAll();
-  const { staged, clear, discard, ...upload } = useStagedBackup();
-
-  function finish(summary: RestoreSummary): void {
-    clear();
-    toast.success(describeRestore(summary));
-    void invalidateAll();
-  }
-
-  return (
-    <div className={styles.restore}>
-      <ZipUploadButton label="Restore a backup" {...upload} />
-      {staged && <RestoreDialog backup={staged} onDone={finish} onClose={discard} />}
     </div>
   );
 }

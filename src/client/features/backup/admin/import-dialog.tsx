@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useOwnerKinds } from '#client/editing/owner-kind';
+import type { ReplacedContent } from '#client/editing/replaced-content';
 import { callFailureMessage } from '#client/lib/api/call-failure';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
@@ -6,33 +8,50 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import type { StagedBackup } from '#shared/contract/backups';
 import type { ContentImportPlan, ImportOutcome } from '#shared/contract/content-import';
-import styles from './backup-panel.module.css';
+import styles from './backup-facts.module.css';
 import { useImportContent, useImportPlan } from './backup-queries';
 import { describePlan, isEmptyPlan, listTables, toTableLabel } from './describe-backup';
 import { BackupFacts } from './restore-dialog';
 
 type ImportDialogProps = {
   file: StagedBackup;
+  /** Content that the import replaces. */
+  replaced?: ReplacedContent | undefined;
   onDone: (outcome: ImportOutcome) => void;
   onClose: () => void;
 };
 
-export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
+export function ImportDialog({ file, replaced, onDone, onClose }: ImportDialogProps) {
   const plan = useImportPlan(file.id);
-  const { mutate: importContent, isPending, error } = useImportContent();
+  const { mutateAsync: importContent } = useImportContent();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function runImport(): Promise<void> {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await replaced?.remove();
+      onDone(await importContent({ id: file.id }));
+    } catch (error) {
+      setFailure(`Couldn't import the content. ${callFailureMessage(error)}`);
+      setBusy(false);
+    }
+  }
+
   return (
     <Dialog
       open
       size="lg"
       title="Import content"
       onClose={onClose}
-      busy={isPending}
+      busy={isBusy}
       action={
         <Button
           variant="primary"
-          busy={isPending}
-          disabled={!plan.data || isEmptyPlan(plan.data)}
-          onClick={() => importContent({ id: file.id }, { onSuccess: onDone })}
+          busy={isBusy}
+          disabled={!plan.data || (!replaced && isEmptyPlan(plan.data))}
+          onClick={() => void runImport()}
         >
           Import
         </Button>
@@ -45,23 +64,21 @@ export function ImportDialog({ file, onDone, onClose }: ImportDialogProps) {
           loading="Comparing with this site..."
           failure="Couldn't compare the file with this site."
         >
-          {data => <Plan plan={data} />}
+          {data => <Plan plan={data} replaced={replaced} />}
         </QueryResult>
-        {error && <Alert tone="err">Couldn't import the content. {callFailureMessage(error)}</Alert>}
+        {failure !== null && <Alert tone="err">{failure}</Alert>}
       </div>
     </Dialog>
   );
 }
 
-function Plan({ plan }: { plan: ContentImportPlan }) {
+type PlanProps = { plan: ContentImportPlan } & Pick<ImportDialogProps, 'replaced'>;
+
+function Plan({ plan, replaced }: PlanProps) {
   const tables = listTables(useOwnerKinds());
   return (
     <>
-      <Alert tone="info">
-        {isEmptyPlan(plan)
-          ? 'This site already has everything in the file.'
-          : "Content that isn't in the file stays the same. You can undo the whole import."}
-      </Alert>
+      <Alert tone="info">{replaced?.text ?? describeEffect(plan)}</Alert>
       <ul className={styles.kinds}>
         {plan.kinds.map(kind => (
           <li key={kind.kind}>
@@ -84,4 +101,10 @@ function Plan({ plan }: { plan: ContentImportPlan }) {
       </ul>
     </>
   );
+}
+
+function describeEffect(plan: ContentImportPlan): string {
+  return isEmptyPlan(plan)
+    ? 'This site already has everything in the file.'
+    : "Content that isn't in the file stays the same. You can undo the whole import.";
 }

@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/overlays/dialog';
 import { Button } from '#client/ui/primitives/button';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import type { RestoreSummary, StagedBackup } from '#shared/contract/backups';
-import styles from './backup-panel.module.css';
+import styles from './backup-facts.module.css';
 import { describeItems } from './describe-backup';
 import { requestRestore } from './restore-call';
 

@@ -2,7 +2,8 @@ import { type Ref, useEffect } from 'react';
 import { AdminScreen } from '#client/editing/admin-screen';
 import { useIdSet } from '#client/lib/react/use-id-set';
 import { useSettledValue } from '#client/lib/react/use-settled-value';
-import { PendingQuery } from '#client/ui/feedback/query-result';
+import { ListFailure, LoadFailure } from '#client/ui/feedback/load-failure';
+import { Spinner } from '#client/ui/feedback/spinner';
 import { SearchInput } from '#client/ui/forms/field';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { classNames } from '#client/ui/primitives/class-names';
@@ -69,13 +70,8 @@ export function InboxScreen() {
       <InboxHead headingRef={reading.fallbackRef} view={view} isHidden={isListHidden} onNarrow={narrow} />
       <div className={classNames(styles.split, readingId !== null && isBeside && styles.beside)}>
         <div className={styles.list} hidden={isListHidden}>
-          {(query.isError || !data) && (
-            <PendingQuery
-              query={query}
-              loading="Loading messages..."
-              failure="Failed to fetch messages. Please try again."
-            />
-          )}
+          {!data && !query.isError && <Spinner label="Loading messages..." />}
+          {query.isError && <MessagesFailure query={query} />}
           {data && (
             <InboxList
               messages={messages}
@@ -109,6 +105,18 @@ export function InboxScreen() {
         />
       )}
     </AdminScreen>
+  );
+}
+
+/** Is a line above messages that were loaded before, and otherwise takes their place. */
+function MessagesFailure({ query }: { query: ReturnType<typeof useInboxPage> }) {
+  const text = 'Failed to fetch messages. Please try again.';
+  const retry = { busy: query.isFetching, onRetry: query.refetch };
+  if (query.data) return <LoadFailure {...retry}>{text}</LoadFailure>;
+  return (
+    <ListFailure framed {...retry}>
+      {text}
+    </ListFailure>
   );
 }
 

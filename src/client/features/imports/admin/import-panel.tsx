@@ -1,30 +1,59 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { ReplacedContent } from '#client/editing/replaced-content';
 import { Panel } from '#client/ui/layout/panel';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
-import { Segmented } from '#client/ui/primitives/segmented';
+import { ExpandableRow } from '#client/ui/primitives/expandable-row';
+import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import { GitHubImport } from './github-import';
 import type { PendingImport } from './import-queries';
 import { LastImports } from './last-imports';
 import { MarkdownImport } from './markdown-import';
 import { PlanReview } from './plan-review';
 import styles from './plan-review.module.css';
+import { replaceContent } from './replace-content';
 import { ResumeImport } from './resume-import';
 
-const SOURCES = [
-  { value: 'resume', label: 'JSON Resume' },
-  { value: 'github', label: 'GitHub' },
-  { value: 'markdown', label: 'Markdown' },
-] as const;
-type Source = (typeof SOURCES)[number]['value'];
+export type ImportSource = { id: string; name: string; note: string; form: ReactNode };
 
-const FORMS = { resume: ResumeImport, github: GitHubImport, markdown: MarkdownImport };
+type ImportPanelProps = {
+  /** The sources of other features. */
+  more: ImportSource[];
+  /** Content that an import replaces. */
+  replaced?: ReplacedContent | undefined;
+  /** The level of the panel's title. */
+  level: 2 | 3;
+  /** Shown below the last imports. */
+  children?: ReactNode;
+};
 
-/** Imports content from other sources. The owner reviews it before anything is stored. */
-export function ImportPanel() {
-  const [source, setSource] = useState<Source>('resume');
+/** Lists the sources of content. The owner reviews what a source has before anything is stored. */
+export function ImportPanel({ more, replaced, level, children }: ImportPanelProps) {
   const [pending, setPending] = useState<PendingImport | null>(null);
   const body = useFocusTarget<HTMLDivElement>();
-  const SourceForm = FORMS[source];
+  const openRow = useOpenRow();
+  const review = (planned: PendingImport) =>
+    setPending(replaced ? replaceContent(planned, replaced) : planned);
+  const sources: ImportSource[] = [
+    {
+      id: 'import-resume',
+      name: 'resume.json',
+      note: 'Profile, timeline, projects and skills',
+      form: <ResumeImport onPlanned={review} />,
+    },
+    {
+      id: 'import-github',
+      name: 'GitHub',
+      note: 'Public repositories as projects',
+      form: <GitHubImport onPlanned={review} />,
+    },
+    {
+      id: 'import-markdown',
+      name: 'Markdown',
+      note: 'Files of a Hugo, Jekyll or Astro site',
+      form: <MarkdownImport onPlanned={review} />,
+    },
+    ...more,
+  ];
 
   function close(): void {
     setPending(null);
@@ -32,23 +61,35 @@ export function ImportPanel() {
   }
 
   return (
-    <Panel id="import" title="Import" level={3}>
+    <Panel id="import" title="Import" level={level}>
       <div ref={body.ref} tabIndex={-1} className={`stack ${styles.body}`}>
         {pending ? (
           <PlanReview pending={pending} onClose={close} />
         ) : (
           <>
-            <p className="narrow">
-              Projects, notes, pages and timeline elements are imported as drafts that only you can see. You
-              choose what to import, and can undo it.
+            <p className="muted narrow">
+              You choose what to import, and can undo it. Projects, notes, pages and timeline elements arrive
+              as drafts.
             </p>
-            <div>
-              <Segmented label="Import from" options={SOURCES} value={source} onValueChange={setSource} />
-            </div>
-            <SourceForm onPlanned={setPending} />
+            <ul className={styles.items}>
+              {sources.map(({ id, name, note, form }) => (
+                <li key={id} className={styles.source}>
+                  <ExpandableRow
+                    id={id}
+                    name={name}
+                    note={note}
+                    isOpen={openRow.isOpen(id)}
+                    onToggle={() => openRow.toggle(id)}
+                  >
+                    {form}
+                  </ExpandableRow>
+                </li>
+              ))}
+            </ul>
           </>
         )}
         <LastImports />
+        {children}
       </div>
     </Panel>
   );

@@ -13,6 +13,8 @@ export type PendingImport = {
   name: string;
   plan: ImportPlan;
   more?: LoadMore | undefined;
+  /** Says what the import removes, if anything. */
+  removes?: string | undefined;
   apply: (keys: string[]) => Promise<ImportResult>;
   discard?: (() => void) | undefined;
   /** Plans again with another kind for a file. Absent if the source fixes the kinds. */

@@ -61,7 +61,7 @@ export function PlanGroup({ title, items, selection, targets }: PlanGroupProps) 
 
 function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
   const { key, from, name, note, pictures } = item;
-  const facts = [note, pictures > 0 && formatQuantity(pictures, 'image')].filter(Boolean).join(' · ');
+  const facts = [from, note, pictures > 0 && formatQuantity(pictures, 'image')].filter(Boolean).join(' · ');
   return (
     <LabeledCheckbox
       className={styles.item}
@@ -70,11 +70,8 @@ function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
       onChange={({ target }) => selection.select(key, target.checked)}
     >
       <span className={styles.name}>{name}</span>
-      <span className={`secondary clamp ${styles.note}`}>{facts}</span>
-      <span className={`note ${styles.from}`}>{from}</span>
-      <span className={styles.state}>
-        <Tag>{describeState(item)}</Tag>
-      </span>
+      <Tag>{describeState(item)}</Tag>
+      <span className={`note clamp ${styles.facts}`}>{facts}</span>
     </LabeledCheckbox>
   );
 }

@@ -16,7 +16,7 @@ export function PlanReview({ pending: first, onClose }: PlanReviewProps) {
     first,
     onClose,
   );
-  const { name, plan, discard, changeTarget } = pending;
+  const { name, plan, removes, discard, changeTarget } = pending;
   const count = selection.ids.size;
   const groups = Object.values(useOwnerKinds()).flatMap(({ importGroup }) =>
     importGroup === 'none' ? [] : importGroup,
@@ -35,6 +35,7 @@ export function PlanReview({ pending: first, onClose }: PlanReviewProps) {
       ))}
       <LeftOutList leftOut={plan.leftOut} />
       {more && <MoreButton onLoad={() => actions.showMore(more)} />}
+      {removes && <Alert tone="info">{removes}</Alert>}
       {failure !== null && <Alert tone="err">{failure}</Alert>}
       <div className="row">
         <Button

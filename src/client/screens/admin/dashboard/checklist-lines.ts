@@ -90,7 +90,7 @@ function counterLine(hasSmallCounters: boolean): PageLine {
     id: 'counters',
     postponable: 'counters',
     href: `${settingsPath('home')}#counters`,
-    ...task(!hasSmallCounters, 'Counters', 'Hide the counters that are still small'),
+    ...task(!hasSmallCounters, 'Counters', 'Hide counters with low numbers'),
   };
 }
 
@@ -115,12 +115,16 @@ function serverLines({ hasPublicUrl, hasMailServer }: Setup, origin: string): Se
     {
       id: 'publicUrl',
       setting: `PUBLIC_URL=${origin}`,
-      ...task(hasPublicUrl, 'Web address', 'Set your web address for a sitemap and share images'),
+      ...task(
+        hasPublicUrl,
+        'Web address',
+        'Set your web address, so that search engines and share images use it',
+      ),
     },
     {
       id: 'mail',
       setting: 'SMTP_URL=smtp://user:password@mail.example.com:587',
-      ...task(hasMailServer, 'Mail', 'Set a mail server that tells you about new messages'),
+      ...task(hasMailServer, 'Mail', 'Set a mail server to get new messages by email'),
     },
   ];
 }

@@ -127,11 +127,11 @@ function useChange() {
 function usePostpone() {
   const { mutateAsync } = useUpdateSetup();
   const toast = useToast();
-  const showUndo = useUndoToast({ undone: 'The task is back.', notUndone: "Couldn't bring the task back." });
+  const showUndo = useUndoToast({ undone: 'Task restored.', notUndone: "Couldn't restore the task." });
   return async ({ postponed }: Setup, task: PostponableTask) => {
     try {
       await mutateAsync({ postponed: [...postponed, task] });
-      showUndo('The checklist leaves this out.', () => mutateAsync({ postponed }));
+      showUndo('Removed from the checklist.', () => mutateAsync({ postponed }));
     } catch {
       toast.failure("Couldn't update the checklist. Please try again.");
     }

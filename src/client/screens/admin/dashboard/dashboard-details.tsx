@@ -40,7 +40,7 @@ export function DashboardDetails({ projects, views }: DashboardDetailsProps) {
         isEmpty={({ completedProjects, inProgressProjects, plannedProjects }) =>
           completedProjects + inProgressProjects + plannedProjects === 0
         }
-        emptyTitle="Shares appear here once a project is completed, in progress or planned."
+        emptyTitle="The chart appears once a project is completed, in progress or planned."
       >
         {shown => <StatusChart figures={shown} />}
       </ChartPanel>
@@ -75,7 +75,7 @@ function ProjectInsights({ figures }: { figures: ProjectFigures | null }) {
           {figures && `${figures.completionRate.toFixed(1)}%`}
         </Insight>
         {figures && figures.otherStatuses.length > 0 && (
-          <Insight label="Projects of Other Status" note={statusNote(figures)}>
+          <Insight label="Other Projects" note={statusNote(figures)}>
             {formatCount(figures.otherStatuses.reduce((sum, { projects }) => sum + projects, 0))}
           </Insight>
         )}

@@ -10,7 +10,7 @@ import { elementName } from '#client/features/timeline/element-name';
 import type { useViewSummary } from '#client/features/views/view-queries';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { ChartSkeleton } from '#client/ui/charts/chart';
-import { QueryResult, type QueryResultProps } from '#client/ui/feedback/query-result';
+import { PendingQuery, QueryResult, type QueryResultProps } from '#client/ui/feedback/query-result';
 import { Panel } from '#client/ui/layout/panel';
 import { formatCount, formatQuantity } from '#client/ui/primitives/format-count';
 import { withPending } from '#shared/publishing';
@@ -49,7 +49,7 @@ function UnreadPanel() {
       // A message stays in the list for a moment after it was read.
       count={preview.data && preview.data.total - (listed.length - unread.length)}
       failure="Couldn't load the messages. Please try again."
-      empty="You have read every message."
+      empty="No unread messages."
       more="in the Inbox"
     >
       {({ _id, name, message }) => (
@@ -74,10 +74,16 @@ function RecentViewsPanel({ projects, views }: NowPanelsProps) {
         </>
       }
     >
-      {!recent && <ChartSkeleton heightPx={RECENT_HEIGHT_PX} />}
+      {!recent && (
+        <PendingQuery
+          query={views}
+          loading={<ChartSkeleton heightPx={RECENT_HEIGHT_PX} />}
+          failure="Couldn't load the views. Please try again."
+        />
+      )}
       {recent && recent.buckets.length > 0 && <RecentViewsChart recent={recent} />}
       {recent?.buckets.length === 0 && (
-        <p className={`muted ${styles.noViews}`}>The first visit starts this chart.</p>
+        <p className={`muted ${styles.noViews}`}>No views yet. Each visit appears here.</p>
       )}
       {mostViewed.length > 0 && (
         <ol className={styles.ranking} aria-label="Most viewed projects">
@@ -103,7 +109,7 @@ function DraftsPanel({ projects }: Pick<NowPanelsProps, 'projects'>) {
       title="Drafts to finish"
       query={useDrafts(projects)}
       failure="Couldn't load the drafts. Please try again."
-      empty="No drafts are waiting."
+      empty="No drafts."
       more="in Projects, Writing and the About Editor"
     >
       {draft => (

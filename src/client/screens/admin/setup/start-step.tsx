@@ -1,100 +1,130 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'wouter';
-import { ImportPanel } from '#client/features/imports/admin/import-panel';
 import { describeSample } from '#client/features/sample/admin/sample-panel';
 import { useClearSample, useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { useHidePlayground } from '#client/features/site/admin/site-admin-queries';
-import { settingsPath } from '#client/lib/owner-paths';
+import { MoveInPanel } from '#client/screens/admin/settings/move-in-panel';
 import styles from '#client/screens/admin/setup-screen.module.css';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
 
-type Start = 'import' | 'empty' | 'sample';
+type StartStepProps = {
+  /** The settings that still have their sample value. */
+  sampleSettings: readonly string[];
+  onDone: () => void;
+};
 
-/** Asks what the site begins with. Each choice acts at once, and its text says what it removes. */
-export function StartStep({ onDone }: { onDone: () => void }) {
+/** Asks what the site begins with. Each text says what a choice removes, and when. */
+export function StartStep({ sampleSettings, onDone }: StartStepProps) {
   const { data: counts } = useSampleStatus();
-  const sample = counts && describeSample({ ...counts, uploads: 0, categories: 0 });
-  const [chosen, choose] = useState<Start | null>(null);
+  const sample = counts ? describeSample({ ...counts, uploads: 0, categories: 0 }) : '';
+  const [isClearing, setClearing] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const begin = useBegin();
+  const removeSample = useRemoveSample();
+  const toast = useToast();
 
-  async function start(choice: Start): Promise<void> {
-    choose(choice);
-    const isDone = choice === 'sample' || (await begin());
-    choose(null);
-    if (!isDone) return;
-    if (choice === 'import') setImporting(true);
-    else onDone();
+  async function startEmpty(): Promise<void> {
+    setClearing(true);
+    try {
+      await removeSample();
+      onDone();
+    } catch {
+      toast.failure("Couldn't remove the sample content. Please try again.");
+    } finally {
+      setClearing(false);
+    }
   }
 
-  if (isImporting) return <ImportStep onBack={() => setImporting(false)} onDone={onDone} />;
-  const removal = sample ? `Removes the sample: ${sample}. Anything you entered stays.` : '';
-  const getButton = (choice: Start, label: string) => (
-    <Button busy={chosen === choice} disabled={chosen !== null} onClick={() => void start(choice)}>
-      {label}
-    </Button>
-  );
+  const removed = `${sample}. Anything you entered stays.`;
+  if (isImporting) {
+    return (
+      <ImportStep onBack={() => setImporting(false)} onDone={onDone}>
+        <MoveInPanel
+          level={2}
+          replaced={
+            sample === ''
+              ? undefined
+              : {
+                  text: `The import first removes the sample: ${removed} It also hides the playground.`,
+                  settings: sampleSettings,
+                  remove: removeSample,
+                }
+          }
+        />
+      </ImportStep>
+    );
+  }
   return (
     <ul className={`stack-4 ${styles.options}`}>
       <Option
         title="Import"
-        action={getButton('import', 'Import')}
-        text={`Start from a resume.json, GitHub, Markdown or a backup. ${removal}`}
-      />
+        text="Start from a resume.json, GitHub, Markdown or a backup."
+        removal={sample && 'The sample stays until you import something.'}
+      >
+        <Button disabled={isClearing} onClick={() => setImporting(true)}>
+          Import
+        </Button>
+      </Option>
       <Option
         title="Empty"
-        action={getButton('empty', 'Start empty')}
-        text={`Start with nothing. ${removal} Empty sections and the playground are hidden.`}
-      />
+        text="Start with nothing. Empty sections and the playground are hidden."
+        removal={sample && `Removes the sample now: ${removed}`}
+      >
+        <Button busy={isClearing} onClick={() => void startEmpty()}>
+          Start empty
+        </Button>
+      </Option>
       {sample && (
         <Option
           title="Sample"
-          action={getButton('sample', 'Keep the sample')}
-          text={`Start with ${sample} to replace with your own. Removes nothing now. Your name, in the next step, removes what describes the sample's owner: words, portrait, links, facts and timeline.`}
-        />
+          text={`Start with ${sample} to replace with your own.`}
+          removal="Removes nothing now. Your name, in the next step, removes what describes the sample's owner: words, portrait, links, facts and timeline."
+        >
+          <Button disabled={isClearing} onClick={onDone}>
+            Keep the sample
+          </Button>
+        </Option>
       )}
     </ul>
   );
 }
 
-type OptionProps = { title: string; text: string; action: ReactNode };
+type OptionProps = {
+  title: string;
+  text: string;
+  /** Says what the choice removes, and when. */
+  removal: string;
+  children: ReactNode;
+};
 
-function Option({ title, text, action }: OptionProps) {
+function Option({ title, text, removal, children }: OptionProps) {
   return (
     <li className={`frame stack-3 ${styles.option}`}>
       <h2 className="fs-16">{title}</h2>
-      <p className="note">{text}</p>
-      {action}
+      <div className="stack-2">
+        <p className="secondary">{text}</p>
+        {removal && <p className="note">{removal}</p>}
+      </div>
+      {children}
     </li>
   );
 }
 
 /** Empties the site of sample content, and hides the playground, which is sample content too. */
-function useBegin(): () => Promise<boolean> {
+function useRemoveSample(): () => Promise<void> {
   const { mutateAsync: clear } = useClearSample();
   const hidePlayground = useHidePlayground();
-  const toast = useToast();
   return async () => {
-    try {
-      await clear();
-      await hidePlayground();
-      return true;
-    } catch {
-      toast.failure("Couldn't remove the sample content. Please try again.");
-      return false;
-    }
+    await clear();
+    await hidePlayground();
   };
 }
 
-function ImportStep({ onBack, onDone }: { onBack: () => void; onDone: () => void }) {
+type ImportStepProps = { onBack: () => void; onDone: () => void; children: ReactNode };
+
+function ImportStep({ onBack, onDone, children }: ImportStepProps) {
   return (
     <>
-      <ImportPanel />
-      <p className="note">
-        You have a backup? <Link href={`${settingsPath('data')}#backup`}>Restore it</Link> under Settings &gt;
-        Data. It replaces the whole site.
-      </p>
+      {children}
       <div className={`row ${styles.foot}`}>
         <Button onClick={onBack}>Back</Button>
         <Button variant="primary" onClick={onDone}>

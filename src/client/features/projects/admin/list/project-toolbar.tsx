@@ -24,30 +24,32 @@ export function ProjectToolbar({ projects, filter, onFilter }: ProjectToolbarPro
         value={filter.text}
         onChange={event => onFilter({ text: event.target.value })}
       />
-      <FilterSelect
-        label="Status"
-        all="Any status"
-        value={filter.status}
-        options={listNames(projects, 'status', filter.status).map(value => ({
-          value,
-          label: statusLabel(value),
-        }))}
-        onChange={status => onFilter({ status })}
-      />
-      <FilterSelect
-        label="Category"
-        all="Any category"
-        value={filter.category}
-        options={listNames(projects, 'category', filter.category).map(value => ({ value, label: value }))}
-        onChange={category => onFilter({ category })}
-      />
-      <FilterSelect
-        label="Visibility"
-        all="Any visibility"
-        value={filter.visibility}
-        options={VISIBILITIES.map(value => ({ value, label: capitalize(value) }))}
-        onChange={visibility => onFilter({ visibility })}
-      />
+      <div className={styles.filters}>
+        <FilterSelect
+          label="Status"
+          all="Any status"
+          value={filter.status}
+          options={listNames(projects, 'status', filter.status).map(value => ({
+            value,
+            label: statusLabel(value),
+          }))}
+          onChange={status => onFilter({ status })}
+        />
+        <FilterSelect
+          label="Category"
+          all="Any category"
+          value={filter.category}
+          options={listNames(projects, 'category', filter.category).map(value => ({ value, label: value }))}
+          onChange={category => onFilter({ category })}
+        />
+        <FilterSelect
+          label="Visibility"
+          all="Any visibility"
+          value={filter.visibility}
+          options={VISIBILITIES.map(value => ({ value, label: capitalize(value) }))}
+          onChange={visibility => onFilter({ visibility })}
+        />
+      </div>
     </Toolbar>
   );
 }

@@ -1,48 +1,34 @@
-import { useState } from 'react';
 import { ZipUploadButton } from '#client/content/upload/zip-upload';
+import type { ReplacedContent } from '#client/editing/replaced-content';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { PendingQuery } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
-import { LabeledCheckbox } from '#client/ui/forms/checkbox';
-import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
 import { formatDateTime } from '#client/ui/primitives/date-time';
+import type { RestoreSummary } from '#shared/contract/backups';
 import type { ImportOutcome } from '#shared/contract/content-import';
-import styles from './backup-panel.module.css';
 import { useInvalidateAll, useLastImport, useUndoContentImport } from './backup-queries';
-import { describeChanges } from './describe-backup';
-import { DownloadForm } from './download-form';
+import { describeChanges, describeRestore } from './describe-backup';
 import { ImportDialog } from './import-dialog';
+import { RestoreDialog } from './restore-dialog';
 import { useStagedBackup } from './use-staged-backup';
 
-export function ContentPanel() {
-  const toast = useToast();
-  const [hasDrafts, setDrafts] = useState(false);
+type SiteImportProps = {
+  /** Content that an import replaces. */
+  replaced?: ReplacedContent | undefined;
+};
+
+/** Imports the content of another site, or replaces this one with a backup. */
+export function SiteImport({ replaced }: SiteImportProps) {
   return (
-    <Panel id="content" title="Content" level={3}>
-      <div className="stack-4 narrow">
-        <p className="muted">
-          Exports the content of this site as one file that you can store or import into another site.
-          Messages and views are not included.
-        </p>
-        <DownloadForm
-          label="Export content"
-          onStart={() => toast.success('Your browser is downloading the export.')}
-          onFailure={() => toast.failure("Couldn't create the export. Please try again.")}
-        >
-          <input type="hidden" name="scope" value="content" />
-          <input type="hidden" name="drafts" value={String(hasDrafts)} />
-          <LabeledCheckbox checked={hasDrafts} onChange={event => setDrafts(event.target.checked)}>
-            Include drafts
-          </LabeledCheckbox>
-        </DownloadForm>
-        <Import />
-      </div>
-    </Panel>
+    <div className="stack narrow">
+      <ContentImport replaced={replaced} />
+      <Restore />
+    </div>
   );
 }
 
-function Import() {
+function ContentImport({ replaced }: SiteImportProps) {
   const toast = useToast();
   const undo = useUndo();
   const invalidateAll = useInvalidateAll();
@@ -59,18 +45,42 @@ function Import() {
   }
 
   return (
-    <div className={`stack-4 ${styles.restore}`}>
+    <div className="stack-3">
+      <p className="muted">
+        An export or a backup adds its content to this site. Published content arrives published.
+      </p>
       <ZipUploadButton label="Import content" {...upload} />
-      <LastImport isBusy={undo.isBusy} onUndo={undo.start} />
-      {staged && <ImportDialog file={staged} onDone={finish} onClose={discard} />}
+      {staged && <ImportDialog file={staged} replaced={replaced} onDone={finish} onClose={discard} />}
+    </div>
+  );
+}
+
+function Restore() {
+  const toast = useToast();
+  const invalidateAll = useInvalidateAll();
+  const { staged, clear, discard, ...upload } = useStagedBackup();
+
+  function finish(summary: RestoreSummary): void {
+    clear();
+    toast.success(describeRestore(summary));
+    void invalidateAll();
+  }
+
+  return (
+    <div className="stack-3">
+      <p className="muted">A restored backup replaces everything on this site.</p>
+      <ZipUploadButton label="Restore a backup" {...upload} />
+      {staged && <RestoreDialog backup={staged} onDone={finish} onClose={discard} />}
     </div>
   );
 }
 
 const FAILURE = "Couldn't load the last import. Please try again.";
 
-function LastImport({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void }) {
+/** Names the last import of a site's content, which can be undone. */
+export function LastSiteImport() {
   const query = useLastImport();
+  const undo = useUndo();
   const { data: last } = query;
   if (last === undefined) return <PendingQuery query={query} loading={null} failure={FAILURE} />;
   if (!last) return null;
@@ -80,7 +90,7 @@ function LastImport({ isBusy, onUndo }: { isBusy: boolean; onUndo: () => void })
         Last import: {formatDateTime(last.importedAt, 'long')}, content of {last.site || 'an unnamed site'},{' '}
         {describeChanges(last)}.
       </p>
-      <Button size="sm" busy={isBusy} onClick={onUndo}>
+      <Button size="sm" busy={undo.isBusy} onClick={undo.start}>
         Undo import
       </Button>
     </div>
