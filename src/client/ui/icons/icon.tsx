@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '#client/ui/primitives/class-names';
 import styles from './icon.module.css';
 import { useSymbol } from './icon-sprite';
@@ -34,7 +34,6 @@ const WIDTHS = {
   'sort-up': 384,
   star: 576,
   'star-outline': 576,
-  sun: 576,
   trash: 448,
   upload: 448,
   user: 448,
@@ -62,6 +61,7 @@ type SquareIcon =
   | 'pen'
   | 'right-from-bracket'
   | 'rotate-right'
+  | 'sun'
   | 'triangle-exclamation';
 
 export type IconName = keyof typeof WIDTHS | SquareIcon;
@@ -73,12 +73,23 @@ const OTHER_CLASSES: Partial<Record<IconName, string>> = {
   'star-outline': 'fa-regular.fa-star',
 };
 
+/** These shapes replace those of Font Awesome, whose sun has teeth and looks like a gear when it is small. */
+const OWN_SHAPES: { [Name in IconName]?: ReactNode } = {
+  sun: (
+    <g stroke="currentColor" strokeWidth="44" strokeLinecap="round">
+      <circle cx="256" cy="256" r="76" />
+      <path d="M256 22v56m0 356v56M22 256h56m356 0h56M91 91l39 39m252 252 39 39M91 421l39-39M382 130l39-39" />
+    </g>
+  ),
+};
+
 type IconProps = Omit<ComponentProps<'svg'>, 'children' | 'viewBox' | 'name'> & { name: IconName };
 
 /** Shows a decorative icon, one em high, in the text color. Give it a visible or accessible text. */
 export function Icon({ name, className, ...rest }: IconProps) {
   const id = `icon.${OTHER_CLASSES[name] ?? `fa-solid.fa-${name}`}`;
-  useSymbol(id);
+  const { [name]: ownShape } = OWN_SHAPES;
+  useSymbol(ownShape ? '' : id);
   const widths: { [Name in IconName]?: number } = WIDTHS;
   const { [name]: width = HEIGHT } = widths;
   return (
@@ -91,7 +102,7 @@ export function Icon({ name, className, ...rest }: IconProps) {
       height="1em"
       focusable="false"
     >
-      <use href={`#${id}`} width={width} height={HEIGHT} />
+      {ownShape ?? <use href={`#${id}`} width={width} height={HEIGHT} />}
     </svg>
   );
 }
