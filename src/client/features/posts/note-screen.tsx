@@ -118,7 +118,7 @@ function NoteArticle({ note }: { note: NoteView }) {
       </header>
       <div className={article.columns}>
         <NoteFacts note={note} />
-        <div className={article.reading}>
+        <div className={`reading ${article.reading}`}>
           {cover !== '' && (
             <Picture
               isPriority

@@ -41,7 +41,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
         <ProjectActions github={github} live={live} />
       </header>
       <div className={styles.top}>
-        <div className={mediaStyles.picture}>
+        <div className={`${mediaStyles.picture} ${styles.picture}`}>
           <Picture isPriority coverOf={projectPath(project)} src={image} alt={imageAlt || title} />
           {image !== '' && <FullSizeLink src={image} name={imageAlt || displayTitle(title)} />}
         </div>
@@ -59,7 +59,7 @@ export function ProjectDetail({ project, layout }: ProjectDetailProps) {
           )}
         </div>
       </div>
-      <div className={styles.body}>
+      <div className={`reading ${styles.body}`}>
         <Suspense>
           {layout === 'story' ? (
             <div className={story.story}>
