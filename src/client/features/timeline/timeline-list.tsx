@@ -55,6 +55,20 @@ function Sections({ sections }: { sections: TimelineSection[] }) {
   );
 }
 
+/** Shows each paragraph of a text as its own element, because an empty line would be taller than the gaps around. */
 function Paragraphs({ text }: { text: string }) {
-  return text.trim() !== '' && <p className={styles.text}>{text.trim()}</p>;
+  if (text.trim() === '') return null;
+  return (
+    <div className="stack-2">
+      {text
+        .trim()
+        .split(/\n\s*\n/)
+        .map((paragraph, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a text may be equal
+          <p key={index} className={styles.text}>
+            {paragraph}
+          </p>
+        ))}
+    </div>
+  );
 }
