@@ -51,7 +51,7 @@ export function SkillGrid({ skills, label }: { skills: GridSkill[]; label: strin
           <span className={`center ${styles.icon}`}>
             <SkillIcon skill={skill} />
           </span>
-          <div>
+          <div className={styles.words}>
             <p className={styles.name}>{skill.name}</p>
             {skill.description !== '' && (
               <p className={`secondary ${styles.description}`}>{skill.description}</p>
