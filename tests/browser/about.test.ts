@@ -497,6 +497,10 @@ describe('the About page', () => {
     await expect.poll(() => headings().allInnerTexts()).toEqual(all);
     await page.reload();
     expect(await headings().allInnerTexts()).toEqual(all);
+    // The paragraphs of a text are closer together than the texts.
+    const paragraphs = page.getByText(/^(Channel nine had been silent|The desk ran for the rest)/);
+    const [first, second] = await Promise.all([0, 1].map(index => paragraphs.nth(index).boundingBox()));
+    expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBe(8);
     expect(await listAxeFindings(page)).toEqual([]);
     await page.getByRole('link', { name: 'One at a time' }).click();
     await viewer(page).waitFor();

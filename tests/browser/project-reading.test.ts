@@ -57,6 +57,14 @@ beforeAll(async () => {
       learned: 'Words.',
       media: [{ type: 'image', url: inText }],
     },
+    {
+      title: 'Tabs',
+      pageLayout: 'tabs',
+      description: 'All kinds of text.',
+      details: `${'Words '.repeat(40)}\n\n> [!NOTE]\n> ${'Words '.repeat(40)}\n\n\`\`\`ts\n${CODE}\`\`\`\n\n| A |\n| --- |\n| b |`,
+      image: main,
+      imageAlt: 'A hive',
+    },
     { title: 'After', description: 'The project after.' },
   ]);
   const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
@@ -84,6 +92,36 @@ describe('the page of a project', () => {
     if (!above || !below) throw new Error('The facts or figures are not rendered');
     expect(below.y - above.y - above.height).toBeLessThanOrEqual(20);
     expect(below.x).toBeCloseTo(above.x, 0);
+    await close();
+  });
+
+  test('has facts and figures as tall as its picture beside them', async () => {
+    const { page, close } = await open('Story');
+    const [picture, figures] = await Promise.all([
+      page.getByRole('link', { name: 'View full size: A hive' }).boundingBox(),
+      page.locator('dl[aria-label="Key figures"]').boundingBox(),
+    ]);
+    if (!picture || !figures) throw new Error('The picture or the figures are not rendered');
+    expect(Math.abs(figures.y + figures.height - picture.y - picture.height)).toBeLessThanOrEqual(3);
+    await close();
+  });
+
+  test.each([390, 1440])('with tabs has text, code and tables of one width at %i px', async width => {
+    const { page, close } = await open('Tabs', { viewport: { width, height: 900 } });
+    const edges = await page
+      .getByRole('tabpanel', { name: 'Details' })
+      .locator('.prose')
+      .evaluate(prose => {
+        const boxes = [...prose.children].map(child => child.getBoundingClientRect());
+        return boxes.map(({ left, right }) => [Math.round(left), Math.round(right)].join(' to '));
+      });
+    expect(edges.length).toBe(4);
+    expect(new Set(edges).size).toBe(1);
+    const [tabs, picture] = await Promise.all([
+      page.getByRole('tablist').boundingBox(),
+      page.getByRole('link', { name: 'View full size: A hive' }).boundingBox(),
+    ]);
+    expect(tabs?.x).toBe(picture?.x);
     await close();
   });
 
@@ -178,6 +216,15 @@ describe('the picture viewer', () => {
     await viewer(page).waitFor({ state: 'hidden' });
     await expect.poll(() => opener.evaluate(link => link === document.activeElement)).toBe(true);
     expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('is as wide as a phone and 90 percent of its height', async () => {
+    const { page, close } = await open('Story', PHONE);
+    await page.getByRole('link', { name: 'View full size: A hive' }).tap();
+    const box = await viewer(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 390, height: expect.closeTo(844 * 0.9, 0) });
+    expect((await image(page).boundingBox())?.width).toBe(390);
     await close();
   });
 

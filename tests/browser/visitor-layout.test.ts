@@ -166,6 +166,99 @@ function measureTable(page: Page) {
     });
 }
 
+/** The sample's pages, with an example of each part that texts may have. */
+const PAGES = [
+  '/',
+  '/projects',
+  '/about',
+  '/about?view=list',
+  '/notes',
+  '/notes/parts',
+  '/search?q=type',
+  '/login',
+];
+const PARTS = `Text.[^1]\n\n> [!NOTE]\n> Words.\n\n\`\`\`ts title="a.ts"\n1;\n\`\`\`\n\n| A |\n| --- |\n| b |\n\n[^1]: Words.`;
+
+describe('the text of the sample’s pages', () => {
+  beforeAll(async () => {
+    const note = { title: 'Parts', slug: 'parts', text: PARTS, tags: ['Tests'], draft: false };
+    await (await ownerCalls(site.url))('POST', '/notes', note);
+  });
+
+  test.each([390, 1440])('is at least 14 px high at %i px, except captions', async width => {
+    const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
+    for (const path of PAGES) {
+      await page.goto(site.url + path);
+      expect({ path, found: await listSmallTexts(page) }).toEqual({ path, found: [] });
+    }
+    await close();
+  });
+
+  test('has footnotes on a phone that are 44 px high and take no more space', async () => {
+    const { page, close } = await visit(browser, { ...PHONE, hasTouch: true, isMobile: true });
+    await page.goto(`${site.url}/notes/parts`);
+    for (const name of ['Footnote 1', 'Back to the text']) {
+      const link = page.getByRole('link', { name });
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect((await page.locator('.prose > p').first().boundingBox())?.height).toBe(30);
+    await close();
+  });
+});
+
+/** Lists texts below 14 px. Captions of pictures, of drawings and of scales may be smaller, and tooltips too. */
+function listSmallTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const captions = 'figcaption, figure, svg, [role="tooltip"], [aria-hidden="true"], .visually-hidden';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (!element?.checkVisibility() || textContent?.trim() === '' || element.closest(captions)) continue;
+      if (Number.parseFloat(getComputedStyle(element).fontSize) < 14) found.push(element.outerHTML);
+    }
+    return found;
+  });
+}
+
+test('skills are in two columns on a phone', async () => {
+  const { page, close } = await visit(browser, PHONE);
+  await page.goto(site.url);
+  const skills = page.getByRole('list', { name: 'Core skills' }).getByRole('listitem');
+  const lefts = await skills.evaluateAll(items => items.map(item => item.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+  await close();
+});
+
+test.each(['instrument', 'editorial', 'terminal'] as const)(
+  'no icon and no ellipsis of a project has a line of its own, in the %s style',
+  async style => {
+    await saveSettings(site.url, { style });
+    for (const width of [320, 390, 1100, 1440]) {
+      const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
+      for (const path of ['/', '/projects']) {
+        await page.goto(site.url + path);
+        const alone = await page
+          .locator('[aria-label*=" more: "], article span:has(> [role="img"])')
+          .evaluateAll(parts =>
+            parts
+              .filter(
+                part => part.checkVisibility({ visibilityProperty: true }) && part.previousElementSibling,
+              )
+              .filter(part => {
+                const before = part.previousElementSibling?.getBoundingClientRect();
+                return before && part.getBoundingClientRect().top >= before.bottom;
+              })
+              .map(part => part.outerHTML),
+          );
+        expect({ path, width, alone }).toEqual({ path, width, alone: [] });
+      }
+      await close();
+    }
+    await saveSettings(site.url, { style: 'instrument' });
+  },
+);
+
 describe('titles of any length and script', () => {
   const LONG = 'w'.repeat(300);
   const TITLES = [

@@ -74,8 +74,11 @@ function FeaturedCard({ project, isLead, columns }: FeaturedCardProps) {
       <div className={styles.body}>
         <div className={`row note ${styles.meta}`}>
           {status !== '' && <Status status={status} label={statusLabel(status)} />}
-          {timeline !== '' && <span className="num">{timeline}</span>}
-          <VisibilityTip isPublic={project.public} className={styles.visibility} />
+          {/* The icon never wraps to a line of its own. */}
+          <span className={`line ${styles.time}`}>
+            {timeline !== '' && <span className="num">{timeline}</span>}
+            <VisibilityTip isPublic={project.public} className={styles.visibility} />
+          </span>
         </div>
         <h3 className={styles.title}>
           <ProjectLink project={project} from={paths.home} className="stretched-link">

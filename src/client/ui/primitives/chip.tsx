@@ -3,7 +3,7 @@ import styles from './chip.module.css';
 import { classNames } from './class-names';
 
 export function Chip({ children }: { children: ReactNode }) {
-  return <span className={`caption ${styles.chip}`}>{children}</span>;
+  return <span className={`secondary ${styles.chip}`}>{children}</span>;
 }
 
 type ChipListProps = {
@@ -28,13 +28,13 @@ export function ChipList(props: ChipListProps) {
   return (
     <ul className={classNames('row', styles.list, className)} aria-label={label}>
       {items.slice(0, max).map(item => (
-        <li key={item} className={`caption ${styles.chip}`}>
+        <li key={item} className={`secondary ${styles.chip}`}>
           {renderItem(item)}
         </li>
       ))}
       {rest.length > 0 && (
         <li
-          className={classNames('caption', styles.chip, styles.more)}
+          className={classNames('secondary', styles.chip, styles.more)}
           aria-label={`${rest.length} more: ${rest.join(', ')}`}
           title={rest.join(', ')}
         >
