@@ -236,7 +236,7 @@ test.each(['instrument', 'editorial', 'terminal'] as const)(
     await saveSettings(site.url, { style });
     for (const width of [320, 390, 1100, 1440]) {
       const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
-      for (const path of ['/', '/projects']) {
+      for (const path of ['/projects', '/']) {
         await page.goto(site.url + path);
         const alone = await page
           .locator('[aria-label*=" more: "], article span:has(> [role="img"])')
@@ -253,11 +253,21 @@ test.each(['instrument', 'editorial', 'terminal'] as const)(
           );
         expect({ path, width, alone }).toEqual({ path, width, alone: [] });
       }
+      if (width === 1440) expect(await countLinesOfSkills(page)).toEqual([1, 1, 1, 1]);
       await close();
     }
     await saveSettings(site.url, { style: 'instrument' });
   },
 );
+
+function countLinesOfSkills(page: Page): Promise<number[]> {
+  return page
+    .getByRole('article')
+    .getByRole('list', { name: 'Skills' })
+    .evaluateAll(lists =>
+      lists.map(list => new Set([...list.children].map(item => item.getBoundingClientRect().top)).size),
+    );
+}
 
 describe('titles of any length and script', () => {
   const LONG = 'w'.repeat(300);
