@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useNouns } from '#client/editing/owner-kind';
-import { type PublishedItem, planState, toPlan } from '#client/editing/publishing/publishing-field';
-import { PublishingTag } from '#client/editing/publishing/publishing-tag';
+import type { PublishedItem } from '#client/editing/publishing/publishing-field';
+import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
 import type { QueryResultProps } from '#client/ui/feedback/query-result';
 import { ListResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
@@ -119,19 +119,22 @@ function ItemTableRow<Item extends ItemRow>(props: ItemTableRowProps<Item>) {
   const { item, column, getDate, editPath, onDelete } = props;
   const title = displayTitle(item.title);
   const date = getDate(item);
+  const text = column.getText(item);
   return (
-    <Row>
-      <Cell primary>
-        <span className={styles.title}>
+    <Row className={styles.row}>
+      <Cell primary className={styles.title}>
+        <span className={styles.name}>
           <Link href={editPath(item._id)}>{title}</Link>
-          <PublishingTag state={planState(toPlan(item))} />
+          <PublishingBadge item={item} />
         </span>
       </Cell>
-      <Cell label={column.label}>{column.getText(item) || <span className="muted">None</span>}</Cell>
-      <Cell label="Date" numeric>
+      <Cell label={column.label} className={text ? styles.text : styles.none}>
+        {text || <span className="muted">None</span>}
+      </Cell>
+      <Cell label="Date" numeric className={styles.date}>
         <time dateTime={date}>{new Date(date).toLocaleDateString('en', { dateStyle: 'medium' })}</time>
       </Cell>
-      <Cell align="end">
+      <Cell align="end" className={styles.actions}>
         <RowActions>
           <IconButton icon="trash" variant="danger" label={`Delete ${title}`} onClick={onDelete} />
         </RowActions>

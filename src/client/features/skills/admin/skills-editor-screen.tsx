@@ -67,7 +67,7 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
 
   return (
     <>
-      <header className="row page-head">
+      <header className={`row page-head ${styles.head}`}>
         <h1>Skills Editor</h1>
         <SkillSuggestions rows={rows} dispatch={dispatch} />
         <Button icon="plus" onClick={() => dispatch({ type: 'add', key: newRowKey() })}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { planState, toPlan } from '#client/editing/publishing/publishing-field';
-import { PublishingBadge } from '#client/editing/publishing/publishing-tag';
+import { PublishingBadge, PublishingTag } from '#client/editing/publishing/publishing-tag';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { datedElementName } from '#client/features/timeline/element-name';
 import { ActionMenu } from '#client/ui/overlays/action-menu';
@@ -91,14 +91,25 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
   return (
     <div className={classNames('frame', styles.card, LAYOUT_CLASSES[layout])}>
       <CardHead controls={controls} actions={actions}>
-        <Tag>{capitalize(element.type)}</Tag>
-        <PublishingBadge item={element} />
-        {layout === 'row' && (
-          <span className={`fill ${styles.name}`}>{datedElementName(withPending(element))}</span>
+        {layout === 'row' ? (
+          <span className={`fill ${styles.label}`}>
+            <span className="line">
+              <Tag>{capitalize(element.type)}</Tag>
+              <PublishingBadge item={element} />
+            </span>
+            <span className={styles.name}>{datedElementName(withPending(element))}</span>
+          </span>
+        ) : (
+          <Tag>{capitalize(element.type)}</Tag>
         )}
       </CardHead>
       {layout !== 'row' && (
         <div className={`stack-3 ${styles.body}`}>
+          {state !== 'published' && (
+            <p>
+              <PublishingTag state={state} />
+            </p>
+          )}
           <ElementPreview element={withPending(element)} />
         </div>
       )}

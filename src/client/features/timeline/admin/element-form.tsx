@@ -55,7 +55,7 @@ function EventFields({ edit }: { edit: ElementEdit }) {
       </div>
       <EditedTextField edit={edit} name="title" />
       <div className={`stack-4 ${styles.kindAndEnd}`}>
-        <Field label="Kind" hint="The JSON Resume section it belongs to." error={edit.findIssue('kind')}>
+        <Field label="Kind" hint="The part of your resume it belongs to." error={edit.findIssue('kind')}>
           <OptionSelect
             options={KINDS}
             value={edit.fields.kind}
