@@ -103,13 +103,15 @@ test('the trash shows one kind of item by its address, and a restored item can b
   const id = await addProject('Barometer');
   const note = await call('POST', '/notes', { title: 'Fair weather' });
   const message = await call('POST', '/contacts', { name: 'Ada', email: 'ada@example.org', message: 'Hi' });
+  const event = await call('POST', '/timeline', { title: 'Storm' });
+  await call('DELETE', `/timeline/${event._id}`);
   await call('DELETE', `/projects/${id}`);
   await call('DELETE', `/notes/${note._id}`);
   await call('DELETE', '/contacts', { ids: [message._id] });
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/trash');
   const listNames = () =>
     page.getByRole('table', { name: 'Trash' }).locator('tbody td:first-child').allInnerTexts();
-  await expect.poll(listNames).toEqual(['Message from Ada', 'Fair weather', 'Barometer']);
+  await expect.poll(listNames).toEqual(['Message from Ada', 'Fair weather', 'Barometer', 'Storm']);
   const kind = page.getByLabel('Kind', { exact: true });
   expect(await kind.getByRole('option').allInnerTexts()).toEqual([
     'Any kind',
@@ -131,10 +133,20 @@ test('the trash shows one kind of item by its address, and a restored item can b
   await page.waitForURL(`${site.url}/admin/notes/${note._id}`);
 
   await page.goto(`${site.url}/admin/trash?kind=nonsense`);
-  await expect.poll(listNames).toEqual(['Message from Ada', 'Barometer']);
+  await expect.poll(listNames).toEqual(['Message from Ada', 'Barometer', 'Storm']);
   await page.getByRole('button', { name: 'Restore Message from Ada' }).click();
   await page.getByRole('button', { name: 'View' }).click();
   await page.getByRole('article', { name: 'Message' }).getByRole('heading', { name: 'Ada' }).waitFor();
+
+  // All elements are edited on one screen, which opens this one.
+  await page.goto(`${site.url}/admin/trash`);
+  await page.getByRole('button', { name: 'Restore Storm' }).click();
+  await page.getByRole('button', { name: 'View' }).click();
+  await page.waitForURL(`${site.url}/admin/about#${event._id}`);
+  const opened = page.getByRole('article', { name: 'Storm' });
+  await opened.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  await expect.poll(() => opened.evaluate(card => card === document.activeElement)).toBe(true);
+  await call('DELETE', `/timeline/${event._id}`);
   await call('DELETE', '/trash');
   expect(problems).toEqual([]);
   await close();

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#client/ui/icons/icon';
 import { classNames } from './class-names';
 import styles from './expandable-row.module.css';
@@ -13,6 +13,8 @@ type ExpandableRowProps = {
   /** Controls after the name, such as buttons that move the row. */
   tools?: ReactNode;
   isOpen: boolean;
+  /** True if a field was rejected. The row then stays open until the owner closes it. Defaults to false. */
+  isInvalid?: boolean;
   onToggle: () => void;
   /** The fields of the row. A row without fields does not open. */
   children?: ReactNode;
@@ -20,8 +22,19 @@ type ExpandableRowProps = {
 
 /** Renders a low row that opens to show its fields. */
 export function ExpandableRow(props: ExpandableRowProps) {
-  const { id, lead, name, note, tools, isOpen, onToggle, children } = props;
+  const { id, lead, name, note, tools, isInvalid = false, onToggle, children } = props;
   const regionId = useId();
+  // The message goes with the first key typed, and the field must stay.
+  const [isKept, keep] = useState(false);
+  if (isInvalid && !isKept) keep(true);
+  const isOpen = props.isOpen || isKept;
+
+  function toggle(): void {
+    keep(false);
+    // A row that only the message had opened is closed for its list.
+    if (props.isOpen || !isKept) onToggle();
+  }
+
   const label = (
     <span className={`fill ${styles.label}`}>
       <span className={`truncate ${styles.name}`}>{name}</span>
@@ -38,7 +51,7 @@ export function ExpandableRow(props: ExpandableRowProps) {
             className={`line fill ${styles.toggle}`}
             aria-expanded={isOpen}
             aria-controls={regionId}
-            onClick={onToggle}
+            onClick={toggle}
           >
             {label}
             <Icon name="chevron-down" className={styles.chevron} />

@@ -37,8 +37,6 @@ type LinkRowProps = { link: RowEdit<Keyed<SiteLink>>; controls: RowControls };
 function LinkRow({ link, controls }: LinkRowProps) {
   const { label, url } = link.fields;
   const [isOpen, setOpen] = useState(url === '');
-  // A rejected link stays open while it is corrected.
-  if (!isOpen && COLUMNS.some(link.findIssue)) setOpen(true);
   return (
     <ExpandableRow
       lead={controls.handle}
@@ -46,6 +44,7 @@ function LinkRow({ link, controls }: LinkRowProps) {
       note={url}
       tools={controls.tools}
       isOpen={isOpen}
+      isInvalid={COLUMNS.some(link.findIssue)}
       onToggle={() => setOpen(!isOpen)}
     >
       <div className={styles.link}>

@@ -23,6 +23,5 @@ export const timelineOwnerKind: OwnerKind = {
     title: 'Timeline elements, as drafts',
     draftsPath: ownerPaths.aboutEditor,
   },
-  // All elements are edited on one screen.
-  trash: { asks: [], toEditor: () => ownerPaths.aboutEditor },
+  trash: { asks: [], toEditor: ownerPaths.timelineElement },
 };

@@ -30,7 +30,8 @@ export function InterestList({ settings }: SettingsFormProps<'topics'>) {
           lead={handle}
           name={topic.fields.name || 'New interest'}
           tools={tools}
-          isOpen={rows.isOpen(topic.fields.key) || COLUMNS.some(topic.findIssue)}
+          isOpen={rows.isOpen(topic.fields.key)}
+          isInvalid={COLUMNS.some(topic.findIssue)}
           onToggle={() => rows.toggle(topic.fields.key)}
         >
           <div className={`narrow ${styles.interest}`}>

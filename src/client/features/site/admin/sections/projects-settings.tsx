@@ -61,7 +61,7 @@ export function ProjectsSettings({ settings }: SettingsFormProps<keyof typeof PR
           <li className={styles.row}>
             <ExpandableRow
               {...rowOf('playground')}
-              isOpen={isOpen('playground') || isPlaygroundInvalid}
+              isInvalid={isPlaygroundInvalid}
               lead={
                 <Switch
                   checked={fields.playground}

@@ -25,7 +25,8 @@ export function QuoteList({ settings }: SettingsFormProps<'quotes'>) {
           name={quote.fields.text || 'New quote'}
           note={quote.fields.author}
           tools={tools}
-          isOpen={rows.isOpen(quote.fields.key) || COLUMNS.some(quote.findIssue)}
+          isOpen={rows.isOpen(quote.fields.key)}
+          isInvalid={COLUMNS.some(quote.findIssue)}
           onToggle={() => rows.toggle(quote.fields.key)}
         >
           <div className={`stack-3 narrow ${styles.texts}`}>

@@ -69,7 +69,8 @@ export function SectionRowList<List extends ListName, Name extends string>(
               name={getLabel(name)}
               note={empty[name] && 'Nothing to show yet'}
               tools={buttons}
-              isOpen={openRow.isOpen(name) || fields?.isInvalid === true}
+              isOpen={openRow.isOpen(name)}
+              isInvalid={fields?.isInvalid === true}
               onToggle={() => openRow.toggle(name)}
             >
               {fields?.content}
