@@ -345,6 +345,7 @@ describe('an edit in the About Editor', () => {
     };
     expect(await storedAt(1)).toMatchObject({ type: 'event', title: 'School', pendingChanges: changes });
     await page.getByRole('button', { name: 'Edit Current', exact: true }).first().click();
+    await page.getByText("Visitors don't see these changes yet. Save publishes them.").waitFor();
     await card(page, 'Current').first().getByRole('button', { name: 'Save', exact: true }).click();
     const future = { 'Title 1': 'A boat.' };
     await expect.poll(() => storedAt(1)).toMatchObject({ order: 1, ...changes, future });
@@ -769,6 +770,22 @@ describe('the profile and the quotes in the About Editor', () => {
     const { quotes } = await settings();
     await page.keyboard.press('Control+s');
     await expect.poll(async () => (await settings()).quotes).toEqual(quotes.slice(1));
+
+    // A rejected row opens, and stays open when the message goes.
+    const [, quote] = quotes;
+    await openRow(page, quote.text.slice(0, 12));
+    const author = page.getByLabel('Author').and(page.locator(':visible'));
+    await author.fill('A'.repeat(1_001));
+    await openRow(page, quote.text.slice(0, 12));
+    await expect.poll(() => author.count()).toBe(0);
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect.poll(() => author.count()).toBe(1);
+    await expect.poll(() => author.getAttribute('aria-invalid')).toBe('true');
+    await author.press('Backspace');
+    await expect.poll(() => author.getAttribute('aria-invalid')).toBeNull();
+    expect(await author.count()).toBe(1);
+    await openRow(page, quote.text.slice(0, 12));
+    await expect.poll(() => author.count()).toBe(0);
     expect(problems).toEqual([]);
     await close();
   });

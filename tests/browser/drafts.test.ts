@@ -78,13 +78,15 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await bar.getByText('Draft', { exact: true }).waitFor();
   expect(await page.getByRole('link', { name: 'View public page' }).count()).toBe(0);
 
+  const initialMarks = page.getByText('Initial text', { exact: true }).and(page.locator(':visible'));
+  expect(await initialMarks.count()).toBe(4);
   await page.getByLabel('Title', { exact: true }).fill('Tide table');
+  await expect.poll(() => initialMarks.count()).toBe(3);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText('Draft saved.').waitFor();
   expect(await getStatus(`/projects/${id}`)).toBe(404);
 
-  await bar.getByRole('button', { name: 'More actions' }).click();
-  await bar.getByRole('button', { name: 'Schedule' }).click();
+  await page.getByRole('region', { name: 'Who sees it' }).getByRole('button', { name: 'Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Schedule' });
   await dialog.getByLabel('Date and time').fill('2020-01-01T09:00');
   await dialog.getByRole('button', { name: 'Schedule' }).click();
@@ -93,7 +95,7 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await dialog.getByLabel('Date and time').fill('2099-01-02T09:00');
   await page.keyboard.press('Enter');
   const initialTexts = page.getByRole('dialog', { name: 'Fields with their initial text' });
-  await initialTexts.getByRole('button', { name: 'Publish as is' }).click();
+  await initialTexts.getByRole('button', { name: 'Schedule as is' }).click();
   await bar.getByText('Scheduled', { exact: true }).waitFor();
   const planned: Project = await call('GET', `/projects/${id}`);
   const moment = await page.evaluate(() => new Date('2099-01-02T09:00').toISOString());

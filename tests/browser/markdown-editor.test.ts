@@ -47,7 +47,12 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   const field = page.getByRole('textbox', { name: 'Details' });
   const preview = page.getByRole('region', { name: 'Preview of Details' });
   const value = () => field.inputValue();
+  // In this window it starts without the preview, beside which the text would have short lines.
+  expect(await preview.count()).toBe(0);
+  await page.getByRole('button', { name: 'Side by side' }).click();
   await preview.getByText('One two').waitFor();
+  expect((await field.boundingBox())?.width).toBeGreaterThan(520);
+  expect((await preview.boundingBox())?.width).toBeGreaterThan(520);
 
   await field.dblclick({ position: { x: 20, y: 20 } });
   await page.keyboard.press('Control+b');

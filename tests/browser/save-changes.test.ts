@@ -56,6 +56,13 @@ describe.for(ITEMS)('the editor of a $kind', ({ list, name }) => {
     await status(page).getByText('Unpublished changes', { exact: true }).waitFor();
     await status(page).getByText(SEEN).waitFor();
     expect(await readTitle(id)).toBe('One');
+    // On a phone the bar has no room for that, but it says what its button will do.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const hint = status(page).getByText('Save Changes publishes them.');
+    expect(await hint.evaluate(({ scrollWidth, clientWidth }) => clientWidth - scrollWidth)).toBe(0);
+    expect((await hint.boundingBox())?.width).toBeGreaterThan(100);
+    expect((await status(page).boundingBox())?.height).toBeLessThanOrEqual(64);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await title(page).fill('Three');
     await status(page).getByRole('button', { name: 'More actions' }).click();
     await status(page).getByRole('button', { name: 'Save Draft' }).click();

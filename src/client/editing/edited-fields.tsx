@@ -10,6 +10,8 @@ export type FieldsEdit<Name extends string> = {
   findIssue: (name: Name) => string | undefined;
   /** Returns the label of a field, which is the same in every form. */
   getLabel?: (name: Name) => string;
+  /** Returns true while a field still has the text that a new item starts with. */
+  isInitial?: (name: Name) => boolean;
 };
 
 export type NamedField<Name extends string> = { edit: FieldsEdit<NoInfer<Name>>; name: Name };
@@ -52,6 +54,7 @@ export function EditedTextField<Name extends string>(props: NamedField<Name> & T
       optional={optional}
       hideLabel={hideLabel}
       className={className}
+      isInitial={edit.isInitial?.(name) ?? false}
       error={edit.findIssue(name)}
     >
       {rows ? (

@@ -6,6 +6,7 @@ export function EditedMarkdownField<Name extends string>({ edit, name }: NamedFi
     <MarkdownField
       label={edit.getLabel?.(name) ?? ''}
       value={edit.fields[name]}
+      isInitial={edit.isInitial?.(name) ?? false}
       error={edit.findIssue(name)}
       onChange={text => edit.set(name, text)}
     />

@@ -8,11 +8,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { countChanges, type FieldName, fieldNames } from './merge';
+import { type InitialTexts, isInitialText } from './publishing/initial-texts';
 import { WorkingCopy, type WorkingCopyOptions } from './working-copy';
 import { isDirty, issueAt, rowIssueAt } from './working-copy-state';
 
 /** Creates a working copy of the loaded data. Newer versions are merged as they load. */
-export function useWorkingCopy<Fields extends object>(options: WorkingCopyOptions<Fields>) {
+export function useWorkingCopy<Fields extends object>(
+  options: WorkingCopyOptions<Fields>,
+  initialTexts?: InitialTexts<Fields>,
+) {
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -31,13 +35,16 @@ export function useWorkingCopy<Fields extends object>(options: WorkingCopyOption
   useEffect(() => copy.receive(stored), [copy, stored.version]);
   usePersistence([copy]);
   useWatch(() => void copy.checkForNewerVersion());
-  return useWorkingCopyState(copy);
+  return useWorkingCopyState(copy, initialTexts);
 }
 
 export type WorkingCopyView<Fields extends object> = ReturnType<typeof useWorkingCopyState<Fields>>;
 
 /** Returns the copy with its current state and derived values. */
-export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fields>) {
+export function useWorkingCopyState<Fields extends object>(
+  copy: WorkingCopy<Fields>,
+  initialTexts: InitialTexts<Fields> = {},
+) {
   const state = useSyncExternalStore(copy.subscribe, copy.getState, copy.getState);
   const { definitions } = copy;
   const dirty = isDirty(definitions, state);
@@ -49,6 +56,7 @@ export function useWorkingCopyState<Fields extends object>(copy: WorkingCopy<Fie
     changes: countChanges(definitions, state.base.fields, state.fields),
     set: copy.set,
     getLabel: (name: FieldName<Fields>) => definitions[name].label,
+    isInitial: (name: FieldName<Fields>) => isInitialText(initialTexts, state.fields, name),
     findIssue: (name: FieldName<Fields>) => issueAt(definitions, state, name),
     findRowIssue: (name: FieldName<Fields>, key: string, column: string) =>
       rowIssueAt(state, name, key, column),

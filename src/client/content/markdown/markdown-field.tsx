@@ -15,6 +15,8 @@ import { findShortcutEdit, MarkdownToolbar } from './markdown-toolbar';
 type MarkdownFieldProps = {
   label: string;
   value: string;
+  /** True while it still has the text that a new item starts with. */
+  isInitial: boolean;
   error?: string | undefined;
   onChange: (text: string) => void;
 };
@@ -26,8 +28,11 @@ const VIEWS = [
 ] as const;
 type View = (typeof VIEWS)[number]['value'];
 
-export function MarkdownField({ label, value, error, onChange }: MarkdownFieldProps) {
-  const [chosen, setView] = useState<View>(() => (matchMedia('(width >= 80rem)').matches ? 'both' : 'write'));
+export function MarkdownField({ label, value, isInitial, error, onChange }: MarkdownFieldProps) {
+  // Beside the other fields, both columns have room only in a very wide window.
+  const [chosen, setView] = useState<View>(() =>
+    matchMedia('(width >= 120rem)').matches ? 'both' : 'write',
+  );
   // An invalid text is shown in the editor, where the owner can correct it.
   const view = chosen === 'preview' && error !== undefined ? 'write' : chosen;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -60,8 +65,8 @@ export function MarkdownField({ label, value, error, onChange }: MarkdownFieldPr
       </div>
       <div className={`stack-4 ${styles.panes}`} data-view={view}>
         {view !== 'preview' && (
-          <FileDrop hint="Drop to insert" onFiles={pictures.take} className={styles.write}>
-            <Field label={label} hideLabel error={error}>
+          <FileDrop hint="Drop to insert" onFiles={pictures.take}>
+            <Field label={label} hideLabel className={styles.text} isInitial={isInitial} error={error}>
               <TextArea
                 ref={field}
                 rows={18}

@@ -3,13 +3,18 @@ import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
-import { describeState, usePublishing } from '#client/editing/publishing/use-publishing';
+import {
+  describeSaving,
+  describeState,
+  type PublishingControls,
+} from '#client/editing/publishing/use-publishing';
 import { SaveBar, SEEN_AT_ONCE, useDiscardAction } from '#client/editing/save-bar';
 import type { StoredVersion } from '#client/editing/working-copy-state';
 import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import { displayTitle } from '#shared/text';
+import styles from './item-bar.module.css';
 
 type EditedCopy = {
   copy: { discard: () => void };
@@ -21,14 +26,12 @@ type EditedCopy = {
 
 type ItemBarProps = {
   edit: EditedCopy;
+  publishing: PublishingControls;
   /** The time of the version that visitors see, if a draft was saved since. */
   seenUpdatedAt: string | undefined;
   onSave: () => void;
   /** Set if Save Changes on a published item closes the editor. */
   onSaveAndStay: (() => void) | undefined;
-  onSaveDraft: () => void;
-  onPlan: (plan: PublishingPlan) => void;
-  onDiscardPending: () => void;
   /** True if Save Changes is enabled without changes. */
   savesUnchanged: boolean;
   history: HistorySubject | undefined;
@@ -38,9 +41,9 @@ type ItemBarProps = {
 
 /** Shows the save bar of an item that can be a draft. */
 export function ItemBar(props: ItemBarProps) {
-  const { edit, seenUpdatedAt, onSave, onSaveAndStay, savesUnchanged, history, children } = props;
+  const { edit, publishing, seenUpdatedAt, onSave, onSaveAndStay, savesUnchanged, history, children } = props;
   const { base, changes, isDirty, isSaving } = edit;
-  const { state, publishLabel, publish, menu, dialogs } = usePublishing(props);
+  const { state, publishLabel, publish, menu, dialogs } = publishing;
   const discard = useDiscardAction(edit);
   const versions = useHistoryAction(history);
   const isLive = publishLabel === null;
@@ -62,14 +65,16 @@ export function ItemBar(props: ItemBarProps) {
         state={
           <>
             <PublishingTag state={state} />
-            <span>
-              {changes > 0 ? `${formatQuantity(changes, 'field')} not saved` : savedText(base, seenUpdatedAt)}
-            </span>
+            {changes > 0 ? (
+              <span>{formatQuantity(changes, 'field')} not saved</span>
+            ) : (
+              <SavedText {...base} seenUpdatedAt={seenUpdatedAt} />
+            )}
           </>
         }
         isDirty={isDirty}
         hint={describeButtons(base.fields.publishing)}
-        hidesHintOnPhones={!isLive || state === 'unpublishedChanges'}
+        hidesHintOnPhones={!isLive}
         menu={[...saveAndStay, ...menu, ...discard.actions, ...versions.actions]}
       >
         {hintId => (
@@ -101,15 +106,16 @@ export function ItemBar(props: ItemBarProps) {
 
 /** Says what the buttons do. */
 function describeButtons(plan: PublishingPlan): string {
+  const saving = describeSaving(plan, 'Save Changes');
   switch (planState(plan)) {
     case 'draft':
-      return `${describeState(plan)} Save Changes keeps it a draft. Publish shows it to visitors at once.`;
+      return `${describeState(plan)} ${saving} Publish shows it to visitors at once.`;
     case 'scheduled':
-      return `${describeState(plan)} Save Changes keeps the schedule.`;
+      return `${describeState(plan)} ${saving}`;
     case 'published':
       return SEEN_AT_ONCE;
     case 'unpublishedChanges':
-      return 'Save Changes publishes it.';
+      return saving;
   }
 }
 
@@ -119,12 +125,16 @@ function saveVariant(isLive: boolean, matters: boolean): 'primary' | 'secondary'
   return matters ? 'secondary' : 'ghost';
 }
 
-function savedText({ version, fields }: EditedCopy['base'], seenUpdatedAt: string | undefined): string {
-  if (typeof version !== 'string') return '';
-  if (planState(fields.publishing) !== 'unpublishedChanges') return `saved ${formatRecent(version)}`;
+type SavedTextProps = EditedCopy['base'] & Pick<ItemBarProps, 'seenUpdatedAt'>;
+
+function SavedText({ version, fields, seenUpdatedAt }: SavedTextProps) {
+  if (typeof version !== 'string') return null;
+  if (planState(fields.publishing) !== 'unpublishedChanges')
+    return <span>saved {formatRecent(version)}</span>;
   const seen =
     seenUpdatedAt === undefined ? 'an older version' : `the version of ${formatRecent(seenUpdatedAt)}`;
-  return `Draft saved, visitors still see ${seen}`;
+  // On phones the hint needs the room. It says what the tag and the button mean.
+  return <span className={styles.seen}>Draft saved, visitors still see {seen}</span>;
 }
 
 /** Formats a moment as the time of today, or as a day. */

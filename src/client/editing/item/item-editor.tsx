@@ -2,9 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { EditorFrame, type EditorFrameProps } from '#client/editing/editor-frame';
 import { useNouns } from '#client/editing/owner-kind';
 import { InitialTextQuestion } from '#client/editing/publishing/initial-text-question';
-import { planState } from '#client/editing/publishing/publishing-field';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
-import { describeState } from '#client/editing/publishing/use-publishing';
+import { describeState, usePublishing } from '#client/editing/publishing/use-publishing';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { Panel } from '#client/ui/layout/panel';
 import { useMediaQuery } from '#client/ui/layout/use-media-query';
@@ -36,7 +35,13 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
 ) {
   const { editor, main, visibility, side, onInvalid, isUnsaved, ...frame } = props;
   const { definition, calls, stored, edit, save, saveDraft, isDone } = editor;
-  const { publishing } = edit.base.fields;
+  const plan = edit.base.fields.publishing;
+  const publishing = usePublishing({
+    edit,
+    onPlan: editor.plan,
+    onSaveDraft: saveDraft,
+    onDiscardPending: editor.discardPending,
+  });
   const endsWithSave = definition.pathAfterSave !== undefined;
   const { one: noun } = useNouns(definition.kind);
   const [isDeleting, setDeleting] = useState(false);
@@ -62,13 +67,11 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
         bar={
           <ItemBar
             edit={edit}
+            publishing={publishing}
             seenUpdatedAt={stored.seenUpdatedAt}
             onSave={() => void save()}
             onSaveAndStay={endsWithSave ? editor.saveAndStay : undefined}
-            onSaveDraft={saveDraft}
-            onPlan={editor.plan}
-            onDiscardPending={editor.discardPending}
-            savesUnchanged={endsWithSave || planState(publishing) === 'unpublishedChanges'}
+            savesUnchanged={endsWithSave || publishing.state === 'unpublishedChanges'}
             history={editor.history}
           >
             {!isNarrow && deleteButton}
@@ -79,14 +82,25 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
           <div className={`stack ${styles.main}`}>{main}</div>
           <Panel className={styles.publishing} aria-label="Who sees it">
             <div className="stack">
-              <p className="row secondary">
-                <PublishingTag state={planState(publishing)} />
-                <span>{describeState(publishing)}</span>
-              </p>
+              <div className="row spread">
+                <p className="row secondary">
+                  <PublishingTag state={publishing.state} />
+                  <span>{describeState(plan)}</span>
+                </p>
+                {publishing.scheduling.length > 0 && (
+                  <div className="cluster">
+                    {publishing.scheduling.map(({ label, disabled, onChoose }) => (
+                      <Button key={label} size="sm" disabled={disabled} onClick={onChoose}>
+                        {label}
+                      </Button>
+                    ))}
+                  </div>
+                )}
+              </div>
               {visibility}
             </div>
           </Panel>
-          <div className="stack">
+          <div className={`stack ${styles.side}`}>
             {side}
             {isNarrow && deleteButton}
           </div>

@@ -170,22 +170,30 @@ function useItemCopy<Item extends EditedItem, Fields extends EditedItemFields, C
   const { kind, fields: definitions, validate } = definition;
   const { _id: id } = stored;
   const read = (item: Item) => ({ fields: editedFields(definition, item), version: item.updatedAt });
-  return useWorkingCopy<Fields>({
-    name: `${kind}:${id}`,
-    definitions,
-    stored: read(stored),
-    validate,
-    save: createSave(definition, {
-      create: async input => read(await calls.create(input)),
-      update: async (changes, { base, fields, expectedVersion }) => {
-        const isSlugFromTitle = hasSlugFromTitle(base, fields);
-        return read(
-          await calls.update({ id, ...changes, isSlugFromTitle, expectedUpdatedAt: String(expectedVersion) }),
-        );
-      },
-    }),
-    fetch: () => calls.fetch(id).then(read, nullIfMissing),
-  });
+  return useWorkingCopy<Fields>(
+    {
+      name: `${kind}:${id}`,
+      definitions,
+      stored: read(stored),
+      validate,
+      save: createSave(definition, {
+        create: async input => read(await calls.create(input)),
+        update: async (changes, { base, fields, expectedVersion }) => {
+          const isSlugFromTitle = hasSlugFromTitle(base, fields);
+          return read(
+            await calls.update({
+              id,
+              ...changes,
+              isSlugFromTitle,
+              expectedUpdatedAt: String(expectedVersion),
+            }),
+          );
+        },
+      }),
+      fetch: () => calls.fetch(id).then(read, nullIfMissing),
+    },
+    definition.initialTexts,
+  );
 }
 
 export function createHistorySubject<Item, Fields extends object, Changes>(

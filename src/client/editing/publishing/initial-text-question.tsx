@@ -5,13 +5,16 @@ import { Button } from '#client/ui/primitives/button';
 type InitialTextQuestionProps = {
   /** The labels of the fields that still have their initial text. */
   labels: readonly string[];
+  /** True if the owner schedules the item instead of publishing it. */
+  isScheduling: boolean;
   onClear: () => void;
   onKeep: () => void;
   onCancel: () => void;
 };
 
 /** Asks what to do with texts that the owner has not written. */
-export function InitialTextQuestion({ labels, onClear, onKeep, onCancel }: InitialTextQuestionProps) {
+export function InitialTextQuestion(props: InitialTextQuestionProps) {
+  const { labels, isScheduling, onClear, onKeep, onCancel } = props;
   const clearButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -22,9 +25,9 @@ export function InitialTextQuestion({ labels, onClear, onKeep, onCancel }: Initi
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button onClick={onKeep}>Publish as is</Button>
+          <Button onClick={onKeep}>{isScheduling ? 'Schedule as is' : 'Publish as is'}</Button>
           <Button ref={clearButton} variant="primary" onClick={onClear}>
-            Clear and publish
+            {isScheduling ? 'Clear and schedule' : 'Clear and publish'}
           </Button>
         </>
       }

@@ -38,6 +38,7 @@ export function useInitialTextQuestion<Fields extends PlannedFields>() {
     plan,
     question: {
       labels: asked ? findLabels(asked) : [],
+      isScheduling: asked !== null && planState(asked.publishing) === 'scheduled',
       onClear: () => answer(fields => (asked ? withoutInitialTexts(asked.initial, fields) : fields)),
       onKeep: () => answer(fields => fields),
       onCancel: () => ask(null),

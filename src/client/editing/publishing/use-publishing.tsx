@@ -12,6 +12,8 @@ export type PublishingActions = {
   onDiscardPending: () => void;
 };
 
+export type PublishingControls = ReturnType<typeof usePublishing>;
+
 /** Returns the publishing state of an item, the label of its Publish button, and the other actions. */
 export function usePublishing({ edit, onPlan, onSaveDraft, onDiscardPending }: PublishingActions) {
   const { isSaving, isDirty, base } = edit;
@@ -42,9 +44,15 @@ export function usePublishing({ edit, onPlan, onSaveDraft, onDiscardPending }: P
     disabled: isSaving,
     onChoose: () => setDialog('discard'),
   };
-  const menus: Record<PlanState, MenuAction[]> = {
+  const scheduling: Record<PlanState, MenuAction[]> = {
     draft: [schedule('Schedule')],
     scheduled: [schedule('Change time'), toPlan('Unschedule', 'It becomes a draft.', 'draft')],
+    published: [],
+    unpublishedChanges: [],
+  };
+  const others: Record<PlanState, MenuAction[]> = {
+    draft: [],
+    scheduled: [],
     published: [saveDraft, unpublish],
     unpublishedChanges: [saveDraft, discard, unpublish],
   };
@@ -75,7 +83,8 @@ export function usePublishing({ edit, onPlan, onSaveDraft, onDiscardPending }: P
     state,
     publishLabel: PUBLISH_LABELS[state],
     publish: () => onPlan('published'),
-    menu: menus[state],
+    scheduling: scheduling[state],
+    menu: [...scheduling[state], ...others[state]],
     dialogs,
   };
 }
@@ -99,5 +108,19 @@ export function describeState(plan: PublishingPlan): string {
       return 'Visitors see it.';
     case 'unpublishedChanges':
       return "Visitors don't see these changes yet.";
+  }
+}
+
+/** Says what the save button will do. */
+export function describeSaving(plan: PublishingPlan, button: string): string {
+  switch (planState(plan)) {
+    case 'draft':
+      return `${button} keeps it a draft.`;
+    case 'scheduled':
+      return `${button} keeps the schedule.`;
+    case 'published':
+      return `${button} shows them your changes at once.`;
+    case 'unpublishedChanges':
+      return `${button} publishes them.`;
   }
 }

@@ -20,6 +20,8 @@ export type FieldProps = {
   required?: boolean;
   /** Adds "(optional)" to the label, for forms in which most fields are required. */
   optional?: boolean;
+  /** Marks a text that was not written by the user. */
+  isInitial?: boolean;
   /** Shows the label to screen readers only. */
   hideLabel?: boolean;
   className?: string | undefined;
@@ -29,19 +31,20 @@ export type FieldProps = {
 
 /** Renders a control with a label above and a hint and error below, connected by ARIA attributes. */
 export function Field(props: FieldProps) {
-  const { label, hint, error, required = false, optional = false } = props;
+  const { label, hint, error, required = false, optional = false, isInitial = false } = props;
   const { hideLabel = false, className, children } = props;
   const controlId = useId();
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
+  const markId = isInitial ? `${controlId}-mark` : undefined;
   const attributes: ControlAttributes = {
     id: controlId,
-    'aria-describedby': classNames(errorId, hintId) || undefined,
+    'aria-describedby': classNames(errorId, markId, hintId) || undefined,
     'aria-invalid': error ? true : undefined,
     required,
   };
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, isInitial && styles.initial, className)}>
       <label htmlFor={controlId} className={hideLabel ? 'visually-hidden' : styles.label}>
         {label}
         {required && (
@@ -51,6 +54,11 @@ export function Field(props: FieldProps) {
         )}
         {optional && <span className={styles.mark}> (optional)</span>}
       </label>
+      {isInitial && (
+        <span id={markId} className={styles.initialMark}>
+          Initial text
+        </span>
+      )}
       <FieldContext value={attributes}>{children}</FieldContext>
       {hint && (
         <p id={hintId} className={`note ${styles.hint}`}>

@@ -1,10 +1,10 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { BehindAlert } from '#client/editing/editor-frame';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { createHistorySubject } from '#client/editing/item/use-item-editor';
 import { PreviewMenu } from '#client/editing/preview/preview-menu';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
-import { describeState, usePublishing } from '#client/editing/publishing/use-publishing';
+import { describeSaving, describeState, usePublishing } from '#client/editing/publishing/use-publishing';
 import type { ReorderControls } from '#client/editing/reorder/reorder-list';
 import { useWorkingCopyState } from '#client/editing/use-working-copy';
 import { elementName } from '#client/features/timeline/element-name';
@@ -18,7 +18,7 @@ import { TIMELINE_TYPES } from '#shared/timeline';
 import { CardHead } from './card-head';
 import styles from './element-card.module.css';
 import type { ElementCopy, ElementEdit } from './element-copy';
-import { ELEMENT_FORM } from './element-fields';
+import { ELEMENT_FORM, INITIAL_TEXTS } from './element-fields';
 import { ElementForm } from './element-form';
 import type { ElementCopies } from './use-element-copies';
 
@@ -32,7 +32,8 @@ type EditedCardProps = {
 };
 
 export function EditedCard({ copy, edits, controls, onCancel }: EditedCardProps) {
-  const edit = useWorkingCopyState(copy);
+  const edit = useWorkingCopyState(copy, INITIAL_TEXTS[copy.getState().fields.type]);
+  const hintId = useId();
   function submit(event: FormEvent): void {
     event.preventDefault();
     edits.save(copy);
@@ -42,7 +43,7 @@ export function EditedCard({ copy, edits, controls, onCancel }: EditedCardProps)
       <Button size="sm" variant="ghost" disabled={edit.isSaving} onClick={onCancel}>
         Cancel
       </Button>
-      <Button size="sm" variant="primary" type="submit" busy={edit.isSaving}>
+      <Button size="sm" variant="primary" type="submit" busy={edit.isSaving} aria-describedby={hintId}>
         Save
       </Button>
     </>
@@ -59,7 +60,7 @@ export function EditedCard({ copy, edits, controls, onCancel }: EditedCardProps)
           />
         </Field>
       </CardHead>
-      <ElementPublishing copy={copy} edit={edit} edits={edits} moves={controls.moves} />
+      <ElementPublishing hintId={hintId} copy={copy} edit={edit} edits={edits} moves={controls.moves} />
       {edit.isBehind && <BehindAlert onReview={() => edits.review(copy)} />}
       <ElementForm edit={edit} onRetry={() => edits.retry(copy)} />
     </form>
@@ -67,15 +68,20 @@ export function EditedCard({ copy, edits, controls, onCancel }: EditedCardProps)
 }
 
 type ElementPublishingProps = Pick<EditedCardProps, 'copy' | 'edits'> &
-  Pick<ReorderControls, 'moves'> & { edit: ElementEdit };
+  Pick<ReorderControls, 'moves'> & {
+    edit: ElementEdit;
+    /** The ID of the text that says what Save will do. */
+    hintId: string;
+  };
 
-function ElementPublishing({ copy, edit, edits, moves }: ElementPublishingProps) {
+function ElementPublishing({ copy, edit, hintId, edits, moves }: ElementPublishingProps) {
   const id = edit.fields._id;
   const { base } = edit;
+  const plan = base.fields.publishing;
   const versions = useHistoryAction(createHistorySubject(ELEMENT_FORM, edits, id));
   const { state, publishLabel, publish, menu, dialogs } = usePublishing({
     edit,
-    onPlan: plan => edits.plan(copy, plan),
+    onPlan: chosen => edits.plan(copy, chosen),
     onSaveDraft: () => edits.saveDraft(copy),
     onDiscardPending: () => edits.discardPending(copy),
   });
@@ -88,7 +94,9 @@ function ElementPublishing({ copy, edit, edits, moves }: ElementPublishingProps)
     >
       <p role="status" className="row fill secondary">
         <PublishingTag state={state} />
-        <span>{describeState(base.fields.publishing)}</span>
+        <span id={hintId}>
+          {describeState(plan)} {describeSaving(plan, 'Save')}
+        </span>
       </p>
       <div className="line">
         <PreviewMenu item={{ kind: 'timeline', id }} size="sm" />

@@ -93,7 +93,7 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
       <CardHead controls={controls} actions={actions}>
         {layout === 'row' ? (
           <span className={`fill ${styles.label}`}>
-            <span className="line">
+            <span className={`row ${styles.tags}`}>
               <Tag>{capitalize(element.type)}</Tag>
               <PublishingBadge item={element} />
             </span>
