@@ -183,8 +183,9 @@ describe('the first screen of the archive', () => {
             expect(cover?.width).toBeCloseTo(198, 0);
             expect((cover?.width ?? 0) / (cover?.height ?? 1)).toBeCloseTo(16 / 9, 1);
           }
-          const tops = await page
-            .getByRole('search')
+          const filter = page.getByRole('search');
+          await filter.getByRole('combobox').last().waitFor();
+          const tops = await filter
             .locator('input, button, select')
             .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().top));
           expect(tops).toHaveLength(5);
