@@ -55,7 +55,7 @@ function StyleSample({ style }: { style: LookStyle }) {
   };
   return (
     <span className={styleSample.sample} data-sample={style} style={colors} aria-hidden="true">
-      <span className={styleSample.headline}>{headline}</span>
+      <span className={`clamp ${styleSample.headline}`}>{headline}</span>
       <span className={styleSample.line} />
       <span className={styleSample.line} />
       <span className={styleSample.cards}>
