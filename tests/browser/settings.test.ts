@@ -565,12 +565,19 @@ test('on a phone a button opens the preview as a sheet, and gets the focus back'
   await close();
 });
 
-test('the data settings are in two groups', async () => {
+test('the data settings are in two groups, with one list of sources', async () => {
   const { page, close } = await openSettings('data');
   const listPanels = (name: string) =>
     page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 }).allInnerTexts();
   expect(await listPanels('Move in')).toEqual(['Import', 'Resume', 'Sample content']);
-  expect(await listPanels('Keep safe')).toEqual(['Backup', 'Content']);
+  expect(await listPanels('Keep safe')).toEqual(['Backup', 'Export']);
+  const sources = await page.locator('#import [aria-expanded]').allInnerTexts();
+  expect(sources.map(text => text.split('\n')[0])).toEqual([
+    'resume.json',
+    'GitHub',
+    'Markdown',
+    'Backup or export',
+  ]);
   await close();
 });
 
