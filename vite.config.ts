@@ -11,6 +11,10 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
   root: join(root, 'src/client'),
   resolve: { tsconfigPaths: true },
   plugins: [react(), ...(isSsrBuild ? [] : [withoutScript()])],
+  // A static copy may be below a base path, so that scripts and styles must find their files without it.
+  experimental: {
+    renderBuiltUrl: (_file, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
   css: { modules: { generateScopedName: createClassNames() }, postcss: { plugins: [paletteCss] } },
   build: isSsrBuild
     ? {
@@ -20,6 +24,7 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: {
             main: join(root, 'src/server/main.ts'),
+            'export-static': join(root, 'src/server/commands/export-static.ts'),
             'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
             'markdown-worker': join(root, 'src/server/core/markdown/markdown-worker.ts'),
             'entry-worker': join(root, 'src/server/imports/sources/markdown/entry-worker.ts'),

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { SearchDocument } from '#server/core/content/content-kind';
 import { createSearchService } from '#server/features/search/search-service';
+import type { SearchDocument } from '#shared/contract/search';
 import { seededRandom } from '../tests/support/seeded-random';
 import type { Bench } from './bench';
 import { formatMs, measureTime, measureTimes, toMedian } from './figures';

@@ -4,55 +4,75 @@ import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
+import { withBase } from '#shared/base-path';
 import type { ContactDraft } from '#shared/page-state';
 import { PAGE_STATE_ID, type PageState } from '#shared/page-state';
+import type { StaticCopy } from '#shared/static-copy';
 import { App } from './app/app-root';
 import { createNavigation } from './app/prepared-navigation';
 import { writeOutAddresses } from './app/print-addresses';
-import { routes } from './app/routes';
+import { copyRoutes, routes } from './app/routes';
 import { findRoute } from './content/define-route';
 import { guardHistory } from './editing/leave-question';
-import { createBrowserQueryClient, stampQueries } from './lib/api/query-client';
-import { createTrpcClient, requestRefresh } from './lib/api/trpc-client';
+import { createBrowserQueryClient, NEVER_STALE, stampQueries } from './lib/api/query-client';
+import type { ApiUtils } from './lib/api/trpc';
+import { createTrpcClient, requestRefresh, type TrpcClient } from './lib/api/trpc-client';
 import { homeSections, isAdminPath, paths } from './lib/paths';
 import { replayEarlyTaps } from './lib/react/early-taps';
 import { safeLocalStorage } from './lib/safe-storage';
-import { createOwnerSession } from './lib/session/session';
+import { createOwnerSession, type OwnerSession } from './lib/session/session';
+import { toSitePath } from './lib/site-address';
 
 const root = document.getElementById('app');
 const pageState: PageState<DehydratedState> = JSON.parse(
   document.getElementById(PAGE_STATE_ID)?.textContent ?? '{}',
 );
-const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite } = pageState;
+const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite, copy } = pageState;
+const { base = '' } = copy ?? {};
 
 let hasStarted = false;
-const session = createOwnerSession({
-  storage: safeLocalStorage,
-  requestRefresh,
-  onEnded: () => {
-    // The page must be hydrated at the address that the server rendered. The owner's pages then redirect.
-    if (!hasStarted) return;
-    const { pathname, search } = window.location;
-    if (pathname !== paths.login) navigate(paths.login, { state: { from: pathname + search } });
-  },
-});
-// Signing in or out in one tab updates the others.
-window.addEventListener('storage', session.notify);
 window.addEventListener('beforeprint', writeOutAddresses);
 
-const trpcClient = createTrpcClient(session);
-const queryClient = createBrowserQueryClient();
-const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
+type Connection = { session: OwnerSession | null; trpcClient: TrpcClient };
+
+function connectToServer(): Connection {
+  const session = createOwnerSession({
+    storage: safeLocalStorage,
+    requestRefresh,
+    onEnded: () => {
+      // The page must be hydrated at the address that the server rendered. The owner's pages then redirect.
+      if (!hasStarted) return;
+      const { pathname, search } = window.location;
+      if (pathname !== paths.login) navigate(paths.login, { state: { from: pathname + search } });
+    },
+  });
+  // Signing in or out in one tab updates the others.
+  window.addEventListener('storage', session.notify);
+  return { session, trpcClient: createTrpcClient(session) };
+}
+
+/** Pages of a running site do not load the code that answers in place of a server. A copy has no owner. */
+async function connectToCopy(copy: StaticCopy): Promise<Connection> {
+  const { createCopyClient } = await import('./lib/copy/copy-client');
+  return { session: null, trpcClient: createCopyClient(copy) };
+}
 
 async function start(): Promise<void> {
   if (!root) return;
   guardHistory();
   // The response to a posted form is the home page, but it has the address of the form.
-  if (contactDraft) window.history.replaceState(null, '', `${paths.home}#${homeSections.contact}`);
-  const { pathname } = window.location;
+  if (contactDraft) {
+    window.history.replaceState(null, '', withBase(base, `${paths.home}#${homeSections.contact}`));
+  }
+  const path = pageState.path ?? toSitePath(window.location.pathname, base);
+  const { session, trpcClient } = copy ? await connectToCopy(copy) : connectToServer();
+  const queryClient = createBrowserQueryClient(copy && NEVER_STALE);
+  const pageQueries = createTRPCQueryUtils({ client: trpcClient, queryClient });
   const [hasAdminScreen] = await Promise.all([
-    isAdminPath(pathname) ? loadAdminPage(pathname) : undefined,
-    findRoute(routes, pathname)?.route.load(),
+    session && isAdminPath(path)
+      ? loadAdminPage(path, session.findToken() === null ? null : pageQueries)
+      : undefined,
+    findRoute(copy ? copyRoutes : routes, path)?.route.load(),
   ]);
   const app = (
     <App
@@ -60,7 +80,12 @@ async function start(): Promise<void> {
       queryClient={queryClient}
       dehydratedState={stampQueries(queries, Date.now())}
       session={session}
-      router={{ aroundNav: createNavigation(pageQueries) }}
+      copy={copy}
+      router={{
+        aroundNav: createNavigation(pageQueries, base),
+        // A copy is hydrated as it was rendered, and then shows what the address says.
+        ...(copy && { ssrPath: base + path, ssrSearch: '' }),
+      }}
       head={{ publicUrl }}
       isNewSite={isNewSite}
       hasAdminScreen={hasAdminScreen}
@@ -80,9 +105,9 @@ async function start(): Promise<void> {
  * Loads the owner's screen and its data, which the server does not render. Returns a function that tells
  * which addresses have a screen.
  */
-async function loadAdminPage(pathname: string): Promise<(path: string) => boolean> {
+async function loadAdminPage(path: string, queries: ApiUtils | null): Promise<(path: string) => boolean> {
   const { hasAdminScreen, loadAdminScreen } = await import('./app/admin-screens');
-  await loadAdminScreen(pathname, session.findToken() === null ? null : pageQueries);
+  await loadAdminScreen(path, queries);
   return hasAdminScreen;
 }
 

@@ -5,9 +5,11 @@ import { getQueryKey } from '@trpc/react-query';
 import { createServerSideHelpers } from '@trpc/react-query/server';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { withoutEndSlash } from '#shared/base-path';
 import type { Appearance } from '#shared/contract/appearance';
 import type { Site } from '#shared/contract/site';
 import type { ContactDraft } from '#shared/page-state';
+import type { StaticCopy } from '#shared/static-copy';
 import { adminFilesAt, hasAdminScreen } from './app/admin-screens';
 import { App } from './app/app-root';
 import { routes } from './app/routes';
@@ -43,6 +45,8 @@ export type PageRequest = {
   contactDraft?: ContactDraft | undefined;
   /** Shows the notice of a new site. */
   isNewSite?: boolean | undefined;
+  /** Given for a static copy of the site. */
+  copy?: StaticCopy | undefined;
 };
 
 export type RenderedPage = {
@@ -70,8 +74,9 @@ export type RenderedPage = {
  * client has disconnected.
  */
 export async function renderPage(request: PageRequest): Promise<RenderedPage | null> {
-  const { path, search, link, awaitTurn, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } =
-    request;
+  const { search, link, awaitTurn, timeoutMs, publicUrl, usesIconFont, contactDraft, isNewSite } = request;
+  const { copy } = request;
+  const path = withoutEndSlash(request.path);
   const trpcClient = trpc.createClient({ links: [link] });
   const queryClient = createServerQueryClient();
   const queries = createServerSideHelpers<AppRouter>({ client: trpcClient, queryClient });
@@ -95,7 +100,8 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
           contactDraft={contactDraft && { draft: contactDraft, isRead: false }}
           isNewSite={isNewSite}
           hasAdminScreen={hasAdminScreen}
-          router={{ ssrPath: path, ssrSearch: search }}
+          copy={copy}
+          router={{ ssrPath: (copy?.base ?? '') + path, ssrSearch: search }}
           head={{
             publicUrl,
             collect: collected => {

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import express from 'express';
 import type { OpenAPIObject } from 'trpc-openapi';
+import type { StaticCopy } from '#shared/static-copy';
 import { UPLOADS_PATH } from '#shared/upload-names';
 import { type AppRouter, createAppRouter } from './api/app-router';
 import { createCacheTagFinder } from './api/cache-tags';
@@ -28,7 +29,7 @@ import { sendError } from './http/error-response';
 import { createHealth } from './http/health';
 import { createHiddenFiles } from './http/hidden-files';
 import { createLookRoutes } from './http/look-routes';
-import { createNewSite } from './http/new-site';
+import { createNewSite, NEVER_NEW } from './http/new-site';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
 import { createRestEndpoint } from './http/rest-endpoint';
@@ -60,6 +61,8 @@ export type AppDeps = {
   clientFiles: express.RequestHandler;
   isDevelopment: boolean;
   isStopping: () => boolean;
+  /** Renders the pages of a static copy, whose addresses are below its base path. */
+  copy?: StaticCopy | undefined;
 };
 
 type App = {
@@ -73,13 +76,13 @@ type App = {
  * environment.
  */
 export async function createApp(deps: AppDeps): Promise<App> {
-  const { db, services, store, log, env, bundle, isDevelopment } = deps;
+  const { db, services, store, log, env, bundle, isDevelopment, copy } = deps;
   const { publicUrl, iconStylesheetUrl } = env;
   const router = createAppRouter(services);
   const { inlineScripts } = await bundle.entry();
   // In development, pages also change with the code, so nothing is cached.
   const cacheBytes = isDevelopment ? 0 : env.responseCacheBytes;
-  const newSite = createNewSite(services.firstSignIn);
+  const newSite = copy ? NEVER_NEW : createNewSite(services.firstSignIn);
   const responseCache = createResponseCache({
     revisions: services.contentRevisions,
     log,
@@ -90,14 +93,19 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const cors = createCors(env.corsOrigins);
   const health = createHealth(db, log, deps.isStopping);
   const hiddenFiles = createHiddenFiles(services);
-  const icons = createIconSprite(iconStylesheetUrl);
-  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite };
+  const icons = createIconSprite(iconStylesheetUrl, copy?.base);
+  const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy };
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
   app.use(attachContext({ log, identify: services.auth.identify, explain: db.explain }));
   app.use(
-    createSecurityHeaders({ ...env, inlineScripts: [...inlineScripts, DEFERRED_SCRIPT], isDevelopment }),
+    createSecurityHeaders({
+      ...env,
+      inlineScripts: [...inlineScripts, DEFERRED_SCRIPT],
+      copy,
+      isDevelopment,
+    }),
   );
   app.use('/api', compress, cors, createApi(deps, calls));
   app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
@@ -107,7 +115,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(compress);
   app.use(icons.files);
   app.use(createLookRoutes(bundle));
-  app.use(createDiscoveryRoutes({ services, publicUrl, responseCache }));
+  app.use(createDiscoveryRoutes({ services, publicUrl, responseCache, base: copy?.base }));
   app.use(createGeneratedFiles(deps));
   app.use(deps.clientFiles);
   app.use(createContactForm(pages));

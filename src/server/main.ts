@@ -1,12 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import express from 'express';
-import serveCompressed from 'express-static-gzip';
-import { DAY_MS } from '#shared/time';
 import { openBuiltClient } from './http/built-client';
+import { builtClientFiles } from './http/built-client-files';
 import { run } from './run';
-
-const YEAR_MS = 365 * DAY_MS;
 
 // This file runs as dist/server/main.js, a link to dist/builds/<build>/server.
 const buildDir = join(import.meta.dirname, '..');
@@ -20,33 +15,3 @@ await run({
     clientFiles: builtClientFiles(join(buildDir, 'client')),
   }),
 });
-
-/**
- * Serves the built files. Their names contain a hash of their content, so they never change. They exist in
- * compressed form.
- */
-function builtClientFiles(clientDir: string): express.Router {
-  const files = express.Router();
-  files.use(
-    '/assets',
-    serveCompressed(join(clientDir, 'assets'), {
-      enableBrotli: true,
-      orderPreference: ['br'],
-      index: false,
-      serveStatic: { immutable: true, maxAge: YEAR_MS, redirect: false },
-    }),
-  );
-  files.use('/assets', (_request, response) => {
-    response.status(404).type('text').send('File not found.');
-  });
-  // Serve files individually, because index.html is a template, not a file to serve.
-  for (const name of filesIn(clientDir).filter(each => each !== 'index.html')) {
-    files.use(`/${name}`, express.static(join(clientDir, name), { redirect: false }));
-  }
-  return files;
-}
-
-function filesIn(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  return entries.filter(entry => entry.isFile()).map(({ name }) => name);
-}

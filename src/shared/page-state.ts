@@ -1,3 +1,5 @@
+import type { StaticCopy } from './static-copy';
+
 /** The data that the server sends along with the page's markup. */
 export type PageState<Queries = unknown> = {
   /** The queries that the server answered, dehydrated. */
@@ -10,6 +12,10 @@ export type PageState<Queries = unknown> = {
   isNewSite?: true;
   /** The rejected message after a form post without JavaScript. */
   contactDraft?: ContactDraft;
+  /** Only in a static copy. */
+  copy?: StaticCopy;
+  /** The path of the page in a static copy, because a host shows one page at every unknown address. */
+  path?: string;
 };
 
 /** The element with the data. It is not a script, so that the page's policy can forbid inline scripts. */

@@ -118,10 +118,12 @@ export function isSampleName(name: string): boolean {
 }
 
 /**
- * Returns the data that a page needs to show an uploaded picture at its size, or null for any other address.
+ * Returns the data that a page needs to show an uploaded picture at its size, or null for any other address. The
+ * address and its variants are below the base path.
  */
-export function uploadedImage(url: string): UploadedImage | null {
-  const name = url.startsWith(UPLOADS_PATH) ? url.slice(UPLOADS_PATH.length) : '';
+export function uploadedImage(url: string, base = ''): UploadedImage | null {
+  const folder = base + UPLOADS_PATH;
+  const name = url.startsWith(folder) ? url.slice(folder.length) : '';
   const [, color, width, height, , extension] = IMAGE_NAME.exec(name) ?? [];
   if (width === undefined || height === undefined) return null;
   const original = { name, width: Number(width) };
@@ -129,16 +131,17 @@ export function uploadedImage(url: string): UploadedImage | null {
   const avif = avifVariants(name);
   return {
     src: url,
-    srcSet: webp.length > 0 ? toSrcSet([...webp, original]) : undefined,
-    avifSrcSet: avif.length > 0 ? toSrcSet(extension === 'avif' ? [...avif, original] : avif) : undefined,
+    srcSet: webp.length > 0 ? toSrcSet(folder, [...webp, original]) : undefined,
+    avifSrcSet:
+      avif.length > 0 ? toSrcSet(folder, extension === 'avif' ? [...avif, original] : avif) : undefined,
     width: original.width,
     height: Number(height),
     color: color === undefined ? undefined : `#${color}`,
   };
 }
 
-function toSrcSet(files: Variant[]): string {
-  return files.map(({ name, width }) => `${UPLOADS_PATH}${name} ${width}w`).join(', ');
+function toSrcSet(folder: string, files: Variant[]): string {
+  return files.map(({ name, width }) => `${folder}${name} ${width}w`).join(', ');
 }
 
 /** Lists the stored files that a text mentions, each once. A variant counts as its original. */

@@ -242,9 +242,9 @@ describe('the files that a page links to', () => {
       ['/apple-touch-icon.png', '/og/site.png', `/og${pagePath(oddProject)}.png`],
     );
     expect(sizes.slice(1)).toEqual([
-      '/icon-192.png 192',
-      '/icon-512.png 512',
-      '/icon-maskable-512.png 512',
+      'icon-192.png 192',
+      'icon-512.png 512',
+      'icon-maskable-512.png 512',
       '/apple-touch-icon.png 180',
       '/og/site.png 1200',
       `/og${pagePath(oddProject)}.png 1200`,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import type { SiteSettings } from '#shared/contract/site';
 import type { ContactDraft } from '#shared/page-state';
 import { PLAIN_PAGES } from '../support/plain-app';
 import { startApp, type TestApp } from '../support/start-app';
+import { startAppWithPages } from '../support/visitor-reads';
 
 const FIELDS = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋', website: '' };
 
@@ -156,4 +158,50 @@ test('a GET request for the form address redirects to the form', async () => {
 test('an unsupported method for the form address returns 405', async () => {
   const answer = await fetch(`${app.url}/contact`, { method: 'PUT' });
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+describe('the contact section of a static copy', () => {
+  const mail = { label: 'Email', url: 'mailto:ada@example.com?subject=Hi', icon: '' };
+  const code = { label: 'Code', url: 'https://code.example/ada', icon: '' };
+
+  /** Returns the section as text and addresses, and the sites that the page may post to. */
+  async function readSection(contactAddress: string | null, links: SiteSettings['links']) {
+    const copied = await startAppWithPages({
+      copy: { base: '', contactAddress, viewsAddress: null, countedTo: 0 },
+    });
+    await copied.services.site.update({ links });
+    const response = await fetch(copied.url);
+    const html = /<section id="contact".*?<\/section>/s.exec(await response.text())?.[0] ?? '';
+    await copied.stop();
+    const policy = response.headers.get('content-security-policy') ?? '';
+    return { html, target: /form-action ([^;]*)/.exec(policy)?.[1] };
+  }
+
+  test('posts its form to an https: address', async () => {
+    const { html, target } = await readSection('https://forms.example/x?y=1', [mail]);
+    expect(html).toContain('action="https://forms.example/x?y=1"');
+    expect(html).not.toContain('name="website"');
+    expect(target).toBe("'self' https://forms.example");
+  });
+
+  test.each([
+    ['a mailto: address', 'mailto:copy@example.com', [mail], 'mailto:copy@example.com', 'copy@example.com'],
+    ["the owner's email link", null, [code, mail], mail.url, 'ada@example.com'],
+  ])('links to %s instead', async (_case, address, links, href, text) => {
+    const { html, target } = await readSection(address, links);
+    expect(html).not.toContain('<form');
+    expect(html).toMatch(/href="mailto:[^>]*>Send an email<\/a>/);
+    expect(html).toContain(`href="${href}"`);
+    expect(html).toContain(`>${text}</span>`);
+    expect(target).toBe("'self'");
+  });
+
+  test('names no way to get in touch that does not exist', async () => {
+    const hint = 'To get in touch, use one of the links on this page.';
+    expect((await readSection(null, [code])).html).toContain(hint);
+    const { html } = await readSection(null, []);
+    expect(html).not.toContain(hint);
+    expect(html).not.toContain('Send an email');
+    expect(html).not.toContain('<form');
+  });
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { postEntity } from '#server/features/posts/post-entity';
-import { NEW_POST, NOTES_PER_PAGE } from '#shared/contract/post';
+import { NEW_POST } from '#shared/contract/post';
+import { NOTES_PER_PAGE } from '#shared/note-page';
 import { fetchFile } from '../support/fetch-file';
 import { storeNote } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';

@@ -18,6 +18,7 @@ import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
 import type { GitHubOptions } from '#server/imports/sources/github/github-client';
 import type { Tokens } from '#shared/contract/auth';
 import { AUTH_HEADER } from '#shared/credentials';
+import type { StaticCopy } from '#shared/static-copy';
 import { expectDocumentedAnswers } from './api-document/document-checks';
 import { createOwner } from './create-owner';
 import { GITHUB } from './github-server';
@@ -47,6 +48,8 @@ export type StartAppOptions = {
   openPictures?: OpenAddress;
   /** The template and renderer of pages; by default pages contain only their path. */
   bundle?: Partial<AppDeps['bundle']>;
+  /** Renders the pages of a static copy. */
+  copy?: StaticCopy;
 };
 
 export type RestAnswer = { status: number; headers: Headers; body: unknown };
@@ -67,6 +70,7 @@ export async function startApp({
   github = GITHUB,
   openPictures,
   bundle,
+  copy,
 }: StartAppOptions = {}) {
   const appDatabase = database ?? (await createPreparedDatabase());
   const db = await openDatabase({ target: appDatabase.target, entities, log, waitSeconds: 10, timeoutMs });
@@ -76,7 +80,16 @@ export async function startApp({
   const siteEnv = { ...PLAIN_ENV, ...env };
   const services = changeServices(
     createServices({
-      ...{ db, secrets: SECRETS, store, log, publicUrl: env.publicUrl, github, openPictures },
+      ...{
+        db,
+        secrets: SECRETS,
+        store,
+        log,
+        publicUrl: env.publicUrl,
+        base: copy?.base,
+        github,
+        openPictures,
+      },
       limits: { ...NO_LIMITS, ...limits },
       maxImageBytes: siteEnv.uploadMaxImageBytes,
     }),
@@ -91,6 +104,7 @@ export async function startApp({
     clientFiles: (_request, _response, next) => next(),
     isDevelopment: false,
     isStopping: () => false,
+    copy,
   });
   const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener).listen(0, '127.0.0.1');

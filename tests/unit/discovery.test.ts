@@ -114,7 +114,7 @@ test('the web manifest has the background color of the style', () => {
 
 test('the web manifest has the name of the owner', () => {
   const manifest = webManifest({ ...SOME_SITE, ownerName: 'A'.repeat(40) });
-  expect(manifest).toMatchObject({ name: 'A'.repeat(40), short_name: 'A'.repeat(30), start_url: '/' });
+  expect(manifest).toMatchObject({ name: 'A'.repeat(40), short_name: 'A'.repeat(30), start_url: './' });
 });
 
 test.each([

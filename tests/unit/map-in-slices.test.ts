@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
+import { mapInSlices } from '#shared/map-in-slices';
 import { countTurns } from '../support/longest-wait';
 
 const ITEMS = 5;

@@ -108,6 +108,25 @@ test.each([
   else expect(renderMarkdown(text)).toMatch(html);
 });
 
+test('links and files of the site get the base path, and others stay', () => {
+  const options = { base: '/work' };
+  expect(renderMarkdown('[a](/about) [b](#c) [d](https://d.example) [e](//e.example/f)', options)).toBe(
+    '<p><a href="/work/about">a</a> <a href="#text-c">b</a> <a href="https://d.example" rel="noopener">d</a> <a href="//e.example/f">e</a></p>',
+  );
+  const picture = renderMarkdown(`![u](${UPLOAD})`, options);
+  expect(picture).toMatch(
+    /<a href="\/work\/uploads\/.*srcset="\/work\/uploads\/[^"]*\.w480\.avif 480w.*width="1200"/,
+  );
+  expect(picture).not.toMatch(/"\/uploads/);
+});
+
+test('for a feed, an address has the base path of the public URL once', () => {
+  const home = 'https://ada.example/work';
+  expect(renderMarkdown('[a](/about) [b](c)', { page: `${home}/notes/x`, base: home })).toBe(
+    `<p><a href="${home}/about">a</a> <a href="${home}/notes/c">b</a></p>`,
+  );
+});
+
 test('syntax highlighting stops after a limited amount of code', () => {
   const block = `\`\`\`js\n${'let a;\n'.repeat(2_000)}\`\`\`\n\n`;
   const html = renderMarkdown(block + block);

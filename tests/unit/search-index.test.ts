@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import MiniSearch from 'minisearch';
 import { expect, test, vi } from 'vitest';
-import { createExcerpt, findMarks } from '#server/features/search/excerpt';
-import { createSearchIndex, type IndexedTexts } from '#server/features/search/search-index';
 import { createSearchService } from '#server/features/search/search-service';
+import { createExcerpt, findMarks } from '#shared/search/excerpt';
+import { createSearchIndex, type IndexedTexts } from '#shared/search/search-index';
 import { countTurns } from '../support/longest-wait';
 
 const DOCUMENTS = [

@@ -12,15 +12,18 @@ import {
 } from '#client/features/contacts/contact-draft-context';
 import { trpc } from '#client/lib/api/trpc';
 import type { TrpcClient } from '#client/lib/api/trpc-client';
+import { StaticCopyContext, useStaticCopy } from '#client/lib/copy/copy-context';
 import { PageHeadContext, type PageHeadContextValue } from '#client/lib/head/page-head';
 import type { OwnerSession } from '#client/lib/session/session';
 import { SessionContext } from '#client/lib/session/session-context';
+import { useSiteLocation } from '#client/lib/site-address';
 import { Alert } from '#client/ui/feedback/alert';
 import { ErrorBoundary } from '#client/ui/feedback/error-boundary';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { ToastProvider } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
-import { routes } from './routes';
+import type { StaticCopy } from '#shared/static-copy';
+import { copyRoutes, routes } from './routes';
 import { SiteFrame } from './site-frame';
 
 type AppProps = {
@@ -36,30 +39,34 @@ type AppProps = {
   /** Tells which addresses of the owner's area exist. Given if the first page is one of them. */
   hasAdminScreen?: ((path: string) => boolean) | undefined;
   router: Pick<RouterOptions, 'ssrPath' | 'ssrSearch' | 'aroundNav'>;
+  /** Given in a static copy of the site. */
+  copy?: StaticCopy | undefined;
   head: PageHeadContextValue;
 };
 
 export function App(props: AppProps) {
   const { trpcClient, queryClient, dehydratedState, session, contactDraft, router, head } = props;
-  const { isNewSite, hasAdminScreen } = props;
+  const { isNewSite, hasAdminScreen, copy } = props;
   return (
     <trpc.Provider client={trpcClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>
         <HydrationBoundary state={dehydratedState}>
           <SessionContext value={session}>
-            <PageHeadContext value={head}>
-              <ToastProvider>
-                <ContactDraftContext value={contactDraft ?? null}>
-                  <Router {...router}>
-                    <PageErrorBoundary>
-                      <SiteFrame isNewSite={isNewSite} hasAdminScreen={hasAdminScreen}>
-                        <Screens />
-                      </SiteFrame>
-                    </PageErrorBoundary>
-                  </Router>
-                </ContactDraftContext>
-              </ToastProvider>
-            </PageHeadContext>
+            <StaticCopyContext value={copy ?? null}>
+              <PageHeadContext value={head}>
+                <ToastProvider>
+                  <ContactDraftContext value={contactDraft ?? null}>
+                    <Router {...router} hook={useSiteLocation} base={copy?.base ?? ''}>
+                      <PageErrorBoundary>
+                        <SiteFrame isNewSite={isNewSite} hasAdminScreen={hasAdminScreen}>
+                          <Screens />
+                        </SiteFrame>
+                      </PageErrorBoundary>
+                    </Router>
+                  </ContactDraftContext>
+                </ToastProvider>
+              </PageHeadContext>
+            </StaticCopyContext>
           </SessionContext>
         </HydrationBoundary>
       </QueryClientProvider>
@@ -69,11 +76,12 @@ export function App(props: AppProps) {
 
 function Screens() {
   const [location] = useLocation();
+  const shownRoutes = useStaticCopy() ? copyRoutes : routes;
   return (
     <PageErrorBoundary location={location}>
       <Suspense fallback={<Spinner label="Loading..." />}>
         <Switch>
-          {routes.map(({ pattern, Screen }) => (
+          {shownRoutes.map(({ pattern, Screen }) => (
             <Route<{ id?: string }> key={pattern} path={pattern}>
               {({ id = '' }) => <Screen id={id} />}
             </Route>

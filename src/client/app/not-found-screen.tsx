@@ -1,12 +1,14 @@
 import { PageButton } from '#client/content/page-link';
 import { PageHead } from '#client/lib/head/page-head';
 import { paths } from '#client/lib/paths';
+import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
 import styles from './not-found-screen.module.css';
 
 /** The 404 page. Its animated logo links to the owner's code profile. */
 export function NotFoundScreen() {
   const { ownerName, codeProfileUrl } = useSite();
+  const toAddress = useSiteAddress();
   return (
     <div className={`wrap stack ${styles.layout}`}>
       <PageHead title="404 - Page Not Found" isIndexed={false} status={404} />
@@ -15,7 +17,7 @@ export function NotFoundScreen() {
       ) : (
         <a
           className={styles.logo}
-          href={codeProfileUrl}
+          href={toAddress(codeProfileUrl)}
           rel="me noopener"
           aria-label={`${ownerName}'s code profile`}
         >

@@ -6,6 +6,7 @@ import { guardNavigation } from '#client/editing/leave-question';
 import type { PageQueries } from '#client/lib/api/trpc';
 import { paths } from '#client/lib/paths';
 import { DATA_WAIT_MS, settleWithin } from '#client/lib/settle-within';
+import { toSitePath } from '#client/lib/site-address';
 import { routes } from './routes';
 
 /**
@@ -16,10 +17,11 @@ const UNPREPARED = new Set<string>([paths.login, paths.logout, paths.adminPatter
 
 /**
  * Creates a router handler that loads the next page's code, and briefly waits for its data, before
- * navigating. The last of several clicks wins.
+ * navigating. The last of several clicks wins. `base` is the site's base path.
  */
-export function createNavigation(queries: PageQueries): AroundNavHandler {
+export function createNavigation(queries: PageQueries, base: string): AroundNavHandler {
   let latest = 0;
+  const toPath = ({ pathname }: { pathname: string }) => toSitePath(pathname, base);
 
   async function prepare({ route, params }: MatchedRoute, search: string): Promise<void> {
     const data = route.prefetch(queries, { params, search });
@@ -29,23 +31,24 @@ export function createNavigation(queries: PageQueries): AroundNavHandler {
 
   return (navigate, to, options) => {
     guardNavigation(
-      (path, guardedOptions) => {
+      (address, guardedOptions) => {
         latest += 1;
         const current = latest;
-        const { pathname, search } = new URL(path, window.location.href);
-        const match = pathname === window.location.pathname ? null : findRoute(routes, pathname);
-        const go = () => navigate(path, guardedOptions);
+        const target = new URL(address, window.location.href);
+        const path = toPath(target);
+        const match = path === toPath(window.location) ? null : findRoute(routes, path);
+        const go = () => navigate(address, guardedOptions);
         if (!match || UNPREPARED.has(match.route.pattern)) {
           go();
           return;
         }
-        prepare(match, search).then(
+        prepare(match, target.search).then(
           () => {
-            if (current === latest) navigateWithTransition(pathname, go);
+            if (current === latest) navigateWithTransition([path, toPath(window.location)], go);
           },
           // If the code is unavailable, for example after a deployment, the server loads the page.
           () => {
-            if (current === latest) window.location.assign(path);
+            if (current === latest) window.location.assign(address);
           },
         );
       },
@@ -59,15 +62,15 @@ const TRANSITION_NAME = 'cover';
 
 /**
  * Navigates with a view transition, if the browser supports it. The cover of an item moves between a list
- * and the item's page.
+ * and the item's page, which is the first of the paths that has one.
  */
-function navigateWithTransition(path: string, go: () => void): void {
+function navigateWithTransition(paths: string[], go: () => void): void {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (prefersReducedMotion || !('startViewTransition' in document)) {
     go();
     return;
   }
-  const covered = [path, window.location.pathname].find(page => findCover(page) !== null);
+  const covered = paths.find(page => findCover(page) !== null);
   const unmarkOld = markCover(covered);
   let unmarkNew = () => {};
   const transition = document.startViewTransition(() => {

@@ -57,3 +57,9 @@ export const routes: AppRoute[] = [
   }),
   notFoundRoute,
 ];
+
+/** These pages need a server: previews of drafts, sign-in and the owner's area. */
+const SERVER_PAGES = new Set<string>([paths.previewPattern, paths.login, paths.logout, paths.adminPattern]);
+
+/** The routes of a static copy. */
+export const copyRoutes = routes.filter(({ pattern }) => !SERVER_PAGES.has(pattern));

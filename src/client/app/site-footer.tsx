@@ -4,6 +4,7 @@ import { NOTE_FEEDS } from '#client/features/posts/note-address';
 import { usePostLinks } from '#client/features/posts/post-queries';
 import { Logo } from '#client/features/site/logo';
 import { homeSections, paths } from '#client/lib/paths';
+import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
 import { IconClass } from '#client/ui/icons/icon-class';
@@ -15,12 +16,13 @@ import styles from './site-footer.module.css';
 /** The footer of every page. The column of external links is hidden when empty. */
 export function SiteFooter() {
   const { ownerName, role, location, links } = useSite();
+  const toAddress = useSiteAddress();
   return (
     <footer className={styles.footer}>
       <div className="wrap">
         <div className={styles.block}>
           <div className={`${styles.cell} stack-3 ${styles.identity}`}>
-            <Brand href={paths.home} logo={<Logo />}>
+            <Brand href={toAddress(paths.home)} logo={<Logo />}>
               {ownerName}
             </Brand>
             <p>{[role, location].filter(text => text !== '').join(', ')}</p>
@@ -32,7 +34,7 @@ export function SiteFooter() {
             <div className={`${styles.cell} ${styles.external}`}>
               <nav aria-label="Social" className={`addresses ${styles.links}`}>
                 {links.map(({ label, url, icon }) => (
-                  <a key={url} href={url} rel="me noopener">
+                  <a key={url} href={toAddress(url)} rel="me noopener">
                     <IconClass className={icon} />
                     {label}
                   </a>
@@ -68,6 +70,7 @@ function FooterLinks() {
   const { topics, homeSections: sections } = useSite();
   const { hasNotes } = usePostLinks();
   const toSection = useHomeSectionLink();
+  const toAddress = useSiteAddress();
   return (
     <nav aria-label="Footer" className={styles.links}>
       {!isHidden(sections, 'contact') && (
@@ -82,12 +85,12 @@ function FooterLinks() {
           About
         </a>
       )}
-      <a href={paths.resume} download>
+      <a href={toAddress(paths.resume)} download>
         <Icon name="download" />
         Resume
       </a>
       {hasNotes && (
-        <a href={NOTE_FEEDS[0].path}>
+        <a href={toAddress(NOTE_FEEDS[0].path)}>
           <Icon name="rss" />
           RSS
         </a>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useRecordSiteView } from '#client/features/views/record-view';
+import { useStaticCopy } from '#client/lib/copy/copy-context';
 import { isAdminPath, isUncountedPath, MAIN_ID, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHasToken } from '#client/lib/session/session-context';
 import { editLinks } from './admin-parts';
@@ -20,7 +21,8 @@ type SiteFrameProps = {
 /** The frame of every page: skip link, header, main and footer. It is slimmer in the owner's area. */
 export function SiteFrame({ isNewSite = false, hasAdminScreen = () => true, children }: SiteFrameProps) {
   const [location] = useLocation();
-  const isAdmin = isAdminPath(location) && hasAdminScreen(location);
+  const copy = useStaticCopy();
+  const isAdmin = copy === null && isAdminPath(location) && hasAdminScreen(location);
   useNavigationFocus(location);
   useSearchKey(!isAdmin);
   useRecordSiteView(!isUncountedPath(location));

@@ -8,6 +8,11 @@ export function usePageTexts<Texts extends PageTexts>(texts: Texts): Texts {
   return { ...texts, ...useSite().texts };
 }
 
+/** Returns the first link of the owner that opens the visitor's mail, or null. */
+export function useMailLink(): string | null {
+  return useSite().links.find(({ url }) => url.startsWith('mailto:'))?.url ?? null;
+}
+
 /** Returns the site's settings, or blank settings until they have loaded. */
 export function useSite(): SiteSettings {
   return trpc.site.get.useQuery().data ?? BLANK_SITE_SETTINGS;

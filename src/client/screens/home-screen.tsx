@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { MissingContent } from '#client/content/missing-content';
 import { PageArrow } from '#client/content/page-link';
-import { ContactForm } from '#client/features/contacts/contact-form';
+import { ContactMeans } from '#client/features/contacts/contact-means';
 import { FeaturedProjects } from '#client/features/projects/featured-projects';
 import { useFeaturedProjects } from '#client/features/projects/project-queries';
 import { LazyLayerDrawing } from '#client/features/site/hero/lazy-figures';
@@ -140,7 +140,7 @@ function ContactSection() {
           <OwnerLinks />
         </div>
         <Suspense>
-          <ContactForm />
+          <ContactMeans />
         </Suspense>
       </div>
     </section>

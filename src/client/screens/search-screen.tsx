@@ -7,6 +7,7 @@ import { paths, readSearchWords, SEARCH_FIELD_ID } from '#client/lib/paths';
 import { useHydrated } from '#client/lib/react/use-hydrated';
 import { useSettledValue } from '#client/lib/react/use-settled-value';
 import { useViewInAddress } from '#client/lib/react/use-view-in-address';
+import { useSiteAddress } from '#client/lib/site-address';
 import { Alert } from '#client/ui/feedback/alert';
 import { SearchInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
@@ -18,6 +19,7 @@ export function SearchScreen() {
   const [{ words }, change] = useViewInAddress(parseView, formatView);
   const terms = useSettledValue(words.trim());
   const isHydrated = useHydrated();
+  const toAddress = useSiteAddress();
   const isTooLong = terms.length > SEARCH_MAX_LENGTH;
   const title = terms === '' || isTooLong ? 'Search' : `Search: ${terms}`;
   // The field may have been filled in before hydration.
@@ -30,7 +32,7 @@ export function SearchScreen() {
       <PageHead title={title} isIndexed={false} />
       <h1>Search</h1>
       <search>
-        <form action={paths.search} className={styles.form} onSubmit={submit}>
+        <form action={toAddress(paths.search)} className={styles.form} onSubmit={submit}>
           <SearchInput
             id={SEARCH_FIELD_ID}
             label="Search the site"

@@ -7,7 +7,7 @@ import type { ContentImportPlan } from '#shared/contract/content-import';
 import { runCommand } from './command';
 
 /**
- * Imports the content of a backup or an export: `npm run content:import -- FILE`. `--dry-run` only lists the
+ * Imports the content of a backup, an export or the folder of a static copy: `npm run content:import -- PATH`. `--dry-run` only lists the
  * changes, and `--undo` undoes the last import.
  */
 void runCommand(async (db, env) => {
@@ -25,7 +25,7 @@ void runCommand(async (db, env) => {
     return `Undone: ${undone} rows. Skipped ${kept} rows that were edited since.`;
   }
   const [file] = positionals;
-  if (file === undefined) throw new StartError('Usage: npm run content:import -- FILE');
+  if (file === undefined) throw new StartError('Usage: npm run content:import -- PATH');
   if (values['dry-run'])
     return `Dry run: nothing was changed. Plan:\n${formatPlan(await content.plan(file))}`;
   const { added, changed } = await content.apply(file);

@@ -9,12 +9,23 @@ import { previewLinkEntity } from '#server/features/previews/preview-link-entity
 import { setupStateEntity } from '#server/features/setup/setup-state-entity';
 import { uploadTable } from '#server/features/uploads/upload-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
-import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
+import {
+  viewEntity,
+  viewHourEntity,
+  viewTotalEntity,
+  viewTotalTable,
+} from '#server/features/views/view-entities';
 import { importedItemEntity, importedRowEntity, importRunEntity } from '#server/imports/import-run';
 import { CONTENT_TABLES } from './content/content-register';
 
 /** The tables that an import may change, which hold content and its files. */
 export const importedTables: readonly ContentTable[] = [...CONTENT_TABLES, uploadTable];
+
+/** The tables that the import of another site's content may change. */
+export const siteTables: readonly ContentTable[] = [...importedTables, viewTotalTable];
+
+/** The tables whose public rows a static copy contains. */
+export const copiedEntities: Entity[] = siteTables.map(({ entity }) => entity);
 
 /** Every table of the product. The owner sees uses of a file in the order of these tables. */
 export const entities: Entity[] = [

@@ -56,6 +56,8 @@ type ServiceDeps = {
   /** Without these settings, the owner sees new messages only on the site. */
   noticeSettings?: NoticeSettings | undefined;
   publicUrl?: string | undefined;
+  /** Precedes the paths of this site in rendered Markdown. */
+  base?: string | undefined;
   /** Null turns scheduled backups off. */
   backupSchedule?: ScheduleSettings | null;
   backupPassphrase?: string | undefined;
@@ -86,7 +88,7 @@ export function createServices(deps: ServiceDeps) {
   const stagedUploads = createStagedUploads(store);
   const contentDb: Database = { ...db, write: uploads.writeContent };
   const history = createHistory(uploads, VERSION_FIELDS);
-  const content = openContent({ db: contentDb, history, log });
+  const content = openContent({ db: contentDb, history, log, base: deps.base });
   const services = contentServices(content);
   const { projects, skills, timeline, site } = services;
   const trash = createTrashService({

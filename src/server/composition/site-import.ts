@@ -12,7 +12,7 @@ import { receiveFiles } from './backup/backup-files';
 import { createExportFilter } from './content/content-export';
 import { VERSION_FIELDS } from './content/content-register';
 import { createContentTransactions } from './content/content-transactions';
-import { entities, importedTables } from './entities';
+import { copiedEntities, entities, siteTables } from './entities';
 import { fileUses } from './file-uses';
 
 type SiteImportDeps = { db: Database; store: UploadStore; log: Logger; pictures?: PictureProcess };
@@ -28,9 +28,10 @@ export function createSiteImport({
   const content: Database = { ...db, write: uploads.writeContent };
   return createSiteExportSource({
     db,
-    changeContent: createContentTransactions(content, createHistory(uploads, VERSION_FIELDS)),
-    tables: importedTables,
+    changeContent: createContentTransactions(content, createHistory(uploads, VERSION_FIELDS), siteTables),
+    tables: siteTables,
     entities,
+    copied: copiedEntities,
     chooseShared: createExportFilter,
     receiveFiles: () => receiveFiles(store, pictures),
   });

@@ -8,20 +8,25 @@ const RETRY_MS = 100;
 /**
  * Runs `work` while no other process holds the lock of the same SQLite file. The lock is an exclusive
  * transaction on a file beside the database. It ends with its process, and can be held before the database
- * opens.
- * @throws StartError if the lock is not free within `waitMs`
+ * opens. Other work may use a lock of its own, whose `file` does not exist.
+ * @throws StartError with `busy` if the lock is not free within `waitMs`
  */
-export async function withSqliteLock<T>(file: string, waitMs: number, work: () => Promise<T>): Promise<T> {
+export async function withSqliteLock<T>(
+  file: string,
+  waitMs: number,
+  work: () => Promise<T>,
+  busy = `Another process is preparing the database ${file}.`,
+): Promise<T> {
   const lock = new Libsql(`${file}.lock`);
   try {
-    await begin(lock, Date.now() + waitMs, file);
+    await begin(lock, Date.now() + waitMs, busy);
     return await work();
   } finally {
     lock.close();
   }
 }
 
-async function begin(lock: Libsql.Database, deadline: number, file: string): Promise<void> {
+async function begin(lock: Libsql.Database, deadline: number, busy: string): Promise<void> {
   for (;;) {
     try {
       lock.exec('BEGIN EXCLUSIVE');
@@ -29,7 +34,7 @@ async function begin(lock: Libsql.Database, deadline: number, file: string): Pro
     } catch (cause) {
       if (!toErrorCode(cause).startsWith('SQLITE_BUSY')) throw cause;
       if (Date.now() > deadline) {
-        throw new StartError(`Another process is preparing the database ${file}.`, { cause });
+        throw new StartError(busy, { cause });
       }
       await delay(RETRY_MS);
     }

@@ -1,5 +1,5 @@
 import { type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
-import { takeTurn } from '#server/core/runtime/take-turn';
+import { takeTurn } from '#shared/take-turn';
 
 /** A series of statements that takes longer gives way to other requests. */
 const SLICE_MS = 10;

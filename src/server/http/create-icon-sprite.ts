@@ -14,9 +14,9 @@ export type IconSprite = ReturnType<typeof createIconSprite>;
 /**
  * Creates the icons of stored classes. A page contains the symbols that it shows, and the browser requests
  * further ones at an address with their version. If the owner has set an icon font, it draws classes outside
- * both packages.
+ * both packages. Pages request further ones below the base path.
  */
-export function createIconSprite(fontStylesheetUrl: string | undefined) {
+export function createIconSprite(fontStylesheetUrl: string | undefined, base = '') {
   const symbols = createIconSymbols();
   const search = createIconSearch();
   const folder = `/icons/${ICONS_VERSION}`;
@@ -45,7 +45,7 @@ export function createIconSprite(fontStylesheetUrl: string | undefined) {
     renderSprite: (markup: string, preloaded: string[] = []): string => {
       const ids = new Set([...Array.from(markup.matchAll(USED), ([, id = '']) => id), ...preloaded]);
       // SVG has no attribute `hidden`.
-      return `<div hidden><svg id="icons" data-from="${folder}">${Array.from(ids, draw).join('')}</svg></div>`;
+      return `<div hidden><svg id="icons" data-from="${base}${folder}">${Array.from(ids, draw).join('')}</svg></div>`;
     },
   };
 }

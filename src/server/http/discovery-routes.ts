@@ -11,13 +11,16 @@ type DiscoveryOptions = {
   services: Pick<Services, 'feeds' | 'listSitemap' | 'site'>;
   publicUrl: string | undefined;
   responseCache: Pick<ResponseCache, 'respond'>;
+  /** The base path of a static copy. */
+  base?: string | undefined;
 };
 
 /**
  * Creates the routes for search engines, feed readers and phones, whose files are cached until the content
  * changes.
  */
-export function createDiscoveryRoutes({ services, publicUrl, responseCache }: DiscoveryOptions): Router {
+export function createDiscoveryRoutes(options: DiscoveryOptions): Router {
+  const { services, publicUrl, responseCache, base } = options;
   const { routes, add } = createReadOnlyRoutes();
 
   /** Adds a file. `render` returns null for a file that does not exist, and `missing` says why. */
@@ -42,7 +45,7 @@ export function createDiscoveryRoutes({ services, publicUrl, responseCache }: Di
 
   for (const feed of services.feeds) {
     addFile(feed.path, FEED_TYPES[feed.format], async () =>
-      renderFeed(feed, { site: await services.site.get(), publicUrl }),
+      renderFeed(feed, { site: await services.site.get(), publicUrl, base }),
     );
   }
 

@@ -3,6 +3,9 @@ import type { FirstSignIn } from '#server/features/auth/first-sign-in';
 
 export type NewSite = ReturnType<typeof createNewSite>;
 
+/** A static copy says nothing about sign-in. */
+export const NEVER_NEW: NewSite = { isShownTo: async () => false };
+
 const FORWARDING_HEADERS = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /** Recognizes the requests whose pages say that this is a new site. */

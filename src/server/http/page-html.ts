@@ -1,6 +1,8 @@
 import type { RenderedPage } from '#client/entry-server';
 import { escapeHtml } from '#server/core/markdown/escape-html';
+import { withBase } from '#shared/base-path';
 import { type ContactDraft, PAGE_STATE_ID, type PageState } from '#shared/page-state';
+import type { StaticCopy } from '#shared/static-copy';
 import { deferScripts } from './deferred-scripts';
 
 /** Marks the tags of one page, which src/client/lib/head/show-page-tags.ts removes on the next. */
@@ -22,6 +24,9 @@ export type PageParts = {
   publicUrl?: string | undefined;
   contactDraft?: ContactDraft | undefined;
   isNewSite?: boolean | undefined;
+  copy?: StaticCopy | undefined;
+  /** The path of the page in a static copy. */
+  copyPath?: string | undefined;
 };
 
 /** Composes the document of a rendered page. */
@@ -35,6 +40,8 @@ export function composePage({
   publicUrl,
   contactDraft,
   isNewSite = false,
+  copy,
+  copyPath,
 }: PageParts): string {
   const { title, path = '' } = page.head;
   const state: PageState = {
@@ -43,6 +50,8 @@ export function composePage({
     publicUrl,
     ...(contactDraft && { contactDraft }),
     ...(isNewSite && { isNewSite }),
+    ...(copy && { copy }),
+    ...(copyPath !== undefined && { path: copyPath }),
   };
   const head = [
     `<title>${escapeHtml(title)}</title>`,
@@ -54,15 +63,26 @@ export function composePage({
       ? ''
       : `<noscript><link rel="stylesheet" href="${escapeHtml(iconStylesheetUrl)}"></noscript>`,
   ];
-  const start = page.isReadable ? deferScripts(code.scripts) : '';
+  const place = (tags: string) => placeBelow(copy?.base ?? '', tags);
+  const [styles, scripts] = [place(code.styles), place(code.scripts)];
+  const start = page.isReadable ? deferScripts(scripts) : '';
   const marks: Record<string, string> = {
     '<!--page-head-->': head.filter(tag => tag !== '').join('\n    '),
     // A screen's styles come last and so follow the shared ones, as after a navigation.
-    '</head>': `${code.styles}${page.isReadable ? '' : code.scripts}\n  </head>`,
+    '</head>': `${styles}${page.isReadable ? '' : scripts}\n  </head>`,
     '<!--page-body-->': page.body,
     '<!--page-state-->': `${sprite}<script type="application/json" id="${PAGE_STATE_ID}">${jsonForHtml(state)}</script>${start}`,
   };
-  return template.replace(/<!--page-(head|body|state)-->|<\/head>/g, mark => marks[mark] ?? '');
+  return place(template).replace(/<!--page-(head|body|state)-->|<\/head>/g, mark => marks[mark] ?? '');
+}
+
+/** Puts the addresses of tags from the build below the base path. */
+function placeBelow(base: string, tags: string): string {
+  if (base === '') return tags;
+  return tags.replace(
+    /\b(href|src)="([^"]*)"/g,
+    (_tag, name: string, address: string) => `${name}="${withBase(base, address)}"`,
+  );
 }
 
 function tagHtml({ name, attributes }: RenderedPage['tags'][number], path: string): string {

@@ -33,7 +33,19 @@ export function lookSheet({ base, styles, types }: LookSheets, look: Look): stri
   const style = styles[look.style];
   // The print sheet supports only the first style, in which every style is printed.
   const onScreen = style === undefined ? '' : `@media screen{${styleRule(look.style)}${style}}`;
-  return [base, types[toTypePair(look)], onScreen, lookRule(look)].join('');
+  return fromLookFolder([base, types[toTypePair(look)], onScreen, lookRule(look)].join(''));
+}
+
+/** The folder of the built sheets, to which their addresses are relative, on any host. */
+const BUILT_SHEETS = 'https://site.invalid/assets/';
+
+/** Makes the addresses of files relative to the folder of looks, because the site may be below a base path. */
+function fromLookFolder(sheet: string): string {
+  return sheet.replace(
+    /url\((["']?)(?![a-z]+:|#)([^"')]+)\1\)/g,
+    (_url, quote: string, address: string) =>
+      `url(${quote}..${new URL(address, BUILT_SHEETS).pathname}${quote})`,
+  );
 }
 
 /** Finds the link to the shared sheet. Returns null during development, when scripts load the styles. */

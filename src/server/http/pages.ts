@@ -3,9 +3,12 @@ import type { Request, RequestHandler } from 'express';
 import type * as EntryServer from '#client/entry-server';
 import type { AppRouter } from '#server/api/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
-import { takeTurn } from '#server/core/runtime/take-turn';
+import { withoutEndSlash } from '#shared/base-path';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { PAGE_QUERY_NAMES } from '#shared/page-query';
+import type { StaticCopy } from '#shared/static-copy';
+import { takeTurn } from '#shared/take-turn';
+import { MINUTE_MS } from '#shared/time';
 import type { CachedCalls } from './cache/response-cache';
 import type { IconSprite } from './create-icon-sprite';
 import { getContext } from './create-request-context';
@@ -18,6 +21,8 @@ import { applyOwnerLook, type LookSheets } from './page-look';
 
 /** A page waits this long for its data. The browser fetches data that takes longer. */
 const DATA_TIMEOUT_MS = 1_000;
+/** A page of a static copy must be complete. */
+const COPY_TIMEOUT_MS = 10 * MINUTE_MS;
 
 /** These icons appear after a click or a failure, without waiting for a request. */
 const PRELOADED_ICONS = ['xmark', 'play', 'circle-check', 'circle-exclamation', 'circle-info'].map(
@@ -41,6 +46,8 @@ export type PagesOptions = CachedCalls & {
   iconStylesheetUrl: string | undefined;
   publicUrl: string | undefined;
   newSite: NewSite;
+  /** Given for a static copy of the site. */
+  copy?: StaticCopy | undefined;
 };
 
 /** Creates the handler that renders every page of the site with its data. */
@@ -90,7 +97,7 @@ export function createPages(options: PagesOptions): RequestHandler {
  * of, and `retryAfter` is the number of seconds to wait after an exceeded limit.
  */
 export async function createPage(
-  { bundle, router, icons, iconStylesheetUrl, publicUrl }: PagesOptions,
+  { bundle, router, icons, iconStylesheetUrl, publicUrl, copy }: PagesOptions,
   request: Request,
   input: Pick<EntryServer.PageRequest, 'path' | 'search' | 'contactDraft' | 'isNewSite'>,
 ): Promise<{
@@ -122,9 +129,10 @@ export async function createPage(
     ...input,
     link: watchCalls(link, called),
     awaitTurn,
-    timeoutMs: DATA_TIMEOUT_MS,
+    timeoutMs: copy ? COPY_TIMEOUT_MS : DATA_TIMEOUT_MS,
     usesIconFont: icons.isFontIcon,
     publicUrl,
+    copy,
   });
   if (page === null) return null;
   const html = composePage({
@@ -141,6 +149,8 @@ export async function createPage(
     publicUrl,
     contactDraft: input.contactDraft,
     isNewSite: input.isNewSite,
+    copy,
+    copyPath: copy && withoutEndSlash(input.path),
   });
   return { page, html, called: [...called], retryAfter };
 }

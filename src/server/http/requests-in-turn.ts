@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { takeTurn } from '#server/core/runtime/take-turn';
+import { takeTurn } from '#shared/take-turn';
 
 /** A connection with more waiting requests is closed. Browsers never send one before the last response. */
 const MAX_WAITING = 100;

@@ -4,12 +4,15 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 import { PREVIEW_PATH } from '#shared/content-paths';
 import { AUTH_HEADER } from '#shared/credentials';
+import type { StaticCopy } from '#shared/static-copy';
 
 type SecurityOptions = {
   publicUrl: string | undefined;
   iconStylesheetUrl: string | undefined;
   /** The inline scripts of pages, each allowed by its hash. */
   inlineScripts: string[];
+  /** Given for a static copy, whose form and views may go to other sites. */
+  copy?: StaticCopy | undefined;
   /** Vite's client needs inline scripts and a web socket. */
   isDevelopment: boolean;
 };
@@ -19,9 +22,11 @@ type SecurityOptions = {
  * differ between a cached body and the headers of its 304, and block the scripts on the second visit.
  */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler {
-  const { publicUrl, iconStylesheetUrl, inlineScripts, isDevelopment } = options;
+  const { publicUrl, iconStylesheetUrl, inlineScripts, isDevelopment, copy } = options;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
+  const contact = toOrigins(copy?.contactAddress);
+  const views = toOrigins(copy?.viewsAddress);
   const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
   return helmet({
     contentSecurityPolicy: {
@@ -29,9 +34,9 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
-        connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: ["'self'", ...contact, ...views, ...(isDevelopment ? ['ws:'] : [])],
         fontSrc: ["'self'", ...iconOrigin],
-        formAction: ["'self'"],
+        formAction: ["'self'", ...contact],
         // The owner's screens show previews in frames.
         frameAncestors: [({ url }) => (url?.startsWith(PREVIEW_PATH) ? "'self'" : "'none'")],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
@@ -63,6 +68,10 @@ export function createCors(origins: string[]): RequestHandler[] {
       maxAge: 600,
     }),
   ];
+}
+
+function toOrigins(address: string | null | undefined): string[] {
+  return address?.startsWith('https:') ? [new URL(address).origin] : [];
 }
 
 function hashSource(script: string): string {

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { type ArchiveRow, listColumns, readRows } from '#server/core/archive/table-rows';
 import type { ContentTable, ImportRule } from '#server/core/content/content-kind';
 import type { Entity } from '#server/core/database/entity';
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
 import type { ContentImportPlan } from '#shared/contract/content-import';
+import { mapInSlices } from '#shared/map-in-slices';
 
 /** The rows to import, by table name. */
 export type IncomingRows = ReadonlyMap<string, ArchiveRow[]>;

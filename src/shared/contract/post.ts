@@ -166,9 +166,6 @@ export const noteListSchema = z.object({
 });
 export type NoteList = z.infer<typeof noteListSchema>;
 
-/** The number of notes on a page of the site's list. */
-export const NOTES_PER_PAGE = 50;
-
 export const notePageInputSchema = noteListInputSchema.extend({
   page: z.int().min(1).max(1_000_000).optional().describe('The page, counted from 1. Defaults to 1.'),
 });

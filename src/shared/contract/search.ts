@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { SEARCH_KIND_NAMES } from '#shared/content-kinds';
+import { SEARCH_KIND_NAMES, type SearchKindName } from '#shared/content-kinds';
 import { FILTERED_ROWS, SEARCH_MAX_LENGTH } from '#shared/search-limits';
 import { linkSchema, nameSchema, timestampSchema } from './common';
-import { projectSummarySchema } from './project-summaries';
+import { type ProjectSummary, projectSummarySchema } from './project-summaries';
 
 const wordsSchema = z
   .string()
@@ -56,3 +56,25 @@ export const filterChoicesSchema = z.object({
   categories: z.array(choiceSchema),
 });
 export type FilterChoices = z.infer<typeof filterChoicesSchema>;
+
+/** A published item as the search indexes it. */
+export type SearchDocument = {
+  title: string;
+  path: string;
+  /** One sentence that describes the result. */
+  summary: string;
+  /** The remaining text, without markup. */
+  text: string;
+  tags: readonly string[];
+  /** The address of its picture, or '' for none. */
+  cover: string;
+  /** The time of its latest change or publication, by which the newest come first. Without one, it is not news. */
+  newAt?: string;
+} & (
+  | { kind: 'note'; publishedAt: string }
+  | { kind: Exclude<SearchKindName, 'project' | 'note'> }
+  | { kind: 'project'; category: string; row: ProjectSummary }
+);
+
+/** The published content, in the order of the archive, and the categories in the owner's order. */
+export type SearchSource = { documents: SearchDocument[]; categories: string[] };

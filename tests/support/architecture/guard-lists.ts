@@ -30,6 +30,8 @@ export const DEFINITION_READERS = ['src/server/api/list-procedures.ts'];
 /** Client files that send requests directly, one for each purpose. */
 export const CALLING_FILES = [
   'src/client/lib/api/trpc-client.ts',
+  // The calls of a static copy read files.
+  'src/client/lib/copy/copy-answers.ts',
   // Uploads report their progress.
   'src/client/content/upload/upload-file.ts',
   // The server streams the progress of a restore line by line.
@@ -53,6 +55,8 @@ export const DATA_LIBRARY_FILES = [
   'src/client/lib/api/query-client.ts',
   'src/client/lib/api/trpc-client.ts',
   'src/client/lib/api/trpc.ts',
+  'src/client/lib/copy/copy-answers.ts',
+  'src/client/lib/copy/copy-client.ts',
   // These compare values with hashKey.
   'src/client/editing/merge.ts',
   'src/client/editing/rows.ts',

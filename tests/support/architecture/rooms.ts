@@ -29,7 +29,7 @@ const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/edit
 const client = [...clientContent, 'client/features', 'client/kinds', 'client/screens', 'client/app'];
 
 export const rooms: Room[] = [
-  { name: 'shared', paths: ['src/shared/'], mayImport: [], packages: ['zod'] },
+  { name: 'shared', paths: ['src/shared/'], mayImport: [], packages: ['zod', 'minisearch'] },
 
   {
     name: 'server/core',
@@ -91,10 +91,12 @@ export const rooms: Room[] = [
       'server/http',
     ],
   },
+  // An export runs the app and copies what it answers.
+  { name: 'server/static-copy', paths: ['src/server/static-copy/'], mayImport: ['shared', ...server] },
   {
     name: 'server/start',
     paths: ['src/server/run.ts', 'src/server/main.ts', 'src/server/dev.ts', 'src/server/commands/'],
-    mayImport: ['shared', ...server, 'migrations'],
+    mayImport: ['shared', ...server, 'server/static-copy', 'migrations'],
   },
 
   { name: 'client/ui', paths: ['src/client/ui/'], mayImport: [] },

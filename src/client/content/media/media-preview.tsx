@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Picture } from '#client/content/picture/picture';
+import { useSiteAddress } from '#client/lib/site-address';
 import { Icon } from '#client/ui/icons/icon';
 import type { MediaItem } from '#shared/contract/project';
 import styles from './media.module.css';
@@ -18,12 +19,13 @@ export function MediaPreview({ item, name }: { item: MediaItem; name: string }) 
   return <Video src={url} aria-label={label} preload="metadata" />;
 }
 
-type VideoProps = Pick<ComponentProps<'video'>, 'src' | 'preload' | 'aria-label'>;
+type VideoProps = Pick<ComponentProps<'video'>, 'preload' | 'aria-label'> & { src: string };
 
 /** Shows a video in the 16:9 frame of a picture. Uploaded videos have no caption tracks. */
-export function Video(props: VideoProps) {
+export function Video({ src, ...rest }: VideoProps) {
+  const toAddress = useSiteAddress();
   return (
-    <video {...props} className={`frame ${styles.video}`} controls playsInline>
+    <video {...rest} src={toAddress(src)} className={`frame ${styles.video}`} controls playsInline>
       Your browser does not support the video tag.
     </video>
   );

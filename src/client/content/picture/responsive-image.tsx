@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { preload } from 'react-dom';
+import { useRouter } from 'wouter';
+import { withBase } from '#shared/base-path';
 import { uploadedImage } from '#shared/upload-names';
 import styles from './responsive-image.module.css';
 
@@ -7,12 +9,16 @@ type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'srcSet'> & { src: strin
 
 /** Renders an <img> that offers uploaded pictures in several formats and widths. */
 export function ResponsiveImage({ src, sizes, alt = '', ...rest }: ResponsiveImageProps) {
-  const { srcSet, avifSrcSet } = uploadedImage(src) ?? {};
-  const image = <img {...rest} src={src} alt={alt} {...(srcSet === undefined ? {} : { srcSet, sizes })} />;
+  const { base } = useRouter();
+  const address = withBase(base, src);
+  const { srcSet, avifSrcSet } = uploadedImage(address, base) ?? {};
+  const image = (
+    <img {...rest} src={address} alt={alt} {...(srcSet === undefined ? {} : { srcSet, sizes })} />
+  );
   if (avifSrcSet === undefined) return image;
   // React preloads images without other sources itself.
   if (rest.fetchPriority === 'high') {
-    preload(src, {
+    preload(address, {
       as: 'image',
       type: 'image/avif',
       imageSrcSet: avifSrcSet,

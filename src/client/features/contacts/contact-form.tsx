@@ -13,8 +13,11 @@ const ALERTS: Record<'sending' | 'sent' | 'failed', { tone: AlertTone; text: str
   failed: { tone: 'err', text: 'Failed to send message. Please try again.' },
 };
 
-/** Sends a message to the owner. Without JavaScript, the browser posts the form. */
-export function ContactForm() {
+/**
+ * Sends a message to the owner. Without JavaScript, the browser posts the form. A static copy has another
+ * address for it, which takes these fields only.
+ */
+export function ContactForm({ copyAddress }: { copyAddress: string | null }) {
   const { formRef, status, next, isSending, issues, values, submit, handleInput } = useContactForm();
   // With scripts, every invalid field shows the browser's message, not only the first one in a bubble.
   const noValidate = useHydrated();
@@ -23,7 +26,7 @@ export function ContactForm() {
       ref={formRef}
       className={`stack ${styles.form}`}
       method="post"
-      action={`${CONTACT_PATH}#${homeSections.contact}`}
+      action={copyAddress ?? `${CONTACT_PATH}#${homeSections.contact}`}
       noValidate={noValidate}
       onSubmit={submit}
       onInput={handleInput}
@@ -38,12 +41,14 @@ export function ContactForm() {
         <TextArea name="message" rows={6} defaultValue={values?.message} />
       </Field>
       {/* People do not see this field. Only bots fill it in. */}
-      <div className="visually-hidden" aria-hidden="true">
-        <label>
-          Website
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      {copyAddress === null && (
+        <div className="visually-hidden" aria-hidden="true">
+          <label>
+            Website
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
       <div className={`row ${styles.send}`}>
         <Button type="submit" variant="primary" size="lg" busy={isSending}>
           Send message

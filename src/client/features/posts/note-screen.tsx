@@ -10,7 +10,7 @@ import { Picture } from '#client/content/picture/picture';
 import type { PreviewProps } from '#client/content/public-kind';
 import { PageHead } from '#client/lib/head/page-head';
 import { homeSections, paths } from '#client/lib/paths';
-import { useSite } from '#client/lib/site-queries';
+import { useMailLink, useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
@@ -66,12 +66,12 @@ function LoadedNote({ slug }: { slug: string }) {
 
 /** Links to an email about the note. Owners without an email link get the contact form instead. */
 function Reply({ title }: { title: string }) {
-  const { links, homeSections: sections } = useSite();
+  const { homeSections: sections } = useSite();
   const toSection = useHomeSectionLink();
-  const email = links.find(({ url }) => url.startsWith('mailto:'));
+  const email = useMailLink();
   if (!email && isHidden(sections, 'contact')) return null;
   const contact = email
-    ? { href: `${email.url.split('?')[0]}?subject=${encodeURIComponent(`Re: ${title}`)}` }
+    ? { href: `${email.split('?')[0]}?subject=${encodeURIComponent(`Re: ${title}`)}` }
     : toSection(homeSections.contact);
   return (
     <p className={`no-print ${article.reply}`}>

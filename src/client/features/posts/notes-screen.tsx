@@ -3,6 +3,7 @@ import { Link, useSearch } from 'wouter';
 import { MissingContent } from '#client/content/missing-content';
 import { PageButton } from '#client/content/page-link';
 import { PageHead } from '#client/lib/head/page-head';
+import { useSiteAddress } from '#client/lib/site-address';
 import { usePageTexts, useSite } from '#client/lib/site-queries';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
@@ -24,6 +25,7 @@ export function NotesScreen() {
   const { ownerName } = site;
   const { notesTitle, notesIntro } = usePageTexts(NOTES_TEXTS);
   const query = useNotePage(filter);
+  const toAddress = useSiteAddress();
   const isMissing = page > 1 && query.data?.notes.length === 0;
   const title = [...(tag === undefined ? [] : [tag]), notesTitle].join(' | ');
   return (
@@ -39,7 +41,7 @@ export function NotesScreen() {
       />
       <header className={`cluster ${styles.head}`}>
         <h1>{notesTitle}</h1>
-        <a href={NOTE_FEEDS[0].path} className={`no-print ${styles.feed}`}>
+        <a href={toAddress(NOTE_FEEDS[0].path)} className={`no-print ${styles.feed}`}>
           RSS
         </a>
         {notesIntro !== '' && <p className={`lede ${styles.intro}`}>{notesIntro}</p>}
@@ -88,10 +90,12 @@ function NoNotes({ tag, page = 1 }: NoteFilter) {
 /** Links to the neighboring pages. They are plain links, so that the browser shows the top of the page. */
 function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
   const { page = 1 } = filter;
+  const toAddress = useSiteAddress();
+  const toPage = (number: number) => toAddress(notesPath({ ...filter, page: number }));
   return (
     <nav className={`cluster no-print ${styles.pages}`} aria-label="Pages">
       {page > 1 && (
-        <ArrowLink href={notesPath({ ...filter, page: page - 1 })} direction="back" rel="prev">
+        <ArrowLink href={toPage(page - 1)} direction="back" rel="prev">
           Newer notes
         </ArrowLink>
       )}
@@ -99,7 +103,7 @@ function NotePages({ filter, pages }: { filter: NoteFilter; pages: number }) {
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <ArrowLink href={notesPath({ ...filter, page: page + 1 })} rel="next">
+        <ArrowLink href={toPage(page + 1)} rel="next">
           Older notes
         </ArrowLink>
       )}

@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { paths } from '#client/lib/paths';
+import { useSiteAddress } from '#client/lib/site-address';
 import { Field, SearchInput, Select } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import type { FilterChoices, ProjectFilter } from '#shared/contract/search';
@@ -39,6 +40,7 @@ type FilterFormProps = { chosen: ProjectFilter; choices: FilterChoices };
 
 function FilterForm({ chosen, choices: { statuses, categories, skills } }: FilterFormProps) {
   const [, navigate] = useLocation();
+  const toAddress = useSiteAddress();
   const wordsRef = useWordsOf(chosen.q ?? '');
   function apply(form: HTMLFormElement): void {
     const fields = new FormData(form);
@@ -58,7 +60,7 @@ function FilterForm({ chosen, choices: { statuses, categories, skills } }: Filte
   }
   return (
     <search>
-      <form action={paths.projects} className={styles.form} onSubmit={submit}>
+      <form action={toAddress(paths.projects)} className={styles.form} onSubmit={submit}>
         <SearchInput
           ref={wordsRef}
           label="Search projects"

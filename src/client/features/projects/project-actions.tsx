@@ -1,3 +1,4 @@
+import { useSiteAddress } from '#client/lib/site-address';
 import { Icon, type IconName } from '#client/ui/icons/icon';
 import { Tooltip } from '#client/ui/overlays/tooltip';
 import { ButtonLink, type ButtonSize } from '#client/ui/primitives/button';
@@ -53,6 +54,7 @@ type ActionLinkProps = {
 
 function ActionLink(props: ActionLinkProps) {
   const { size, href, icon, label, missingLabel, missingReason, isSecond = false } = props;
+  const toAddress = useSiteAddress();
   if (href === '') {
     return (
       <Tooltip text={missingReason}>
@@ -65,7 +67,7 @@ function ActionLink(props: ActionLinkProps) {
   }
   return (
     <ButtonLink
-      href={href}
+      href={toAddress(href)}
       rel="noopener"
       size={size}
       variant={isSecond || size === 'sm' ? 'secondary' : 'primary'}

@@ -3,6 +3,7 @@ import { MissingContent } from '#client/content/missing-content';
 import { PageButton } from '#client/content/page-link';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { paths } from '#client/lib/paths';
+import { useSiteAddress } from '#client/lib/site-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Skeleton } from '#client/ui/feedback/skeleton';
@@ -88,6 +89,7 @@ type CategoryProps = { category: string; count: number; rows: OpenRows | undefin
 
 function Category({ category, count, rows, isOpen }: CategoryProps) {
   const prefetch = usePrefetchRows();
+  const toAddress = useSiteAddress();
   return (
     <Collapsible
       title={category}
@@ -97,7 +99,7 @@ function Category({ category, count, rows, isOpen }: CategoryProps) {
           {formatQuantity(count, 'project')}
         </>
       }
-      href={archivePath({ category })}
+      href={toAddress(archivePath({ category }))}
       defaultOpen={isOpen}
       onIntent={() => {
         if (!rows) prefetch({ category });
@@ -121,13 +123,14 @@ type LoadedRowsProps = { category: string; rows: CategoryRowsData };
 /** Shows the loaded rows of a category with a link to the next ones. */
 function LoadedRows({ category, rows: { projects, next } }: LoadedRowsProps) {
   const [isMoreShown, setMoreShown] = useState(false);
+  const toAddress = useSiteAddress();
   return (
     <>
       <ArchiveRows projects={projects}>
         {next !== null && !isMoreShown && (
           <ArrowLink
             className={styles.more}
-            href={archivePath({ category, after: next })}
+            href={toAddress(archivePath({ category, after: next }))}
             onClick={onPlainClick(() => setMoreShown(true))}
           >
             More projects

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MarkdownText } from '#client/content/markdown/markdown-text';
 import { MediaGallery } from '#client/content/media/media-gallery';
+import { useSiteAddress } from '#client/lib/site-address';
 import { ChipList } from '#client/ui/primitives/chip';
 import type { ProjectPage } from '#shared/contract/project-page';
 import { displayTitle } from '#shared/text';
@@ -14,7 +15,7 @@ type Section = { id: string; name: string; count?: number; content: ReactNode };
  * what the page has not shown yet.
  */
 export function ProjectStory({ project }: { project: ProjectPage }) {
-  const sections = listSections(project).filter(({ content }) => content !== null);
+  const sections = listSections(project, useSiteAddress()).filter(({ content }) => content !== null);
   return (
     <>
       {sections.length > 1 && (
@@ -37,9 +38,12 @@ export function ProjectStory({ project }: { project: ProjectPage }) {
   );
 }
 
-function listSections({ title, html, skills, image, media }: ProjectPage): Section[] {
-  const shown = new Set([image, '', ...listFiles(html.details), ...listFiles(html.learned)]);
-  const remaining = media.filter(({ url }) => !shown.has(url));
+function listSections(
+  { title, html, skills, image, media }: ProjectPage,
+  toAddress: (path: string) => string,
+): Section[] {
+  const shown = new Set([toAddress(image), '', ...listFiles(html.details), ...listFiles(html.learned)]);
+  const remaining = media.filter(({ url }) => !shown.has(toAddress(url)));
   const count = remaining.length;
   return [
     { id: 'details', name: 'Details', content: toSectionText(html.details) },

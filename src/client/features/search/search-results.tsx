@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { PageButton } from '#client/content/page-link';
 import { Picture } from '#client/content/picture/picture';
 import { paths } from '#client/lib/paths';
+import { useSiteAddress } from '#client/lib/site-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { CalendarDate } from '#client/ui/primitives/calendar-date';
@@ -89,18 +90,15 @@ function NothingFound() {
 
 function Result({ result, label }: { result: SearchResult; label: string | undefined }) {
   const { title, path, cover, publishedAt, timeline, excerpt, tags, marks } = result;
-  const link = {
-    href: path,
-    className: 'stretched-link',
-    children: <Marked text={title} marks={marks.title} />,
-  };
+  const toAddress = useSiteAddress();
+  const link = { className: 'stretched-link', children: <Marked text={title} marks={marks.title} /> };
   return (
     <li className={styles.result}>
       {cover !== '' && <Picture coverOf={path} src={cover} alt="" sizes="6rem" className={styles.cover} />}
       <div className={styles.words}>
         {/* A plain link lets the browser scroll to a section. */}
         <h2 className={`fs-16 ${styles.title}`}>
-          {path.includes('#') ? <a {...link} /> : <Link {...link} />}
+          {path.includes('#') ? <a href={toAddress(path)} {...link} /> : <Link href={path} {...link} />}
         </h2>
         {excerpt !== '' && (
           <p className={`secondary ${styles.excerpt}`}>

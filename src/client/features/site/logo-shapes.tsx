@@ -1,3 +1,4 @@
+import { useSiteAddress } from '#client/lib/site-address';
 import { Initials, Mark } from '#client/ui/icons/mark';
 import type { SiteSettings } from '#shared/contract/site';
 import { toInitials } from '#shared/text';
@@ -9,10 +10,11 @@ export function LogoShape({
   logoImage,
   ownerName,
 }: Pick<SiteSettings, 'logo' | 'logoImage' | 'ownerName'>) {
+  const toAddress = useSiteAddress();
   if (logo === 'own' && logoImage !== '') {
     // The file name of an upload contains its size, which prevents layout shifts.
     const [, width, height] = /-(\d+)x(\d+)\./.exec(logoImage) ?? [];
-    return <img src={logoImage} alt="" width={width} height={height} className={styles.logo} />;
+    return <img src={toAddress(logoImage)} alt="" width={width} height={height} className={styles.logo} />;
   }
   const letters = logo === 'mark' ? [] : toInitials(ownerName);
   return letters.length > 0 ? <Initials letters={letters} /> : <Mark />;

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useHomeSectionLink } from '#client/content/home-section-link';
 import { ResponsiveImage } from '#client/content/picture/responsive-image';
 import { homeSections, paths } from '#client/lib/paths';
+import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
 import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
@@ -56,6 +57,7 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
 function OwnerActions() {
   const { homeSections: sections } = useSite();
   const toSection = useHomeSectionLink();
+  const toAddress = useSiteAddress();
   return (
     <div className={`row addresses ${styles.actions}`}>
       {!isHidden(sections, homeSections.contact) && (
@@ -63,7 +65,7 @@ function OwnerActions() {
           Contact
         </ButtonLink>
       )}
-      <ButtonLink size="sm" href={paths.resume} download>
+      <ButtonLink size="sm" href={toAddress(paths.resume)} download>
         <Icon name="download" />
         Resume
       </ButtonLink>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { useSiteAddress } from '#client/lib/site-address';
 import { onPlainClick } from '#client/ui/primitives/click-handlers';
 import type { TimelineElement } from '#shared/contract/timeline-element';
 import { datedElementName, type ElementHeadings, toMark } from './element-name';
@@ -22,6 +23,7 @@ export type TimelineScaleProps = {
 export function TimelineScale(props: TimelineScaleProps) {
   const { elements, headings, index, onIndexChange, getHref, listHref } = props;
   const listRef = useRef<HTMLOListElement>(null);
+  const toAddress = useSiteAddress();
   const current = elements[index];
 
   useEffect(() => {
@@ -42,7 +44,7 @@ export function TimelineScale(props: TimelineScaleProps) {
             return (
               <li key={element._id} className={styles.stop} style={{ '--weight': weight, '--years': years }}>
                 <a
-                  href={getHref(position)}
+                  href={toAddress(getHref(position))}
                   className={`note ${styles.mark}`}
                   aria-label={datedElementName(element, headings)}
                   aria-current={position === index ? 'step' : undefined}

@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
 import type { ApiInputs } from '#client/lib/api/trpc';
+import { useStaticCopy } from '#client/lib/copy/copy-context';
 import { type SafeStorage, safeSessionStorage } from '#client/lib/safe-storage';
 
+/** Returns the address that counts views, or null if none does. */
+export function useViewsAddress(): string | null {
+  const copy = useStaticCopy();
+  return copy ? copy.viewsAddress : '/trpc/views.record';
+}
+
 /** Records a view in a separate request, so that it never delays the batch that loads the page's data. */
-export async function recordView(view: ApiInputs['views']['record']): Promise<void> {
-  const response = await fetch('/trpc/views.record', {
+export async function recordView(address: string, view: ApiInputs['views']['record']): Promise<void> {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(view),
@@ -40,13 +47,16 @@ let hasStarted = false;
  * `isCounted` is false on pages whose views are not counted, or are counted by the admin area.
  */
 export function useRecordSiteView(isCounted: boolean): void {
+  const address = useViewsAddress();
   useEffect(() => {
-    if (!isCounted || hasStarted || safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
+    if (!isCounted || hasStarted || address === null) return;
+    if (safeSessionStorage.getItem(RECORDED_KEY) !== null) return;
     hasStarted = true;
-    recordView({ projectId: null, sessionId: readOrCreateId(safeSessionStorage, SESSION_KEY, randomId) })
+    const sessionId = readOrCreateId(safeSessionStorage, SESSION_KEY, randomId);
+    recordView(address, { projectId: null, sessionId })
       .then(() => safeSessionStorage.setItem(RECORDED_KEY, 'true'))
       .catch(logFailure);
-  }, [isCounted]);
+  }, [isCounted, address]);
 }
 
 function randomId(): string {

@@ -12,18 +12,21 @@ export const ITEM_QUERY_OPTIONS = {
 
 const MAX_RETRIES = 2;
 
+/** The stale time of data that cannot change. */
+export const NEVER_STALE = Number.POSITIVE_INFINITY;
+
 /**
  * Creates the browser's client. Data is fresh for half a minute, and only temporary failures are retried.
  * Offline, calls fail instead of pausing, so that people see an error.
  */
-export function createBrowserQueryClient(): QueryClient {
+export function createBrowserQueryClient(staleTime = STALE_AFTER_MS): QueryClient {
   return new QueryClient({
     defaultOptions: {
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
-        staleTime: STALE_AFTER_MS,
+        staleTime,
         retry: (failures, error) => failures < MAX_RETRIES && isTemporary(error),
         retryDelay: attempt => 400 * 2 ** attempt,
       },
@@ -34,7 +37,7 @@ export function createBrowserQueryClient(): QueryClient {
 /** Creates the client for one page on the server, which fetches each query once. */
 export function createServerQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
+    defaultOptions: { queries: { staleTime: NEVER_STALE, retry: false } },
   });
 }
 

@@ -1,4 +1,4 @@
-import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError, type TRPCLink } from '@trpc/client';
+import { createTRPCClient, httpBatchLink, TRPCClientError, type TRPCLink } from '@trpc/client';
 import { observable } from '@trpc/server/observable';
 import type { OwnerSession } from '#client/lib/session/session';
 import { MAX_BATCH_SIZE } from '#shared/batch-size';
@@ -39,7 +39,7 @@ export function createTrpcClient(session: OwnerSession) {
  * Requests a new access token, bypassing the session link, because a refresh must never wait for a refresh.
  */
 export async function requestRefresh(refreshToken: string): Promise<string> {
-  const client = createTRPCClient<AppRouter>({ links: [httpLink({ url: TRPC_URL })] });
+  const client = createTRPCClient<AppRouter>({ links: [httpBatchLink({ url: TRPC_URL })] });
   const { accessToken } = await client.auth.refresh.mutate({ refreshToken });
   return accessToken;
 }
@@ -47,7 +47,7 @@ export async function requestRefresh(refreshToken: string): Promise<string> {
 /**
  * Attaches the response to the error if it is not JSON, such as a proxy's error page. The link would drop it.
  */
-async function readJson(response: Response): Promise<unknown> {
+export async function readJson(response: Response) {
   try {
     return await response.json();
   } catch (error) {

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { useSiteAddress } from '#client/lib/site-address';
 import { useSite } from '#client/lib/site-queries';
 import type { PageHeadProps } from './page-tags';
 
@@ -23,7 +24,12 @@ type PageHeadComponentProps = PageHeadProps & {
 export function PageHead({ isWholeTitle = false, subject, ...rest }: PageHeadComponentProps) {
   const { collect, publicUrl } = useContext(PageHeadContext);
   const { ownerName } = useSite();
-  const head = { ...rest, title: isWholeTitle ? rest.title : `${rest.title} | ${ownerName}` };
+  const toAddress = useSiteAddress();
+  const head = {
+    ...rest,
+    title: isWholeTitle ? rest.title : `${rest.title} | ${ownerName}`,
+    ...(rest.feeds && { feeds: rest.feeds.map(feed => ({ ...feed, path: toAddress(feed.path) })) }),
+  };
   collect?.({ ...head, ...(subject && { subject }) });
   // The head is compared as text, because screens render more often than their head changes.
   const serialized = JSON.stringify(head);

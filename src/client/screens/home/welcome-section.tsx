@@ -3,6 +3,7 @@ import { useProjectCount } from '#client/features/projects/project-queries';
 import { Hero } from '#client/features/site/hero/lazy-figures';
 import { useTotalViews } from '#client/features/views/view-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
+import { useStaticCopy } from '#client/lib/copy/copy-context';
 import { homeSections, paths } from '#client/lib/paths';
 import { scrollToSection } from '#client/lib/scroll/scroll-to-section';
 import { useSite } from '#client/lib/site-queries';
@@ -61,6 +62,7 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
 function WelcomeCounters() {
   const { counters, experienceStart } = useSite();
   const shown = shownNames(counters, COUNTERS).filter(name => name !== 'years' || experienceStart !== null);
+  const copy = useStaticCopy();
   const views = useTotalViews();
   const projects = useProjectCount();
   useFailureLog('Failed to load data. Please try again later.', views.error ?? projects.error);
@@ -74,7 +76,7 @@ function WelcomeCounters() {
         experienceStart={experienceStart ?? ''}
         // The time of the response, which the page includes, so that server and browser render the same
         // figure.
-        now={views.dataUpdatedAt}
+        now={copy?.countedTo ?? views.dataUpdatedAt}
       />
     );
   }

@@ -1,4 +1,5 @@
 import { importedTables } from '#server/composition/entities';
+import type { ContentTable } from '#server/core/content/content-kind';
 import type { History } from '#server/core/content/history';
 import { lockContent } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
@@ -9,7 +10,11 @@ import { VERSION_FIELDS } from './content-register';
 import { openContent } from './open-content';
 
 /** Changes content of every kind in one transaction, through the same services as the editors. */
-export function createContentTransactions(contentDb: Database, history: History): ChangeContent {
+export function createContentTransactions(
+  contentDb: Database,
+  history: History,
+  tables: readonly ContentTable[] = importedTables,
+): ChangeContent {
   return work =>
     contentDb.write(async manager => {
       await lockContent(manager);
@@ -21,6 +26,6 @@ export function createContentTransactions(contentDb: Database, history: History)
       };
       const kinds = openContent({ db, history });
       const versions = createVersionService({ db, kinds, versionFields: VERSION_FIELDS });
-      return work({ manager, kinds, versions, tables: importedTables, history, takeFromTrash });
+      return work({ manager, kinds, versions, tables, history, takeFromTrash });
     });
 }

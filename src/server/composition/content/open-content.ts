@@ -1,13 +1,8 @@
 import { dropSampleOwner } from '#server/composition/sample/drop-sample-owner';
-import type {
-  ContentDeps,
-  Feed,
-  OpenContentKind,
-  SearchDocument,
-  SitemapEntry,
-} from '#server/core/content/content-kind';
+import type { ContentDeps, Feed, OpenContentKind, SitemapEntry } from '#server/core/content/content-kind';
 import { CONTENT_KIND_NAMES, type ContentKindName } from '#shared/content-kinds';
 import type { PreviewedItem } from '#shared/contract/preview';
+import type { SearchDocument } from '#shared/contract/search';
 import { KINDS, type Kinds, type Preview } from './content-register';
 
 export type OpenContent = { [Name in ContentKindName]: ReturnType<Kinds[Name]['open']> };

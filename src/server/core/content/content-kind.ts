@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import type { Logger } from '#server/core/runtime/logger';
-import type { ContentKindName, SearchKindName } from '#shared/content-kinds';
-import type { ProjectSummary } from '#shared/contract/project-summaries';
+import type { ContentKindName } from '#shared/content-kinds';
+import type { SearchDocument } from '#shared/contract/search';
 import type { SiteSettings } from '#shared/contract/site';
 import type { Fields, History, ItemState, RestoreChoices, TakeFromTrash } from './history';
 
@@ -14,6 +14,8 @@ export type ContentDeps = {
   history: History;
   log?: Logger | undefined;
   settleSettings: SettleSettings;
+  /** Precedes the paths of this site in rendered Markdown. */
+  base?: string | undefined;
 };
 
 type Settings = Partial<SiteSettings>;
@@ -191,24 +193,6 @@ export type SingleTarget = {
   save(entries: Fields[]): Promise<void>;
 };
 
-export type SearchDocument = {
-  title: string;
-  path: string;
-  /** One sentence that describes the result. */
-  summary: string;
-  /** The remaining text, without markup. */
-  text: string;
-  tags: readonly string[];
-  /** The address of its picture, or '' for none. */
-  cover: string;
-  /** The time of its latest change or publication, by which the newest come first. Without one, it is not news. */
-  newAt?: string;
-} & (
-  | { kind: 'note'; publishedAt: string }
-  | { kind: Exclude<SearchKindName, 'project' | 'note'> }
-  | { kind: 'project'; category: string; row: ProjectSummary }
-);
-
 /** The path of a public page and the time of its last change, if known. */
 export type SitemapEntry = { path: string; changedAt?: string | undefined };
 
@@ -223,7 +207,7 @@ export type Feed = {
   title(site: SiteSettings): string;
   /** The ID of an Atom feed while the site's address is unknown. */
   namelessId: string;
-  /** Yields the newest entries first. `home` is the address of the site, or '' if unknown. */
+  /** Yields the newest entries first. `home` precedes the paths of the site. */
   list(home: string): AsyncIterable<FeedEntry>;
 };
 

@@ -1,6 +1,7 @@
 import { type FindOperator, IsNull, LessThanOrEqual, Raw } from 'typeorm';
 import { asJson, column, text } from '#server/core/database/columns';
 import type { Entity } from '#server/core/database/entity';
+import { currentMoment } from '#server/core/runtime/clock';
 import type { Publishing } from '#shared/publishing';
 
 /**
@@ -41,7 +42,7 @@ export type Viewer = 'visitor' | 'owner';
  * Matches the rows that visitors see at this moment. The expression on `publishAt` avoids an index on
  * purpose: almost all rows match, and reads then use the index of their order.
  */
-export function wherePublished(now = new Date()) {
+export function wherePublished(now = currentMoment()) {
   const toDueCondition = (column: string) => `COALESCE(${column} <= :now, TRUE)`;
   return { draft: IsNull(), publishAt: Raw(toDueCondition, { now }) };
 }
@@ -50,7 +51,7 @@ export function wherePublished(now = new Date()) {
  * Matches rows with a date that visitors see, by the index of dates. Reads that are ordered by date need it.
  * `publishAt` selects some of the dates that have passed; all by default.
  */
-export function whereDated(publishAt: Date | FindOperator<Date> = LessThanOrEqual(new Date())) {
+export function whereDated(publishAt: Date | FindOperator<Date> = LessThanOrEqual(currentMoment())) {
   return { draft: IsNull(), publishAt };
 }
 
@@ -68,7 +69,7 @@ export function presentPublishing<Changes extends object>(row: PublishingRow<Cha
   };
 }
 
-export function isPublished({ draft, publishAt }: Plan, now = new Date()): boolean {
+export function isPublished({ draft, publishAt }: Plan, now = currentMoment()): boolean {
   return !draft && (publishAt === null || publishAt <= now);
 }
 

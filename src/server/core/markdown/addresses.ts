@@ -1,8 +1,11 @@
 import type { Token } from 'markdown-it';
+import { withBase } from '#shared/base-path';
 
 type Addresses = {
   /** The address of the text's page, which makes all links absolute. Without it, links stay relative. */
   page: string | undefined;
+  /** Precedes the paths of this site. */
+  base: string;
   idPrefix: string;
 };
 
@@ -31,9 +34,10 @@ function resolveLink(token: Token, addresses: Addresses): void {
   if (/^https?:/i.test(href) && /^https?:/i.test(written)) token.attrSet('rel', 'noopener');
 }
 
-function resolve(address: string, schemes: ReadonlySet<string>, { page }: Addresses): string {
-  const [, scheme] = /^([^/?#:]*):/.exec(address) ?? [];
-  if (scheme !== undefined) return schemes.has(scheme.toLowerCase()) ? address : '';
+function resolve(written: string, schemes: ReadonlySet<string>, { page, base }: Addresses): string {
+  const [, scheme] = /^([^/?#:]*):/.exec(written) ?? [];
+  if (scheme !== undefined) return schemes.has(scheme.toLowerCase()) ? written : '';
+  const address = withBase(base, written);
   if (page === undefined || address === '') return address;
   return URL.canParse(address, page) ? new URL(address, page).href : address;
 }

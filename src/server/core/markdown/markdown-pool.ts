@@ -32,7 +32,7 @@ const rendered = new LRUCache<string, string, RenderTask>({
 export async function toMarkdownHtml(text: string, options: MarkdownOptions = {}): Promise<string> {
   if (text.length <= MAX_LENGTH_HERE) return renderMarkdown(text, options);
   const digest = createHash('sha256').update(text).digest('base64');
-  const key = JSON.stringify([options.idPrefix, options.page, digest]);
+  const key = JSON.stringify([options.idPrefix, options.page, options.base, digest]);
   return rendered.forceFetch(key, { context: { text, options } });
 }
 

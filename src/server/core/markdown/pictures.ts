@@ -23,24 +23,31 @@ const SIZES: Record<Width, string> = {
 const MAX_IMAGES_PER_ROW = 3;
 const VIDEO = /\.(?:mp4|m4v|webm|mov|ogv)$/i;
 
+type PictureOptions = {
+  /** True for feeds and other readers, for which each image has a single address. */
+  isPlain: boolean;
+  /** Precedes the paths of uploads. */
+  base: string;
+};
+
 /**
  * Renders images. A paragraph with only images becomes figures, several of them in a row. A video plays in
  * its place.
  */
-export function renderPictures(tokens: Token[], isPlain: boolean): Token[] {
+export function renderPictures(tokens: Token[], how: PictureOptions): Token[] {
   const placed: Token[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (!token) continue;
     const images = token.type === 'paragraph_open' ? imagesAlone(tokens[index + 1]) : [];
     if (images.length > 0) {
-      placed.push(htmlToken(`${figures(images, isPlain)}\n`));
+      placed.push(htmlToken(`${figures(images, how)}\n`));
       // Skip the paragraph's content and end.
       index += 2;
       continue;
     }
     token.children &&= token.children.map(child =>
-      child.type === 'image' ? htmlToken(fileHtml(child, 'text', isPlain), 'html_inline') : child,
+      child.type === 'image' ? htmlToken(fileHtml(child, 'text', how), 'html_inline') : child,
     );
     placed.push(token);
   }
@@ -57,20 +64,20 @@ function imagesAlone(inline: Token | undefined): Token[] {
   return isAlone && images.length <= MAX_IMAGES_PER_ROW ? images : [];
 }
 
-function figures(images: Token[], isPlain: boolean): string {
+function figures(images: Token[], how: PictureOptions): string {
   const widths = images.map(image => /#(wide|full)$/.exec(getAttribute(image, 'src'))?.[1]);
   const width = widths.find(found => found === 'wide' || found === 'full') ?? 'text';
   const [first] = images;
-  if (first && images.length === 1) return figure(first, width, isPlain);
-  return `<div class="pair ${width}">\n${images.map(image => figure(image, 'pair', isPlain)).join('\n')}\n</div>`;
+  if (first && images.length === 1) return figure(first, width, how);
+  return `<div class="pair ${width}">\n${images.map(image => figure(image, 'pair', how)).join('\n')}\n</div>`;
 }
 
-function figure(image: Token, width: Width, isPlain: boolean): string {
+function figure(image: Token, width: Width, how: PictureOptions): string {
   const title = getAttribute(image, 'title');
   const caption = title === '' ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`;
   const look = width === 'wide' || width === 'full' ? ` class="${width}"` : '';
-  const file = fileHtml(image, width, isPlain);
-  return `<figure${look}>${isPlain ? file : withLink(image, file)}${caption}</figure>`;
+  const file = fileHtml(image, width, how);
+  return `<figure${look}>${how.isPlain ? file : withLink(image, file)}${caption}</figure>`;
 }
 
 /** Links a picture to its file, which the browser opens in the viewer. A video has controls of its own. */
@@ -81,11 +88,11 @@ function withLink(image: Token, html: string): string {
   return `<a${attributes({ href: src, class: PICTURE_LINK, 'aria-label': label })}>${html}</a>`;
 }
 
-function fileHtml(image: Token, width: Width, isPlain: boolean): string {
+function fileHtml(image: Token, width: Width, { isPlain, base }: PictureOptions): string {
   const src = toSource(image);
   const alt = toPlainText(image.children ?? []);
   if (isVideo(src)) return videoHtml(src, alt);
-  const upload = uploadedImage(src);
+  const upload = uploadedImage(src, base);
   const sizes = SIZES[width];
   const choice = isPlain || upload?.srcSet === undefined ? {} : { srcset: upload.srcSet, sizes };
   // Assume the most common size, so that the text below hardly moves when the image loads.

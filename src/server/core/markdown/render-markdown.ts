@@ -14,19 +14,27 @@ export type MarkdownOptions = {
    * has a single URL.
    */
   page?: string | undefined;
+  /** Precedes the paths of this site in links and sources: the base path, or the public URL. */
+  base?: string | undefined;
 };
 
 /**
  * Renders Markdown as safe HTML. Tags are shown as text, and links lead to http(s), mailto or this site. See
  * docs/decisions/029-server-rendered-markdown.md.
  */
-export function renderMarkdown(text: string, { idPrefix = 'text', page }: MarkdownOptions = {}): string {
+export function renderMarkdown(
+  text: string,
+  { idPrefix = 'text', page, base = '' }: MarkdownOptions = {},
+): string {
   const { parser, tokens, env } = parseMarkdown(text, idPrefix, page);
-  resolveAddresses(tokens, { page, idPrefix });
+  resolveAddresses(tokens, { page, base, idPrefix });
   placeHeadings(tokens, idPrefix);
   const isExternal = page !== undefined;
   if (!isExternal) linkHeadings(tokens);
   renderTasks(tokens);
-  const rendered = renderPictures(renderCode(renderCallouts(tokens), isExternal), isExternal);
+  const rendered = renderPictures(renderCode(renderCallouts(tokens), isExternal), {
+    isPlain: isExternal,
+    base,
+  });
   return parser.renderer.render(rendered, parser.options, env).trim();
 }

@@ -1,4 +1,4 @@
-import type { EntityManager, ObjectLiteral } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { FILES, filePath, type Manifest, SECRETS_PATH } from '#server/core/archive/archive-format';
 import { type Archive, openArchive } from '#server/core/archive/archive-reader';
 import {
@@ -9,6 +9,7 @@ import {
   type StoredRow,
 } from '#server/core/archive/archive-tables';
 import type { FilesIn } from '#server/core/archive/files-in';
+import { deleteRows, insertRows } from '#server/core/archive/write-rows';
 import { bumpRevision } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { isDuplicate } from '#server/core/database/database-error';
@@ -136,38 +137,4 @@ function replaceAll(
     await complete(manager, { hasSecrets: secrets.length > 0 });
     return count;
   });
-}
-
-const MAX_ROWS = 500;
-/** Limits an INSERT, because database servers limit the length of a statement. */
-const MAX_CHARACTERS = 1_000_000;
-
-async function deleteRows(manager: EntityManager, entities: Entity[]): Promise<void> {
-  for (const entity of entities) await manager.createQueryBuilder().delete().from(entity).execute();
-}
-
-/** Inserts rows in batches and returns their number. */
-async function insertRows(
-  manager: EntityManager,
-  rows: Iterable<StoredRow> | AsyncIterable<StoredRow>,
-): Promise<number> {
-  let count = 0;
-  let batch: ObjectLiteral[] = [];
-  let table: Entity | undefined;
-  let characters = 0;
-  const flush = async () => {
-    if (table && batch.length > 0) await manager.insert(table, batch);
-    count += batch.length;
-    batch = [];
-    characters = 0;
-  };
-  for await (const [entity, row] of rows) {
-    if (entity !== table) await flush();
-    table = entity;
-    batch.push(row);
-    characters += JSON.stringify(row).length;
-    if (batch.length >= MAX_ROWS || characters >= MAX_CHARACTERS) await flush();
-  }
-  await flush();
-  return count;
 }

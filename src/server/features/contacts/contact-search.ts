@@ -1,5 +1,5 @@
 import { type FindOptionsOrder, type FindOptionsWhere, In, type Repository } from 'typeorm';
-import { createSlices } from '#server/core/runtime/map-in-slices';
+import { createSlices } from '#shared/map-in-slices';
 import type { ContactMessageRow } from './contact-message-entity';
 import { toPlainLetters } from './plain-letters';
 

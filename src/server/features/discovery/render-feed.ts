@@ -1,6 +1,6 @@
 import type { Feed, FeedEntry } from '#server/core/content/content-kind';
-import { createSlices, mapInSlices } from '#server/core/runtime/map-in-slices';
 import type { SiteSettings } from '#shared/contract/site';
+import { createSlices, mapInSlices } from '#shared/map-in-slices';
 import { xmlDocument, xmlElement, xmlEmpty, xmlText } from './xml';
 
 const FORMATS = { atom: atomFeed, json: jsonFeed } satisfies Record<Feed['format'], unknown>;
@@ -12,11 +12,19 @@ export const FEED_TYPES: Record<Feed['format'], string> = {
 
 export async function renderFeed(
   { format, title, list, ...feed }: Feed,
-  { site, publicUrl }: { site: SiteSettings; publicUrl: string | undefined },
+  { site, publicUrl, base = '' }: FeedSite,
 ): Promise<string> {
-  const entries = await takeNewest(list(publicUrl ?? ''));
-  return FORMATS[format]({ ...feed, site, publicUrl, title: title(site), entries });
+  const home = publicUrl ?? base;
+  const entries = await takeNewest(list(home));
+  return FORMATS[format]({ ...feed, site, publicUrl, home, title: title(site), entries });
 }
+
+type FeedSite = {
+  site: SiteSettings;
+  publicUrl: string | undefined;
+  /** The base path, which a public URL includes. */
+  base?: string | undefined;
+};
 
 /** Limits the texts in a feed, with space for 30 long articles. Feed readers refuse much larger files. */
 const MAX_HTML_BYTES = 3 * 1024 ** 2;
@@ -69,6 +77,8 @@ type FeedContent = Pick<Feed, 'path' | 'pagePath' | 'namelessId'> & {
   title: string;
   /** Without it, links are relative to the address of the feed. */
   publicUrl: string | undefined;
+  /** Precedes the paths of links. */
+  home: string;
   entries: FeedEntry[];
 };
 
@@ -79,8 +89,7 @@ const LANGUAGE = 'en';
 const NEVER = '1970-01-01T00:00:00.000Z';
 
 async function atomFeed(feed: FeedContent): Promise<string> {
-  const { site, path, pagePath, title, namelessId, publicUrl, entries } = feed;
-  const home = publicUrl ?? '';
+  const { site, path, pagePath, title, namelessId, publicUrl, home, entries } = feed;
   const latest = entries.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), NEVER);
   const children = [
     xmlText('id', publicUrl === undefined ? namelessId : publicUrl + path),

@@ -12,7 +12,10 @@ export const SITE_ICONS = {
 
 const SHORT_NAME_LENGTH = 30;
 
-/** Builds the manifest that lets a phone add the site to its home screen. */
+/**
+ * Builds the manifest that lets a phone add the site to its home screen. Its addresses are relative to its own,
+ * because the site may be below a base path. The start address is also the ID.
+ */
 export function webManifest(site: SiteSettings): Record<string, unknown> {
   const { ownerName, introduction, style, firstTheme } = site;
   const bg = toColors(style, firstTheme === 'dark' ? 'dark' : 'light')('bg');
@@ -20,13 +23,12 @@ export function webManifest(site: SiteSettings): Record<string, unknown> {
     name: ownerName,
     short_name: ownerName.slice(0, SHORT_NAME_LENGTH).trim(),
     description: introduction,
-    id: '/',
-    start_url: '/',
+    start_url: './',
     display: 'minimal-ui',
     background_color: bg,
     theme_color: bg,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       icon('/icon-192.png'),
       icon('/icon-512.png'),
       { ...icon('/icon-maskable-512.png'), purpose: 'maskable' },
@@ -36,5 +38,5 @@ export function webManifest(site: SiteSettings): Record<string, unknown> {
 
 function icon(src: keyof typeof SITE_ICONS) {
   const { size } = SITE_ICONS[src];
-  return { src, sizes: `${size}x${size}`, type: 'image/png' };
+  return { src: src.slice(1), sizes: `${size}x${size}`, type: 'image/png' };
 }

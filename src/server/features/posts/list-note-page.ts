@@ -3,30 +3,18 @@ import { publishedAt } from '#server/core/content/dated-row';
 import { wherePublished } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import { readInPages } from '#server/core/database/read-in-pages';
-import {
-  NOTES_PER_PAGE,
-  type NoteList,
-  type NotePage,
-  type NotePageInput,
-  type NoteSummary,
-} from '#shared/contract/post';
+import type { NoteList, NotePage, NotePageInput, NoteSummary } from '#shared/contract/post';
+import { selectNotes } from '#shared/note-page';
 import { type PostRow, postEntity } from './post-entity';
 import { LISTED_COLUMNS, presentNoteSummary } from './post-presenter';
 
 /** Lists a page of the published notes, newest first, and the tags of all notes. */
-export async function listNotePage(db: Database, { tag, page = 1 }: NotePageInput): Promise<NotePage> {
+export async function listNotePage(db: Database, input: NotePageInput): Promise<NotePage> {
   const all = await readTaggedNotes(db);
-  const matching = tag === undefined ? all : all.filter(({ tags }) => tags.includes(tag));
-  const ids = matching
-    .map(row => ({ _id: row.id, publishedAt: publishedAt(row) }))
-    .sort(byNewest)
-    .slice((page - 1) * NOTES_PER_PAGE, page * NOTES_PER_PAGE)
-    .map(({ _id }) => _id);
-  return {
-    notes: await readNotes(db, ids),
-    tags: countTags(all),
-    pages: Math.ceil(matching.length / NOTES_PER_PAGE),
-  };
+  const dated = all.map(row => ({ _id: row.id, tags: row.tags, publishedAt: publishedAt(row) }));
+  const { notes, pages } = selectNotes(dated.sort(byNewest), input);
+  const ids = notes.map(({ _id }) => _id);
+  return { notes: await readNotes(db, ids), tags: countTags(all), pages };
 }
 
 async function readNotes(db: Database, ids: string[]): Promise<NoteSummary[]> {

@@ -2,13 +2,13 @@ import {
   FEED_ENTRIES,
   type Feed,
   type FeedEntry,
-  type SearchDocument,
   type SitemapEntry,
 } from '#server/core/content/content-kind';
 import { lastChange } from '#server/core/content/last-change';
 import { toMarkdownHtml, toMarkdownParagraphs } from '#server/core/markdown/markdown-pool';
 import { NOTES_PATH, notePath } from '#shared/content-paths';
 import type { Note } from '#shared/contract/post';
+import type { SearchDocument } from '#shared/contract/search';
 import { displayTitle } from '#shared/text';
 import type { PostAddress } from './list-addresses';
 
@@ -42,7 +42,7 @@ async function toFeedEntry(
     updatedAt,
     summary,
     categories: tags,
-    html: await toMarkdownHtml(text, { page: address }),
+    html: await toMarkdownHtml(text, { page: address, base: home }),
     image: cover,
   };
 }

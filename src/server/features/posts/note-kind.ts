@@ -1,8 +1,8 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
 import { noteChangesSchema, noteViewSchema } from '#shared/contract/post';
+import { mapInSlices } from '#shared/map-in-slices';
 import { noteFeeds, noteSearchDocument, noteSitemap } from './note-discovery';
 import { createNoteRouter } from './note-router';
 import { createNoteService } from './note-service';
@@ -17,9 +17,9 @@ export const noteKind = defineContentKind({
   tables: noteContentTables,
   versionFields: [...noteChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('note', noteViewSchema),
-  open: ({ db, history }, getOthers: () => Others) => {
+  open: ({ db, history, base }, getOthers: () => Others) => {
     const findProjects: FindProjects = (...query) => getOthers().project.service.findLinks(...query);
-    const service = createNoteService(db, history, findProjects);
+    const service = createNoteService(db, history, findProjects, base);
     return {
       service,
       createRouter: () => createNoteRouter(service),

@@ -10,9 +10,10 @@ import {
 } from '#server/core/content/published-rows';
 import type { Database } from '#server/core/database/database';
 import { readInPages } from '#server/core/database/read-in-pages';
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
+import { currentMoment } from '#server/core/runtime/clock';
 import type { Note, NoteList, NotePageInput, NoteSummary, NoteView } from '#shared/contract/post';
 import type { ProjectNote } from '#shared/contract/project-page';
+import { mapInSlices } from '#shared/map-in-slices';
 import { withPending } from '#shared/publishing';
 import { listAddresses } from './list-addresses';
 import { byNewest, countTags, listNotePage } from './list-note-page';
@@ -29,7 +30,7 @@ export type NoteService = ReturnType<typeof createNoteService>;
 const MAX_NOTES_SCANNED = 500;
 const MAX_PROJECT_NOTES = 50;
 
-export function createNoteService(db: Database, history: History, findProjects: FindProjects) {
+export function createNoteService(db: Database, history: History, findProjects: FindProjects, base?: string) {
   const posts = createPostService({ kind: 'note', db, history, findProjects, present: presentOne });
 
   /** Lists the published notes with their texts, newest first. */
@@ -66,7 +67,7 @@ export function createNoteService(db: Database, history: History, findProjects: 
       findNeighbor(db, row, 'newer'),
       findNeighbor(db, row, 'older'),
     ]);
-    return presentNoteView(row, { projects: await findProjectLinks(row), newer, older });
+    return presentNoteView(row, { projects: await findProjectLinks(row), newer, older }, base);
   }
 
   /**
@@ -83,7 +84,8 @@ export function createNoteService(db: Database, history: History, findProjects: 
    */
   async function preview(id: string): Promise<NoteView> {
     const row = withPending(await posts.getRow(id, 'owner'));
-    return presentNoteView(row, { projects: await findProjectLinks(row), newer: null, older: null });
+    const links = { projects: await findProjectLinks(row), newer: null, older: null };
+    return presentNoteView(row, links, base);
   }
 
   async function findProjectLinks({ projects }: PostRow): Promise<NoteView['projects']> {
@@ -131,7 +133,9 @@ async function findNeighbor(db: Database, { id, publishAt }: PostRow, side: 'new
     where: [
       {
         ...NOTE,
-        ...whereDated(isNewer ? And(MoreThan(publishAt), LessThanOrEqual(new Date())) : LessThan(publishAt)),
+        ...whereDated(
+          isNewer ? And(MoreThan(publishAt), LessThanOrEqual(currentMoment())) : LessThan(publishAt),
+        ),
       },
       { ...NOTE, ...whereDated(publishAt), id: isNewer ? MoreThan(id) : LessThan(id) },
     ],

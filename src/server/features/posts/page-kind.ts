@@ -1,10 +1,11 @@
-import { defineContentKind, previewSchema, type SearchDocument } from '#server/core/content/content-kind';
+import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
 import { toMarkdownParagraphs } from '#server/core/markdown/markdown-pool';
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
 import { pagePath } from '#shared/content-paths';
 import { type Page, pageChangesSchema, pageViewSchema } from '#shared/contract/post';
+import type { SearchDocument } from '#shared/contract/search';
+import { mapInSlices } from '#shared/map-in-slices';
 import { displayTitle } from '#shared/text';
 import { createPageRouter } from './page-router';
 import { createPageService } from './page-service';
@@ -18,8 +19,8 @@ export const pageKind = defineContentKind({
   tables: pageContentTables,
   versionFields: [...pageChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('page', pageViewSchema),
-  open: ({ db, history }, getOthers: () => Others) => {
-    const service = createPageService(db, history);
+  open: ({ db, history, base }, getOthers: () => Others) => {
+    const service = createPageService(db, history, base);
     return {
       service,
       createRouter: () => createPageRouter(service, () => getOthers().note.service.hasAny()),

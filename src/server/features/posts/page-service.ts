@@ -11,7 +11,7 @@ import { createPostService } from './post-service';
 
 export type PageService = ReturnType<typeof createPageService>;
 
-export function createPageService(db: Database, history: History) {
+export function createPageService(db: Database, history: History, base?: string) {
   const posts = createPostService({ kind: 'page', db, history, present: presentPage });
 
   /** Lists the pages, oldest first. Visitors get the published ones. */
@@ -33,7 +33,7 @@ export function createPageService(db: Database, history: History) {
    * @throws AppError NOT_FOUND, also for an unpublished page
    */
   async function view(address: string): Promise<PageView> {
-    return presentPageView(await posts.getShown(address));
+    return presentPageView(await posts.getShown(address), base);
   }
 
   /**
@@ -41,7 +41,7 @@ export function createPageService(db: Database, history: History) {
    * @throws AppError NOT_FOUND
    */
   async function preview(id: string): Promise<PageView> {
-    return presentPageView(withPending(await posts.getRow(id, 'owner')));
+    return presentPageView(withPending(await posts.getRow(id, 'owner')), base);
   }
 
   /** Lists the pages that the navigation and the footer link to, oldest first. */

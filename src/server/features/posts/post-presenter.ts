@@ -75,14 +75,16 @@ export function presentPageSummary(row: ListedPost, viewer: Viewer): PageSummary
 export async function presentNoteView(
   row: PostRow,
   links: Pick<NoteView, 'projects' | 'newer' | 'older'>,
+  base: string | undefined,
 ): Promise<NoteView> {
   const { text, projects: _projects, ...note } = presentNote(row, 'visitor', new Set());
-  return { ...note, ...presentMeta(row), html: await toMarkdownHtml(text), minutes: row.minutes, ...links };
+  const html = await toMarkdownHtml(text, { base });
+  return { ...note, ...presentMeta(row), html, minutes: row.minutes, ...links };
 }
 
-export async function presentPageView(row: PostRow): Promise<PageView> {
+export async function presentPageView(row: PostRow, base: string | undefined): Promise<PageView> {
   const { text, ...page } = presentPage(row, 'visitor');
-  return { ...page, ...presentMeta(row), html: await toMarkdownHtml(text) };
+  return { ...page, ...presentMeta(row), html: await toMarkdownHtml(text, { base }) };
 }
 
 /** The beginning of a text, long enough for a description. */

@@ -1,5 +1,5 @@
-import { takeTurn } from '#server/core/runtime/take-turn';
 import type { NoteList } from '#shared/contract/post';
+import { takeTurn } from '#shared/take-turn';
 
 /** The number of notes that are sent at once. */
 const NOTES_PER_CHUNK = 500;

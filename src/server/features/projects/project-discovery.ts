@@ -2,7 +2,6 @@ import {
   FEED_ENTRIES,
   type Feed,
   type FeedEntry,
-  type SearchDocument,
   type SitemapEntry,
 } from '#server/core/content/content-kind';
 import { lastChange } from '#server/core/content/last-change';
@@ -10,6 +9,7 @@ import { toMarkdownHtml, toMarkdownParagraphs } from '#server/core/markdown/mark
 import { PROJECTS_PATH, projectPath } from '#shared/content-paths';
 import type { Project } from '#shared/contract/project';
 import { projectSummarySchema } from '#shared/contract/project-summaries';
+import type { SearchDocument } from '#shared/contract/search';
 import { displayTitle } from '#shared/text';
 
 /** The address of a public project, and the time when visitors first saw its latest change. */
@@ -43,7 +43,7 @@ async function toFeedEntry(project: Project, home: string): Promise<FeedEntry> {
     updatedAt,
     categories: category === '' ? [] : [category],
     summary: description,
-    html: await toMarkdownHtml(details, { page: address }),
+    html: await toMarkdownHtml(details, { page: address, base: home }),
   };
 }
 

@@ -1,9 +1,9 @@
 import { defineContentKind, previewSchema } from '#server/core/content/content-kind';
 import { itemCapabilities } from '#server/core/content/item-capabilities';
 import { PUBLISHING_FIELDS } from '#server/core/content/published-rows';
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
 import { projectChangesSchema, projectInputSchema } from '#shared/contract/project';
 import { type ProjectNote, projectPageSchema } from '#shared/contract/project-page';
+import { mapInSlices } from '#shared/map-in-slices';
 import { projectContentTables } from './project-content-tables';
 import { projectFeed, projectSearchDocument, projectSitemap } from './project-discovery';
 import { projectEntity, projectRules, projectSlugs } from './project-entity';
@@ -22,12 +22,13 @@ export const projectKind = defineContentKind({
   tables: projectContentTables,
   versionFields: [...projectChangesSchema.keyof().options, ...PUBLISHING_FIELDS],
   previewSchema: previewSchema('project', projectPageSchema),
-  open: ({ db, history }, getOthers: () => Others) => {
+  open: ({ db, history, base }, getOthers: () => Others) => {
     const service = createProjectService(
       db,
       history,
       () => getOthers().site.service.get(),
       id => getOthers().note.service.listForProject(id),
+      base,
     );
     return {
       service,

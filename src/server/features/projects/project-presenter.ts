@@ -3,7 +3,7 @@ import { presentPublishing, type Viewer } from '#server/core/content/published-r
 import { presentTimestamps } from '#server/core/content/saved-row';
 import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
 import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS, type Project } from '#shared/contract/project';
-import type { ProjectNeighbors, ProjectNote, ProjectPage } from '#shared/contract/project-page';
+import type { ProjectPage } from '#shared/contract/project-page';
 import type { ProjectRow } from './project-entity';
 
 export function presentSlug(slug: string | null): { slug?: string } {
@@ -23,18 +23,17 @@ export function presentProject(row: ProjectRow, viewer: Viewer): Project {
 
 export async function presentProjectPage(
   { details, learned, ...project }: Project,
-  adjacent: ProjectNeighbors,
-  notes: ProjectNote[],
+  links: Pick<ProjectPage, 'around' | 'notes'>,
+  base: string | undefined,
 ): Promise<ProjectPage> {
   const [descriptionHtml, detailsHtml, learnedHtml] = await Promise.all([
-    toMarkdownHtml(project.description, { idPrefix: 'description' }),
-    toMarkdownHtml(details, { idPrefix: 'details' }),
-    toMarkdownHtml(learned, { idPrefix: 'learned' }),
+    toMarkdownHtml(project.description, { idPrefix: 'description', base }),
+    toMarkdownHtml(details, { idPrefix: 'details', base }),
+    toMarkdownHtml(learned, { idPrefix: 'learned', base }),
   ]);
   return {
     ...project,
     html: { description: descriptionHtml, details: detailsHtml, learned: learnedHtml },
-    around: adjacent,
-    notes,
+    ...links,
   };
 }

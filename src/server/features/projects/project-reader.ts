@@ -22,13 +22,15 @@ type ReadDeps = {
   getRow: (id: string, viewer: Viewer) => Promise<ProjectRow>;
   readSettings: ReadListSettings;
   findNotes: FindNotes;
+  /** Precedes the paths of this site in rendered Markdown. */
+  base: string | undefined;
 };
 
 /**
  * Reads whole projects, in lists, by ID and for their pages. `project-summary-reader.ts` reads parts of
  * projects.
  */
-export function createProjectReader({ db, getRow, readSettings, findNotes }: ReadDeps) {
+export function createProjectReader({ db, getRow, readSettings, findNotes, base }: ReadDeps) {
   /** Lists all projects. Visitors get the published ones. */
   async function list(viewer: Viewer = 'visitor'): Promise<Project[]> {
     const rows = await db.read(projectEntity).find({ where: whereVisibleTo(viewer), order: { id: 'DESC' } });
@@ -76,7 +78,7 @@ export function createProjectReader({ db, getRow, readSettings, findNotes }: Rea
       readSettings().then(({ projectOrder }) => findProjectNeighbors(db, project._id, projectOrder)),
       findNotes(project._id),
     ]);
-    return presentProjectPage(project, adjacent, notes);
+    return presentProjectPage(project, { around: adjacent, notes }, base);
   }
 
   async function getByAddress(address: string): Promise<Project> {
@@ -92,7 +94,8 @@ export function createProjectReader({ db, getRow, readSettings, findNotes }: Rea
    */
   async function previewPage(id: string): Promise<ProjectPage> {
     const row = await getRow(id, 'owner');
-    return presentProjectPage(presentProject(withPending(row), 'visitor'), NO_NEIGHBORS, []);
+    const project = presentProject(withPending(row), 'visitor');
+    return presentProjectPage(project, { around: NO_NEIGHBORS, notes: [] }, base);
   }
 
   async function isShown(id: string): Promise<boolean> {

@@ -23,6 +23,7 @@ export function createProjectService(
   history: History,
   readSettings: ReadListSettings = async () => BLANK_SITE_SETTINGS,
   findNotes: FindNotes = async () => [],
+  base?: string,
 ) {
   const { items, getRow, runInTurn, change, drop } = createItemService<
     ProjectRow,
@@ -81,7 +82,7 @@ export function createProjectService(
     updateMany,
     removeMany,
     setOrder: (order: string[]) => setProjectOrder(db, order),
-    ...createProjectReader({ db, getRow, readSettings, findNotes }),
+    ...createProjectReader({ db, getRow, readSettings, findNotes, base }),
     ...createCategoriesAndStatuses(db),
     ...createProjectSummaryReader(db, readSettings),
   };

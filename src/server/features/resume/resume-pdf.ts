@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { toRenderableText } from '#server/core/font/renderable-text';
 import type { Typefaces } from '#server/core/font/typefaces';
+import { currentMoment } from '#server/core/runtime/clock';
 import {
   type ResumeContent,
   type ResumeEntry,
@@ -26,6 +27,7 @@ export async function resumePdf(content: ResumeContent, faces: Typefaces): Promi
       Author: content.name,
       Subject: content.role,
       Creator: 'portfolio',
+      CreationDate: currentMoment(),
     },
   });
   const chunks: Buffer[] = [];

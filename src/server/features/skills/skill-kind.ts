@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineContentKind, type SearchDocument } from '#server/core/content/content-kind';
+import { defineContentKind } from '#server/core/content/content-kind';
 import type { Viewer } from '#server/core/content/published-rows';
 import { AppError } from '#server/core/errors/app-error';
 import { parseFields } from '#server/core/errors/parse-fields';
 import { projectsWithSkillPath } from '#shared/content-paths';
+import type { SearchDocument } from '#shared/contract/search';
 import { SKILLS_MAX_LENGTH, skillInputSchema, skillListInputSchema } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
 import { skillEntity } from './skill-entity';

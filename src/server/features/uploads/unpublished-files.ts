@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { In, MoreThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
+import { currentMoment } from '#server/core/runtime/clock';
 import { DAY_MS } from '#shared/time';
 import { uploadStem } from '#shared/upload-names';
 import { type UploadRow, uploadEntity } from './upload-entity';
@@ -34,7 +35,7 @@ export function createUnpublishedFiles(db: Database) {
     if (!stems) return 'unknown';
     const row = stems.get(uploadStem(name));
     const isHidden = row?.origin === 'kept';
-    if (isHidden && (!row.shownAt || row.shownAt > new Date())) return 'unpublished';
+    if (isHidden && (!row.shownAt || row.shownAt > currentMoment())) return 'unpublished';
     if (!confirmed) return 'unconfirmed';
     return row && !isHidden ? 'fresh' : 'public';
   }

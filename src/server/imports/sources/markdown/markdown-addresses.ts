@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
 import { pictureToken, type SourceEntries } from '#server/imports/import-entry';
 import type { LeftOutList } from '#server/imports/left-out-list';
 import type { LeftOut } from '#shared/contract/import';
+import { mapInSlices } from '#shared/map-in-slices';
 import { isSafeLink } from '#shared/safe-link';
 import type { MarkdownFolder } from './markdown-folder';
 import { decodeAddress, type FolderPages, findPage } from './markdown-pages';

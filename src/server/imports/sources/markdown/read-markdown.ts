@@ -1,9 +1,9 @@
 import { freeSlug } from '#server/core/content/slugs';
 import { AppError } from '#server/core/errors/app-error';
-import { takeTurn } from '#server/core/runtime/take-turn';
 import { type SourceEntries, toKeyPart, withDistinctKeys } from '#server/imports/import-entry';
 import { createLeftOutList, type LeftOutList } from '#server/imports/left-out-list';
 import type { LeftOut, MarkdownTarget } from '#shared/contract/import';
+import { takeTurn } from '#shared/take-turn';
 import { readEntryInThread } from './entry-pool';
 import type { FolderAddresses } from './markdown-addresses';
 import type { MarkdownEntry } from './markdown-entry';

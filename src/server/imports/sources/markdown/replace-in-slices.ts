@@ -1,4 +1,4 @@
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
+import { mapInSlices } from '#shared/map-in-slices';
 
 /** Replaces matches as `String.replace` does, but lets the process handle requests in between. */
 export async function replaceInSlices(

@@ -1,8 +1,12 @@
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { FILES, filePath } from '#server/core/archive/archive-format';
 import { type Archive, openArchive } from '#server/core/archive/archive-reader';
 import { filterTables, readContent, requireTables } from '#server/core/archive/archive-tables';
 import { type ArchiveRow, listColumns, toArchiveRow } from '#server/core/archive/table-rows';
 import type { Entity } from '#server/core/database/entity';
 import type { IncomingRows } from '#server/imports/plan-rows';
+import { openCopy } from './open-copy';
 
 /**
  * Selects the content that may be shared. Pass every row to `note` before the first call of `exported`.
@@ -13,16 +17,41 @@ export type ChooseShared = (options: { hasDrafts: boolean }) => {
   exported(entity: Entity, row: ArchiveRow): ArchiveRow | null;
 };
 
-type Options = { entities: Entity[]; chooseShared: ChooseShared };
+type Options = {
+  entities: Entity[];
+  /** The tables of a static copy. */
+  copied: Entity[];
+  chooseShared: ChooseShared;
+};
+
+/** Content of another site, with the files that it names. */
+export type SiteContent = {
+  /** The owner's name. */
+  site: string;
+  rows: IncomingRows;
+  files: ReadonlySet<string>;
+  openFile(name: string): Promise<Readable> | Readable;
+};
 
 /**
- * Runs `work` with the content of an opened backup or export.
+ * Runs `work` with the content of a backup, an export, or the folder of a static copy.
  * @throws AppError BAD_REQUEST for an invalid file
  */
-export async function withSiteExport<T>(
+export async function withSiteContent<T>(
+  path: string,
+  options: Options,
+  work: (content: SiteContent) => Promise<T>,
+): Promise<T> {
+  const isFolder = (await stat(path)).isDirectory();
+  if (!isFolder) return withArchive(path, options, work);
+  const { tables, ...copy } = await openCopy(path, options.copied);
+  return work({ ...copy, rows: new Map(tables.map(({ entity, rows }) => [entity.options.name, rows])) });
+}
+
+async function withArchive<T>(
   file: string,
   { entities, chooseShared }: Options,
-  work: (archive: Archive, content: IncomingRows) => Promise<T>,
+  work: (content: SiteContent) => Promise<T>,
 ): Promise<T> {
   const archive = await openArchive(file);
   try {
@@ -36,7 +65,13 @@ export async function withSiteExport<T>(
       const shared = rows.map(row => exported(entity, row)).filter(row => row !== null);
       content.set(entity.options.name, shared);
     }
-    return await work(archive, content);
+    const names = archive.paths.flatMap(path => (path.startsWith(FILES) ? [path.slice(FILES.length)] : []));
+    return await work({
+      site: archive.manifest.site,
+      rows: content,
+      files: new Set(names),
+      openFile: name => archive.open(filePath(name)),
+    });
   } finally {
     archive.close();
   }

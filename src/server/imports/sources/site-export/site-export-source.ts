@@ -1,6 +1,4 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { FILES, filePath } from '#server/core/archive/archive-format';
-import type { Archive } from '#server/core/archive/archive-reader';
 import type { FilesIn } from '#server/core/archive/files-in';
 import type { ContentTable } from '#server/core/content/content-kind';
 import type { Database } from '#server/core/database/database';
@@ -20,7 +18,6 @@ import {
 import {
   digestRow,
   getPrimaryKey,
-  type IncomingRows,
   planRows,
   presentRows,
   type TableChanges,
@@ -32,7 +29,7 @@ import type {
   ContentImportUndone,
   ImportOutcome,
 } from '#shared/contract/content-import';
-import { type ChooseShared, withSiteExport } from './open-site-export';
+import { type ChooseShared, type SiteContent, withSiteContent } from './open-site-export';
 
 export type SiteExportSource = ReturnType<typeof createSiteExportSource>;
 
@@ -43,11 +40,13 @@ export type SiteExportSourceDeps = {
   tables: readonly ContentTable[];
   /** All tables, because a backup contains more than content. */
   entities: Entity[];
+  /** The tables of a static copy. */
+  copied: Entity[];
   chooseShared: ChooseShared;
   receiveFiles(): Promise<FilesIn>;
 };
 
-/** Imports the content of a backup or an export row by row. An import is undone as a whole. */
+/** Imports the content of a backup, an export or a static copy row by row. An import is undone as a whole. */
 export function createSiteExportSource(deps: SiteExportSourceDeps) {
   const { db, changeContent, tables, receiveFiles } = deps;
 
@@ -56,8 +55,8 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
    * @throws AppError BAD_REQUEST for an invalid file
    */
   function plan(file: string): Promise<ContentImportPlan> {
-    return withSiteExport(file, deps, (_archive, content) =>
-      db.snapshot(async manager => presentRows(await planRows(manager, tables, content))),
+    return withSiteContent(file, deps, ({ rows }) =>
+      db.snapshot(async manager => presentRows(await planRows(manager, tables, rows))),
     );
   }
 
@@ -66,14 +65,14 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
    * @throws AppError BAD_REQUEST for an invalid file; CONFLICT if two rows share a key
    */
   function apply(file: string): Promise<ImportOutcome> {
-    return withSiteExport(file, deps, async (archive, content) => {
+    return withSiteContent(file, deps, async content => {
       const files = await receiveFiles();
       try {
-        for (const name of await missingFiles(archive, content)) {
-          await files.take(name, await archive.open(filePath(name)));
+        for (const name of await missingFiles(content)) {
+          await files.take(name, await content.openFile(name));
         }
         await files.put();
-        return await changeContent(context => storeAll(context, content, archive.manifest.site));
+        return await changeContent(context => storeAll(context, content));
       } catch (error) {
         await files.undo();
         throw isDuplicate(error) ? createKeyConflictError(error) : error;
@@ -100,26 +99,25 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
   }
 
   /** Lists the files of rows that are new to this site. */
-  async function missingFiles(archive: Archive, content: IncomingRows): Promise<string[]> {
+  async function missingFiles({ rows, files }: SiteContent): Promise<string[]> {
     const wanted: string[] = [];
     for (const { entity, imports } of tables) {
       if (!imports.listFiles) continue;
       const key = getPrimaryKey(entity);
-      for (const row of content.get(entity.options.name) ?? []) {
+      for (const row of rows.get(entity.options.name) ?? []) {
         const isHere = await db.read(entity).existsBy({ [key]: String(row[key]) });
         if (!isHere) wanted.push(...imports.listFiles(row));
       }
     }
-    const paths = new Set(archive.paths);
-    return wanted.filter(name => paths.has(`${FILES}${name}`));
+    return wanted.filter(name => files.has(name));
   }
 
   return { plan, apply, last, undo };
 }
 
-async function storeAll(context: ImportContext, content: IncomingRows, site: string): Promise<ImportOutcome> {
+async function storeAll(context: ImportContext, { rows, site }: SiteContent): Promise<ImportOutcome> {
   const { manager, tables } = context;
-  const planned = sortForStoring(await planRows(manager, tables, content));
+  const planned = sortForStoring(await planRows(manager, tables, rows));
   await applyRows(context, planned);
   const all = planned.flatMap(({ changes }) => changes);
   const added = all.filter(({ before }) => !before).length;

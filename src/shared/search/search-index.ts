@@ -1,7 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
-import type { SearchDocument } from '#server/core/content/content-kind';
-import { mapInSlices } from '#server/core/runtime/map-in-slices';
-import { takeTurn } from '#server/core/runtime/take-turn';
+import type { SearchDocument } from '#shared/contract/search';
+import { mapInSlices } from '#shared/map-in-slices';
+import { takeTurn } from '#shared/take-turn';
 import { normalizeText } from '#shared/text';
 import { decodeTerm, encodeTerm, firstCharacter, isUnspaced, listTokens, splitQuery } from './search-words';
 import { listParts } from './text-parts';

@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { RequestHandler } from 'express';
+import type { Environment } from '#server/core/config/env';
+import { NO_HISTORY } from '#server/core/content/history';
+import type { Database } from '#server/core/database/database';
+import { StartError } from '#server/core/errors/start-error';
+import { freezeClock } from '#server/core/runtime/clock';
+import type { Logger } from '#server/core/runtime/logger';
+import { ownerEntity } from '#server/features/auth/auth-entities';
+import { findOwner } from '#server/features/auth/owner-service';
+import { createSiteService } from '#server/features/site/site-service';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import { ICONS_VERSION } from '#server/http/icon-packages';
+import type { ClientBundle } from '#server/http/pages';
+import { SEARCH_SOURCE_PATH, type StaticCopy } from '#shared/static-copy';
+import { isSampleName, listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
+import { addCompressed } from './compressed-files';
+import { type CopyChanges, type CopyFolder, openCopyFolder } from './copy-folder';
+import { type CopiedPages, copyPages, NOT_FOUND_PATH } from './copy-pages';
+import { headersFile, redirectPage, redirectsFile } from './host-files';
+import { toFile } from './portable-path';
+import { listSeeds } from './seeds';
+import { formatSnapshot, readSnapshot } from './snapshot';
+import { type SnapshotSite, withSnapshotSite } from './snapshot-site';
+
+export type ExportOptions = {
+  /** The folder of the copy, as an absolute path. */
+  out: string;
+  copy: StaticCopy;
+  /** The origin at which the copy will be served, without its base. */
+  origin: string | undefined;
+  /** The moment that the copy shows. */
+  at: Date;
+  /** The domain for the file that some hosts read it from. */
+  domain: string | undefined;
+  isCompressed: boolean;
+  /** Allows files of others in the folder. */
+  isShared: boolean;
+  isDryRun: boolean;
+  report: (progress: ExportProgress) => void;
+};
+
+export type ExportProgress = { step: 'pages' | 'files'; done: number; known: number };
+
+export type ExportDeps = {
+  db: Database;
+  env: Environment;
+  store: UploadStore;
+  log: Logger;
+  bundle: ClientBundle;
+  clientFiles: RequestHandler;
+  clientDir: string;
+  /** Identifies this version of the product. */
+  build: string;
+};
+
+export type ExportResult = CopyChanges & {
+  pages: number;
+  deadLinks: CopiedPages['deadLinks'];
+  /** Pictures whose smaller forms do not exist yet. */
+  missingVariants: number;
+};
+
+/**
+ * Writes every public page of the site, with its files, into a folder that any host can serve.
+ * @throws StartError that names what is in the way. The previous copy is then unchanged.
+ */
+export async function exportSite(deps: ExportDeps, options: ExportOptions): Promise<ExportResult> {
+  const { out, copy, origin, at, isShared, isDryRun } = options;
+  // Each database starts empty, and a copy of the wrong one would replace all pages.
+  if (!(await findOwner(deps.db.read(ownerEntity))))
+    throw new StartError(
+      'The database has no site yet. Start the site first, or check DATABASE_URL and DATA_DIR.',
+    );
+  freezeClock(at);
+  const snapshot = await readSnapshot(deps.db, at);
+  const folder = await openCopyFolder(out, { isShared, isDryRun });
+  const { ownerName } = await createSiteService({ db: deps.db, history: NO_HISTORY }).get();
+  const content = formatSnapshot(snapshot, ownerName);
+  const source = digestSource(content, deps.build, options);
+  if (await folder.isUpToDate(source))
+    return { ...folder.keep(), pages: 0, deadLinks: [], missingVariants: 0 };
+  const publicUrl = origin === undefined ? undefined : origin + copy.base;
+  try {
+    return await withSnapshotSite(snapshot, { ...deps, copy, publicUrl }, async site => {
+      const add = createAdder(folder, options);
+      const copied = await copyPages({
+        url: site.url,
+        base: copy.base,
+        publicUrl,
+        seeds: await listSeeds({ snapshot, site, publicUrl, clientDir: deps.clientDir }),
+        sink: {
+          page: (path, html) => add(path === NOT_FOUND_PATH ? '404.html' : toFile(path, true), html),
+          file: (path, content) => add(toFile(path, false), content),
+        },
+        report: (done, known) => options.report({ step: 'pages', done, known }),
+      });
+      await add(toFile(SEARCH_SOURCE_PATH, false), JSON.stringify(await site.services.search.readSource()));
+      await add('content.json', content);
+      await addHostFiles(add, copied, { ...options, publicUrl });
+      const missingVariants = await addUploads(folder, copied.uploads, { site, ...deps, ...options });
+      const changes = await folder.commit(source);
+      return { ...changes, pages: copied.pages, deadLinks: copied.deadLinks, missingVariants };
+    });
+  } catch (error) {
+    await folder.discard();
+    throw error;
+  }
+}
+
+/** Everything that the files of a copy follow from. */
+function digestSource(
+  content: string,
+  build: string,
+  { copy, origin, domain, isCompressed }: ExportOptions,
+): string {
+  const facts = JSON.stringify([build, copy, origin, domain, isCompressed]);
+  return createHash('sha256').update(facts).update(content).digest('hex');
+}
+
+type Add = (path: string, content: Buffer | string) => Promise<void>;
+
+function createAdder(folder: CopyFolder, { isCompressed }: Pick<ExportOptions, 'isCompressed'>): Add {
+  return async (path, content) => {
+    await folder.add(path, content);
+    if (isCompressed) await addCompressed(folder, path, content);
+  };
+}
+
+type HostOptions = Pick<ExportOptions, 'copy' | 'domain'> & { publicUrl: string | undefined };
+
+async function addHostFiles(
+  add: Add,
+  { redirects, symbols, headers }: CopiedPages,
+  { copy: { base }, domain, publicUrl }: HostOptions,
+): Promise<void> {
+  // The order in which pages were fetched varies.
+  const sorted = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
+  for (const redirect of sorted)
+    await add(toFile(redirect.from, true), redirectPage(redirect, publicUrl, base));
+  await add(`icons/${ICONS_VERSION}/symbols.svg`, symbolsFile(symbols));
+  await add('_headers', headersFile(headers, base));
+  await add('_redirects', redirectsFile(sorted, base));
+  // Without this file, a host leaves out files that begin with an underscore.
+  await add('.nojekyll', '');
+  if (domain !== undefined) await add('CNAME', `${domain}\n`);
+}
+
+function symbolsFile(symbols: Map<string, string>): string {
+  const sorted = [...symbols].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, symbol]) => symbol);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${sorted.join('')}</svg>`;
+}
+
+type UploadsOptions = Pick<ExportDeps, 'store'> & Pick<ExportOptions, 'report'> & { site: SnapshotSite };
+
+/** Adds the uploads that pages show. Returns how many forms of pictures do not exist yet. */
+async function addUploads(
+  folder: CopyFolder,
+  names: ReadonlySet<string>,
+  { store, site, report }: UploadsOptions,
+): Promise<number> {
+  let missing = 0;
+  let done = 0;
+  for (const name of [...names].sort()) {
+    const path = toFile(UPLOADS_PATH + name, false);
+    if (isSampleName(name)) {
+      await folder.add(path, await fetchFile(site.url + UPLOADS_PATH + name));
+    } else {
+      const file = await findFile(store, name);
+      if (file === null)
+        throw new StartError(`The picture ${name} is missing. The previous copy is unchanged.`);
+      if (file.name !== name) missing += 1;
+      await folder.addNamed(path, file.bytes, target => writeUpload(store, file.name, target));
+    }
+    done += 1;
+    report({ step: 'files', done, known: names.size });
+  }
+  return missing;
+}
+
+/** Finds a file, or the one that the site serves in its place. */
+async function findFile(store: UploadStore, name: string): Promise<{ name: string; bytes: number } | null> {
+  for (const candidate of listCandidateFiles(name)) {
+    const found = await store.find(candidate);
+    if (found) return { name: candidate, bytes: found.bytes };
+  }
+  return null;
+}
+
+async function writeUpload(store: UploadStore, name: string, target: string): Promise<void> {
+  const content = await store.read(name);
+  if (!content) throw new StartError(`The picture ${name} was removed during the export. Export again.`);
+  await pipeline(content, createWriteStream(target));
+}
+
+async function fetchFile(url: string): Promise<Buffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new StartError(`${url} failed with status ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+}

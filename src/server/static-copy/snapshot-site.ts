@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RequestHandler } from 'express';
+import { createApp } from '#server/app';
+import { entities } from '#server/composition/entities';
+import { createServices, type Services } from '#server/composition/services';
+import { deleteRows, insertRows } from '#server/core/archive/write-rows';
+import type { Environment } from '#server/core/config/env';
+import type { Logger } from '#server/core/runtime/logger';
+import { openDatabase } from '#server/db/open-database';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import type { ClientBundle } from '#server/http/pages';
+import type { StaticCopy } from '#shared/static-copy';
+import { listStoredRows, type Snapshot } from './snapshot';
+
+export type SnapshotSite = { url: string; services: Services };
+
+type SnapshotSiteOptions = {
+  env: Environment;
+  store: UploadStore;
+  log: Logger;
+  bundle: ClientBundle;
+  clientFiles: RequestHandler;
+  copy: StaticCopy;
+  /** The address of the copy, with its base. */
+  publicUrl: string | undefined;
+};
+
+/** Runs `work` with a site on this machine that serves a snapshot, from a database that is deleted afterwards. */
+export async function withSnapshotSite<T>(
+  snapshot: Snapshot,
+  { env, store, log, bundle, clientFiles, copy, publicUrl }: SnapshotSiteOptions,
+  work: (site: SnapshotSite) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-export-'));
+  try {
+    const target = { kind: 'sqlite', file: join(folder, 'snapshot.sqlite') } as const;
+    const db = await openDatabase({ target, entities, log, waitSeconds: 0 });
+    try {
+      await db.write(async manager => {
+        // A new database has the default statuses.
+        const tables = snapshot.map(({ entity }) => entity);
+        await deleteRows(manager, tables);
+        await insertRows(manager, listStoredRows(snapshot));
+      });
+      const services = createServices({
+        ...{ db, store, log, publicUrl, limits: env.limits, maxImageBytes: env.uploadMaxImageBytes },
+        base: copy.base,
+        // Nobody signs in.
+        secrets: { access: '', refresh: '' },
+      });
+      const { serve } = await createApp({
+        ...{ db, services, store, log, bundle, clientFiles, copy },
+        // Each page is read once.
+        env: { ...env, publicUrl, responseCacheBytes: 0, trustProxy: false, corsOrigins: [] },
+        isDevelopment: false,
+        isStopping: () => false,
+      });
+      const server = createServer(serve).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      try {
+        return await work({ url: `http://127.0.0.1:${port}`, services });
+      } finally {
+        server.close();
+        server.closeAllConnections();
+      }
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,60 @@
+import { createExportFilter } from '#server/composition/content/content-export';
+import { copiedEntities } from '#server/composition/entities';
+import { filterTables, type StoredRow } from '#server/core/archive/archive-tables';
+import { formatCopyContent } from '#server/core/archive/copy-format';
+import { createRowReader } from '#server/core/archive/row-schema';
+import { type ArchiveRow, readRows } from '#server/core/archive/table-rows';
+import type { Database } from '#server/core/database/database';
+import type { Entity } from '#server/core/database/entity';
+import { viewTotalEntity, WHOLE_SITE } from '#server/features/views/view-entities';
+
+/** The public rows of a site at one moment, by table. */
+export type Snapshot = { entity: Entity; rows: ArchiveRow[] }[];
+
+/** Reads what visitors see at this moment, and the view counts that pages show, all from one state of the database. */
+export function readSnapshot(db: Database, at: Date): Promise<Snapshot> {
+  return db.snapshot(async manager => {
+    const { note, exported } = createExportFilter({ hasDrafts: false }, at);
+    const stored: Snapshot = [];
+    for (const entity of filterTables(copiedEntities, 'content')) {
+      const rows = await collect(readRows(manager, entity));
+      for (const row of rows) note(entity, row);
+      stored.push({ entity, rows });
+    }
+    const content = stored.map(({ entity, rows }) => ({
+      entity,
+      rows: rows.map(row => exported(entity, row)).filter(row => row !== null),
+    }));
+    const shownIds = new Set(content.flatMap(({ rows }) => rows.map(({ id }) => id)));
+    const views = await collect(readRows(manager, viewTotalEntity));
+    const isShown = ({ projectKey }: ArchiveRow) => projectKey === WHOLE_SITE || shownIds.has(projectKey);
+    return [...content, { entity: viewTotalEntity, rows: views.filter(isShown) }];
+  });
+}
+
+/** Formats the content of a snapshot, which is the same for the same content on every database. */
+export function formatSnapshot(snapshot: Snapshot, site: string): string {
+  return formatCopyContent(
+    site,
+    snapshot.map(({ entity, rows }) => ({ name: entity.options.name, rows })),
+  );
+}
+
+/** Lists the rows in the form that a database stores. */
+export function* listStoredRows(snapshot: Snapshot): Generator<StoredRow> {
+  for (const { entity, rows } of snapshot) {
+    const read = createRowReader(entity);
+    for (const row of rows) {
+      const result = read(row);
+      if ('issues' in result)
+        throw new Error(`A row of ${entity.options.name} is invalid: ${result.issues[0]?.message}`);
+      yield [entity, result.data];
+    }
+  }
+}
+
+async function collect(rows: AsyncIterable<ArchiveRow>): Promise<ArchiveRow[]> {
+  const all: ArchiveRow[] = [];
+  for await (const row of rows) all.push(row);
+  return all;
+}
