@@ -232,6 +232,22 @@ describe('the contact form with JavaScript', () => {
     await close();
   });
 
+  test('scrolls the answer into view on a phone', async () => {
+    const { page, close } = await visit(browser, { viewport: { width: 390, height: 600 } });
+    await page.goto(site.url);
+    await fill(page, 'From a phone');
+    const button = page.getByRole('button', { name: 'Send message' });
+    await button.evaluate(node => node.scrollIntoView({ block: 'end' }));
+    await button.evaluate((node: HTMLElement) => node.click());
+    for (const text of [SENT, 'Your message has arrived.']) {
+      const answer = page.getByText(text);
+      await expect
+        .poll(() => answer.evaluate(node => node.getBoundingClientRect().bottom - window.innerHeight))
+        .toBeLessThan(0);
+    }
+    await close();
+  });
+
   test('keeps what was typed through a reload and other pages, until it is sent', async () => {
     const { page, close } = await visit(browser);
     await page.goto(site.url);

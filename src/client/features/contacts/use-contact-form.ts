@@ -24,6 +24,7 @@ export function useContactForm() {
 
   useEffect(() => {
     if (!isStatusShown || outcome === null) return;
+    formRef.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     const timer = setTimeout(() => setStatusShown(false), STATUS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [outcome, isStatusShown]);
