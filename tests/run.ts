@@ -11,6 +11,7 @@ const DEFAULT_SUITES = [
   'integration-mysql',
   'stops-sqlite',
   'browser',
+  'export',
 ];
 const NAMED_SUITES = ['stops-mysql', 'browser-mysql', 'contract', 'node-22', 'node-24', 'node-26'];
 /** In CI, a suite that did not run in full has failed. */

@@ -42,6 +42,15 @@ const suites: Settings[] = [
   browserSuite('browser', 'sqlite'),
   browserSuite('browser-mysql', 'mysql'),
   {
+    name: 'export',
+    include: ['tests/export/*.test.ts'],
+    globalSetup: toSetupPaths('export'),
+    isolate: false,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 3 * MINUTE_MS,
+    hookTimeout: MINUTE_MS,
+  },
+  {
     name: 'contract',
     include: [SLOW_CONTRACT_TESTS],
     testTimeout: 10 * MINUTE_MS,

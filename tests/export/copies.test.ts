@@ -1,0 +1,305 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Parser } from 'htmlparser2';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteOnDisk } from '../stops/site-on-disk';
+import { launchChromium } from '../support/chromium';
+import { findChromium } from '../support/ensure-chromium';
+import { findNginx } from '../support/ensure-nginx';
+import { exportTo, listPaths, testFolder } from '../support/export-run';
+import { createExportedSite, DUE, type ExportedContent } from '../support/exported-content';
+import { MARK } from '../support/hidden-content';
+import { type StaticHost, startStaticHost } from '../support/static-host';
+import { visit } from '../support/visit';
+
+const ORIGIN = 'https://ada.example';
+const FORM = 'https://forms.example/ada';
+const MAIL = 'mailto:hello@ada.example';
+
+let site: SiteOnDisk;
+let content: ExportedContent;
+let folder: string;
+let reports: Record<string, string>;
+/** The folders of the copies by the path at which they are served. */
+let copies: Record<'' | '/work', string>;
+beforeAll(async () => {
+  ({ site, content } = await createExportedSite());
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-copy-'));
+  copies = { '': join(folder, 'root'), '/work': join(folder, 'below') };
+  const [atRoot, below] = await Promise.all([
+    exportTo(site, copies[''], ['--url', ORIGIN, '--cname', 'ada.example', '--contact', FORM]),
+    exportTo(site, copies['/work'], ['--url', `${ORIGIN}/`, '--base', 'work', '--contact', MAIL]),
+  ]);
+  reports = { '': atRoot, '/work': below };
+}, 180_000);
+afterAll(async () => {
+  await site?.remove();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+const BASES = ['', '/work'] as const;
+
+function read(base: '' | '/work', path: string): Promise<string> {
+  return readFile(join(copies[base], path), 'utf8');
+}
+
+describe('a copy', () => {
+  test('has nothing that visitors may not see', async () => {
+    const paths = await listPaths(copies['']);
+    for (const path of paths) {
+      expect(path).not.toContain(MARK);
+      const text = await read('', path);
+      for (const hidden of [MARK, 'due-later', ...content.hiddenImages])
+        expect(text, path).not.toContain(hidden);
+    }
+    for (const address of content.hiddenImages) expect(paths).not.toContain(address.slice(1));
+    expect(paths).toContain(content.image.slice(1));
+  });
+
+  test('of a later moment has the scheduled note and its picture', async () => {
+    const out = join(await testFolder(), 'copy');
+    await exportTo(site, out, ['--at', DUE]);
+    const paths = await listPaths(out);
+    expect(paths).toContain('notes/due-later/index.html');
+    expect(content.hiddenImages.filter(address => paths.includes(address.slice(1)))).toHaveLength(1);
+    expect(await readFile(join(out, 'notes/index.html'), 'utf8')).toContain('Due later');
+    expect(paths).not.toContain('CNAME');
+  });
+
+  test.each(BASES)('has the files that hosts expect (%s)', async base => {
+    const paths = await listPaths(copies[base]);
+    for (const path of [
+      '404.html',
+      '_headers',
+      '_redirects',
+      '.nojekyll',
+      'robots.txt',
+      'sitemap.xml',
+      'WebResume.pdf',
+    ])
+      expect(paths).toContain(path);
+    expect(paths.includes('CNAME')).toBe(base === '');
+    if (base === '') expect(await read(base, 'CNAME')).toBe('ada.example\n');
+    expect(paths.filter(path => /^(?:admin|login|api|trpc|preview)\b/.test(path))).toEqual([]);
+    expect(await read(base, '404.html')).toContain('Page Not Found');
+    expect((await read(base, '_redirects')).split('\n').sort()).toEqual(
+      expect.arrayContaining([
+        `${base}/projects/tide-board ${base}/projects/tide-table 301`,
+        `${base}/projects/${content.tideTable} ${base}/projects/tide-table 301`,
+      ]),
+    );
+    for (const old of ['tide-board', content.tideTable]) {
+      const page = await read(base, `projects/${old}/index.html`);
+      expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${base}/projects/tide-table">`);
+      expect(page).toContain(`<link rel="canonical" href="${ORIGIN}${base}/projects/tide-table">`);
+    }
+    expect(await read(base, '_headers')).toMatch(
+      new RegExp(`^${base}/\\*\\n(?:  .*\\n)*  content-security-policy: `),
+    );
+    expect(reports[base]).not.toContain('Dead link');
+  });
+
+  test.each(BASES)('has a file for every reference, and a policy in every page (%s)', async base => {
+    const paths = await listPaths(copies[base]);
+    const files = new Set(paths);
+    const lost: string[] = [];
+    for (const path of paths.filter(each => /\.(?:html|css)$/.test(each))) {
+      const text = await read(base, path);
+      const { references, ids: _ids, policy } = path.endsWith('.css') ? readSheet(text) : readPage(text);
+      if (path.endsWith('.html') && !text.includes('This page has moved')) {
+        expect(policy, path).toContain("default-src 'self'");
+        expect(policy, path).not.toContain('frame-ancestors');
+      }
+      for (const reference of references) {
+        const at = `${ORIGIN}${base}/${path.replace(/index\.html$/, '')}`;
+        const url = new URL(reference, at);
+        if (url.origin !== ORIGIN) continue;
+        if (!isInCopy(url.pathname, base, files)) lost.push(`${path}: ${reference}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+});
+
+function isInCopy(pathname: string, base: string, files: Set<string>): boolean {
+  if (!pathname.startsWith(`${base}/`)) return false;
+  const file = decodeURIComponent(pathname.slice(base.length + 1));
+  return [file, `${file.replace(/\/$/, '')}/index.html`.replace(/^\//, '')].some(each => files.has(each));
+}
+
+type References = { references: string[]; ids: Set<string>; policy: string };
+
+function readPage(html: string): References {
+  const references: string[] = [];
+  const ids = new Set<string>();
+  let policy = '';
+  let isStyle = false;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      for (const attribute of ['href', 'src', 'poster', 'action', 'data', 'xlink:href'])
+        if (attributes[attribute] !== undefined) references.push(attributes[attribute]);
+      for (const attribute of ['srcset', 'imagesrcset'])
+        for (const each of (attributes[attribute] ?? '').split(',')) {
+          const [address] = each.trim().split(/\s+/);
+          if (address) references.push(address);
+        }
+      const { style, id } = attributes;
+      if (style) references.push(...readSheet(style).references);
+      if (id) ids.add(id);
+      if (name === 'meta' && attributes['http-equiv'] === 'Content-Security-Policy')
+        policy = attributes.content ?? '';
+      if (
+        name === 'meta' &&
+        /^(?:og|twitter):(?:image|url)$/.test(attributes.property ?? attributes.name ?? '')
+      )
+        references.push(attributes.content ?? '');
+      isStyle = name === 'style';
+    },
+    ontext: text => {
+      if (isStyle) references.push(...readSheet(text).references);
+    },
+    onclosetag: () => {
+      isStyle = false;
+    },
+  });
+  parser.end(html);
+  return { references, ids, policy };
+}
+
+function readSheet(css: string): References {
+  const references = Array.from(
+    css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g),
+    ([, , address = '']) => address,
+  );
+  return { references, ids: new Set(), policy: '' };
+}
+
+describe('served by nginx', () => {
+  let host: StaticHost | undefined;
+  let browser: Browser | undefined;
+  const missing = [findNginx() === null && 'nginx', findChromium() === null && 'Chromium'].filter(Boolean);
+  beforeAll(async () => {
+    if (missing.length > 0) return;
+    host = await startStaticHost(copies);
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await host?.stop();
+  });
+
+  async function open(base: string, options: { javaScriptEnabled?: boolean } = {}) {
+    if (!host || !browser) throw new Error('The host did not start');
+    const visited = await visit(browser, options);
+    const failed: string[] = [];
+    visited.page.on('response', response => {
+      if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
+    });
+    visited.page.on('requestfailed', request =>
+      failed.push(`${request.failure()?.errorText} ${request.url()}`),
+    );
+    return { ...visited, url: host.url + base, failed };
+  }
+
+  test.for(BASES)('a visitor goes through the site (%s)', async (base, { skip }) => {
+    skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`);
+    const { page, url, failed, problems, close } = await open(base);
+    const path = () => page.evaluate('location.pathname + location.search');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await page.goto(`${url}/`);
+    await page.evaluate('window.isSamePage = true');
+    await page.getByRole('main').getByRole('link', { name: 'Tide table' }).first().click();
+    await heading(page, 'Tide table');
+    await main.getByRole('link', { name: 'About' }).click();
+    await page.getByText('First gauge').first().waitFor();
+    await main.getByRole('link', { name: 'Notes' }).click();
+    await heading(page, 'Notes');
+    await page.getByRole('main').getByRole('link', { name: /^Moon/ }).first().click();
+    await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(1);
+    expect(await path()).toMatch(/tag=Moon/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Spring tide' }).click();
+    await heading(page, 'Spring tide');
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').fill('baromter');
+    await page.getByRole('searchbox').press('Enter');
+    await page.getByRole('main').getByRole('link', { name: 'Barometer' }).click();
+    await heading(page, 'Barometer');
+    await main.getByRole('link', { name: 'Projects' }).click();
+    await page.getByRole('combobox', { name: 'Skill' }).selectOption('SQL');
+    await page.getByText('1 of 7 projects').waitFor();
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await page.getByRole('button', { name: /^Weather/ }).click();
+    await page.getByRole('link', { name: 'Hygrometer' }).waitFor();
+    expect(await page.evaluate('window.isSamePage')).toBe(true);
+    expect({ failed, problems }).toEqual({ failed: [], problems: [] });
+
+    // A page is also complete after a reload, with a slash at the end, and at an earlier address.
+    for (const address of [
+      '/projects/plain-gauge',
+      '/notes?tag=Log',
+      '/search?q=gauge',
+      '/projects?category=Weather',
+    ])
+      await page.goto(url + address);
+    await page.goto(`${url}/projects/tide-board/`);
+    await page.waitForURL(/\/tide-table/);
+    await heading(page, 'Tide table');
+    expect({ failed, problems }).toEqual({ failed: [], problems: [] });
+
+    const wrong = await page.goto(`${url}/no-such-page`);
+    expect(wrong?.status()).toBe(404);
+    await heading(page, '404 - Page Not Found');
+    expect({ failed, problems }).toEqual({ failed: [`404 ${url}/no-such-page`], problems: [] });
+    await close();
+  });
+
+  test.for(BASES)('pages are readable without JavaScript (%s)', async (base, { skip }) => {
+    skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`);
+    const { page, url, failed, close } = await open(base, { javaScriptEnabled: false });
+    await page.goto(`${url}/`);
+    await page.getByRole('main').getByRole('link', { name: 'Tide table' }).first().click();
+    await heading(page, 'Tide table');
+    await page.getByRole('main').getByRole('link', { name: 'the note' }).click();
+    await heading(page, 'Spring tide');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes' }).click();
+    await heading(page, 'Notes');
+    expect(failed).toEqual([]);
+    await close();
+  });
+
+  test('the contact form posts to its address', async ({ skip }) => {
+    skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`);
+    for (const javaScriptEnabled of [true, false]) {
+      const { page, url, close } = await open('', { javaScriptEnabled });
+      const posted: unknown[] = [];
+      await page.route(FORM, async route => {
+        posted.push(route.request().postData());
+        await route.fulfill({ json: { ok: true }, headers: { 'access-control-allow-origin': '*' } });
+      });
+      await page.goto(`${url}/`);
+      await page.getByLabel('Name').fill('Zoë');
+      await page.getByLabel('Email').fill('zoe@example.com');
+      await page.getByLabel('Message').fill('Hello');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect.poll(() => posted).toEqual(['name=Zo%C3%AB&email=zoe%40example.com&message=Hello']);
+      if (javaScriptEnabled) await page.getByText('Message sent successfully!').waitFor();
+      await close();
+    }
+  });
+
+  test('a mail link takes the place of the contact form', async ({ skip }) => {
+    skip(missing.length > 0, `${missing.join(' and ')} is not on this machine`);
+    const { page, url, close } = await open('/work', { javaScriptEnabled: false });
+    await page.goto(`${url}/`);
+    expect(await page.getByRole('link', { name: 'Send an email' }).getAttribute('href')).toBe(MAIL);
+    expect(await page.getByRole('button', { name: 'Send message' }).count()).toBe(0);
+    await close();
+  });
+});
+
+function heading(page: Page, name: string): Promise<void> {
+  return page.getByRole('heading', { name, level: 1 }).waitFor();
+}

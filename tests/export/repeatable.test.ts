@@ -1,0 +1,125 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { type OpenSite, openSite, type SiteOnDisk } from '../stops/site-on-disk';
+import { createOwner } from '../support/create-owner';
+import { exportTo, listPaths, readDigests, readDryRun, testFolder } from '../support/export-run';
+import { createExportedSite, type ExportedContent } from '../support/exported-content';
+import { settle } from '../support/prepared-database';
+import { createMysqlSchema } from '../support/test-database';
+
+const { MYSQL_TEST_URL } = process.env;
+const WITH_URL = ['--url', 'https://ada.example'];
+const PUBLISHED = [...WITH_URL, '--compress'];
+
+let site: SiteOnDisk;
+let content: ExportedContent;
+/** A copy of the site, to which others are compared. */
+let first: string;
+beforeAll(async () => {
+  ({ site, content } = await createExportedSite());
+  first = join(await mkdtemp(join(tmpdir(), 'portfolio-copy-')), 'copy');
+  await exportTo(site, first, PUBLISHED);
+});
+afterAll(async () => {
+  await site?.remove();
+  if (first) await rm(join(first, '..'), { recursive: true, force: true });
+});
+
+/** Changes the content of the site while no server runs. */
+async function change(work: (open: OpenSite) => Promise<unknown>): Promise<void> {
+  const open = await openSite(site);
+  await work(open);
+  await open.db.close();
+  await settle(site.database);
+}
+
+describe('an export of the same content and moment is equal byte for byte', () => {
+  test('in another time zone, locale and folder, with another umask', async () => {
+    const out = join(await testFolder(), 'a', 'folder with spaces');
+    await exportTo(site, out, PUBLISHED, {
+      ...{ TZ: 'Pacific/Chatham', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8' },
+      NODE_OPTIONS: '--import=data:text/javascript,process.umask(0o077)',
+    });
+    expect((await stat(join(out, 'index.html'))).mode & 0o077).toBe(0);
+    expect(await readDigests(out)).toEqual(await readDigests(first));
+  });
+
+  test('on MariaDB, after backup and restore', async ({ skip }) => {
+    skip(MYSQL_TEST_URL === undefined, 'no MariaDB or MySQL server is on this machine');
+    const folder = await testFolder();
+    const file = join(folder, 'backup.zip');
+    await change(open => createSiteBackup(open).write(createWriteStream(file)));
+    const database = await createMysqlSchema(MYSQL_TEST_URL ?? '');
+    await mkdir(join(folder, 'uploads'));
+    const open = await openSite({ database, folder, remove: database.remove });
+    await createOwner(open.db);
+    await createSiteBackup(open).restore(file);
+    await open.db.close();
+    const out = join(folder, 'copy');
+    await exportTo({ database, folder }, out, PUBLISHED);
+    await database.remove();
+    expect(await readDigests(out)).toEqual(await readDigests(first));
+  });
+});
+
+test('an export into the same folder writes only what changed, and removes what is gone', async () => {
+  const out = join(await testFolder(), 'copy');
+  await exportTo(site, out, WITH_URL);
+  const before = await readTimes(out);
+  expect(await exportTo(site, out, WITH_URL)).toMatch(/: 0 written, 0 removed, \d+ unchanged\.\n/);
+  expect(await readTimes(out)).toEqual(before);
+
+  await change(({ services }) =>
+    services.projects.update({ id: content.tideTable, title: 'Table of tides' }),
+  );
+  const planned = readDryRun(await exportTo(site, out, [...WITH_URL, '--dry-run']));
+  expect(await readTimes(out)).toEqual(before);
+  await exportTo(site, out, WITH_URL);
+  const after = await readTimes(out);
+  const written = Object.keys(after).filter(
+    path => after[path] !== before[path] && path !== '.export/manifest.json',
+  );
+  expect(planned).toEqual({ write: written, remove: [] });
+  expect(written.filter(path => !isText(path))).toEqual([`og/projects/${content.tideTable}.png`]);
+  const texts = await readTexts(out);
+  expect(written.filter(isText)).toEqual(
+    Object.keys(texts).filter(path => path === 'sitemap.xml' || texts[path]?.includes('Table of tides')),
+  );
+  expect(written.filter(path => path.endsWith('.html'))).toEqual([
+    'index.html',
+    'notes/spring-tide/index.html',
+    'projects/index.html',
+    'projects/plain-gauge/index.html',
+    'projects/tide-table/index.html',
+    'search/index.html',
+  ]);
+
+  await change(({ services }) => services.notes.remove(content.springTide));
+  await exportTo(site, out, WITH_URL);
+  await expect(stat(join(out, 'notes', 'spring-tide'))).rejects.toThrow('ENOENT');
+  const fresh = join(await testFolder(), 'copy');
+  await exportTo(site, fresh, WITH_URL);
+  expect(await readDigests(out)).toEqual(await readDigests(fresh));
+});
+
+function isText(path: string): boolean {
+  return !/\.(?:png|pdf|woff2|webp|avif)$/.test(path);
+}
+
+/** Reads the text files of a copy. */
+async function readTexts(folder: string): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const path of (await listPaths(folder)).filter(isText))
+    texts[path] = await readFile(join(folder, path), 'utf8');
+  return texts;
+}
+
+async function readTimes(folder: string): Promise<Record<string, number>> {
+  const times: Record<string, number> = {};
+  for (const path of await listPaths(folder)) times[path] = (await stat(join(folder, path))).mtimeMs;
+  return times;
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import type { SiteOnDisk } from '../stops/site-on-disk';
+import { type Program, runProgram } from './run-program';
+
+/** The moment of the copies in tests. */
+export const AT = '2040-05-15T12:00:00.000Z';
+
+type Environment = Record<string, string>;
+
+/** Starts an export of a site into a folder, at a moment that stays the same. */
+export function startExport(
+  { database, folder }: Pick<SiteOnDisk, 'database' | 'folder'>,
+  out: string,
+  options: string[] = [],
+  env: Environment = {},
+): Program {
+  const moment = options.includes('--at') ? [] : ['--at', AT];
+  return runProgram('dist/server/export-static.js', ['--out', out, ...moment, ...options], {
+    DATABASE_URL: database.url,
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    TMPDIR: tmpdir(),
+    ...env,
+  });
+}
+
+/** Exports a site and returns the report. */
+export async function exportTo(...parameters: Parameters<typeof startExport>): Promise<string> {
+  const program = startExport(...parameters);
+  const { exitCode } = await program.ended;
+  expect({ exitCode, errors: withoutProgress(program.stderr()) }).toEqual({ exitCode: 0, errors: '' });
+  return program.stdout();
+}
+
+/** Runs an export that fails and returns its message. */
+export async function failToExport(...parameters: Parameters<typeof startExport>): Promise<string> {
+  const program = startExport(...parameters);
+  const { exitCode } = await program.ended;
+  expect({ exitCode, output: program.stdout() }).toEqual({ exitCode: 1, output: '' });
+  return withoutProgress(program.stderr());
+}
+
+function withoutProgress(text: string): string {
+  return text.replace(/^(?:pages|files): .* s left\n/gm, '');
+}
+
+/** Returns the paths that a dry run would write and remove. */
+export function readDryRun(report: string): { write: string[]; remove: string[] } {
+  const list = (verb: string) =>
+    Array.from(report.matchAll(new RegExp(`^  ${verb}: (.*)$`, 'gm')), ([, path = '']) => path);
+  return { write: list('write'), remove: list('remove') };
+}
+
+/** Creates a folder that is removed after the test. A copy goes into a folder below it. */
+export async function testFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-copy-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Reads the digest of each file in a folder. */
+export async function readDigests(folder: string): Promise<Record<string, string>> {
+  const digests: Record<string, string> = {};
+  for (const path of await listPaths(folder)) {
+    const content = await readFile(join(folder, path));
+    digests[path] = createHash('sha256').update(content).digest('hex');
+  }
+  return digests;
+}
+
+/** Lists the files in a folder in a fixed order. */
+export async function listPaths(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter(entry => !entry.isDirectory())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
