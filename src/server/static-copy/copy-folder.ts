@@ -139,8 +139,11 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
   /** Reports that nothing changes. */
   const keep = (): CopyChanges => ({ written: [], removed: [], unchanged: Object.keys(known).length });
 
-  /** Removes what is staged, after a failure. */
-  const discard = () => rm(join(folder, STAGED), { recursive: true, force: true });
+  /** Removes what is staged, after a failure. What a commit has begun to move stays for the next export. */
+  async function discard(): Promise<void> {
+    if (await readRecord(join(folder, JOURNAL), journalSchema)) return;
+    await rm(join(folder, STAGED), { recursive: true, force: true });
+  }
 
   return { add, addNamed, commit, keep, discard, isUpToDate };
 }

@@ -14,9 +14,19 @@ export async function crawl(
   const waiting = [...known];
   let done = 0;
 
+  let hasFailed = false;
+  const visitOrStop = async (path: string) => {
+    try {
+      return await visit(path);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+
   async function work(): Promise<void> {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      for (const found of await visit(path)) {
+    for (let path = waiting.shift(); path !== undefined && !hasFailed; path = waiting.shift()) {
+      for (const found of await visitOrStop(path)) {
         if (known.has(found)) continue;
         known.add(found);
         waiting.push(found);
@@ -27,5 +37,9 @@ export async function crawl(
   }
 
   // A worker ends when nothing waits, so the last ones start again for what their visits have found.
-  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+  while (waiting.length > 0) {
+    const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
+    // The site may stop only when no visit runs.
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  }
 }
