@@ -197,9 +197,11 @@ describe('served by nginx', () => {
     visited.page.on('response', response => {
       if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
     });
-    visited.page.on('requestfailed', request =>
-      failed.push(`${request.failure()?.errorText} ${request.url()}`),
-    );
+    visited.page.on('requestfailed', request => {
+      // The browser ends the requests of a page that it leaves.
+      const { errorText = '' } = request.failure() ?? {};
+      if (errorText !== 'net::ERR_ABORTED') failed.push(`${errorText} ${request.url()}`);
+    });
     return { ...visited, url: host.url + base, failed };
   }
 
