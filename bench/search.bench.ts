@@ -72,6 +72,7 @@ function createDocuments(): SearchDocument[] {
     Array.from({ length: count }, () => createWord(Math.floor(VOCABULARY * random() ** 3))).join(' ');
   return Array.from({ length: ITEMS }, (_, index) => ({
     kind: 'skill',
+    category: '',
     cover: '',
     title: createWords(3),
     path: `/projects/${index}`,

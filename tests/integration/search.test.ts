@@ -27,7 +27,9 @@ beforeAll(async () => {
     learned: '*Patience*',
   });
   scalesId = (await projects.create(scales))._id;
-  await skills.saveList([{ ...NEW_SKILL, name: 'Woodwork', description: 'Joints without levers' }]);
+  await skills.saveList([
+    { ...NEW_SKILL, name: 'Woodwork', category: 'Crafts', description: 'Joints without levers' },
+  ]);
 });
 afterAll(() => app?.stop());
 
@@ -44,6 +46,7 @@ test('search finds projects and skills by their words, over both tRPC and REST',
       title: 'Woodwork',
       path: '/#skills',
       cover: '',
+      category: 'Crafts',
       excerpt: 'Joints without levers',
       tags: [],
       marks: { title: [], excerpt: [{ start: 15, end: 21 }] },
@@ -60,6 +63,7 @@ test('search finds projects and skills by their words, over both tRPC and REST',
     },
   ]);
   expect((await app.rest('GET', '/search?q=lever')).body).toEqual(found);
+  expect((await find('crafts')).map(({ title, tags }) => [title, ...tags])).toEqual([['Woodwork', 'Crafts']]);
   expect(await find('nothing of the kind')).toEqual([]);
   expect(await find('  ')).toEqual([]);
 });

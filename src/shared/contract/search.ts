@@ -22,6 +22,7 @@ export const searchResultSchema = z
     cover: linkSchema.describe('The address of its picture; empty if it has none.'),
     publishedAt: timestampSchema.exactOptional().describe('When a note was published.'),
     timeline: z.string().exactOptional().describe("When a project was made, in the owner's words."),
+    category: z.string().exactOptional().describe('The category of a skill.'),
     excerpt: z.string().describe('An excerpt of its text around the first match.'),
     tags: z.array(z.string()).describe('Its matching tags, skills, status and category.'),
     marks: z
@@ -72,7 +73,8 @@ export type SearchDocument = {
   newAt?: string;
 } & (
   | { kind: 'note'; publishedAt: string }
-  | { kind: Exclude<SearchKindName, 'project' | 'note'> }
+  | { kind: Exclude<SearchKindName, 'project' | 'note' | 'skill'> }
+  | { kind: 'skill'; category: string }
   | { kind: 'project'; category: string; row: ProjectSummary }
 );
 

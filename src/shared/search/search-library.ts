@@ -80,6 +80,7 @@ function toResult(document: SearchDocument): SearchResult {
     ...{ kind, title, path, cover, excerpt: createExcerpt(summary, []), tags: [] },
     ...(document.kind === 'note' && { publishedAt: document.publishedAt }),
     ...(document.kind === 'project' && document.row.timeline !== '' && { timeline: document.row.timeline }),
+    ...(document.kind === 'skill' && document.category !== '' && { category: document.category }),
     marks: { title: [], excerpt: [] },
   };
 }

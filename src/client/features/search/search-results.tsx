@@ -89,7 +89,7 @@ function NothingFound() {
 }
 
 function Result({ result, label }: { result: SearchResult; label: string | undefined }) {
-  const { title, path, cover, publishedAt, timeline, excerpt, tags, marks } = result;
+  const { title, path, cover, publishedAt, timeline, category, excerpt, tags, marks } = result;
   const toAddress = useSiteAddress();
   const link = { className: 'stretched-link', children: <Marked text={title} marks={marks.title} /> };
   return (
@@ -115,6 +115,7 @@ function Result({ result, label }: { result: SearchResult; label: string | undef
         <span>{label}</span>
         {publishedAt !== undefined && <CalendarDate moment={publishedAt} format="date" className="num" />}
         {timeline !== undefined && <span className="num">{timeline}</span>}
+        {category !== undefined && <span>{category}</span>}
       </p>
     </li>
   );
