@@ -221,6 +221,23 @@ function listSmallTexts(page: Page): Promise<string[]> {
   });
 }
 
+test('the examples in the search fields are not cut on a phone', async () => {
+  const { page, close } = await visit(browser, PHONE);
+  for (const path of ['/search', '/projects']) {
+    await page.goto(site.url + path);
+    const room = await page.getByPlaceholder('Title, skill or word').evaluate((field: HTMLInputElement) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('The browser has no canvas');
+      context.font = font;
+      const paddings = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      return field.clientWidth - paddings - context.measureText(field.placeholder).width;
+    });
+    expect(room).toBeGreaterThan(0);
+  }
+  await close();
+});
+
 test('skills are in two columns on a phone', async () => {
   const { page, close } = await visit(browser, PHONE);
   await page.goto(site.url);

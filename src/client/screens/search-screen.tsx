@@ -36,7 +36,7 @@ export function SearchScreen() {
           <SearchInput
             id={SEARCH_FIELD_ID}
             label="Search the site"
-            placeholder="Title, skill or a word from a text"
+            placeholder="Title, skill or word"
             name="q"
             autoComplete="off"
             enterKeyHint="search"

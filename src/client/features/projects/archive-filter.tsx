@@ -64,7 +64,7 @@ function FilterForm({ chosen, choices: { statuses, categories, skills } }: Filte
         <SearchInput
           ref={wordsRef}
           label="Search projects"
-          placeholder="Title, skill or a word from the text"
+          placeholder="Title, skill or word"
           name="q"
           defaultValue={chosen.q}
           maxLength={SEARCH_MAX_LENGTH}
