@@ -119,7 +119,7 @@ function NoteTags({ tags, chosen }: { tags: NoteList['tags']; chosen: string | u
       <ChipList
         items={[...counts.keys()]}
         label="Tags"
-        className={tagStyles.list}
+        className={`fade-sides ${tagStyles.list}`}
         renderItem={name => (
           <Link
             href={notesPath(name === chosen ? {} : { tag: name })}
