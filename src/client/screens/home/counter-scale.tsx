@@ -11,7 +11,7 @@ export function CounterScale(props: ScaleProps) {
       {ticks.map(({ at, isMajor = false, label }) => (
         <g key={at}>
           <line
-            className={at <= value ? styles.reached : styles.tick}
+            className={value !== null && at <= value ? styles.reached : styles.tick}
             x1={percent(at)}
             x2={percent(at)}
             y1={0}
@@ -24,7 +24,9 @@ export function CounterScale(props: ScaleProps) {
           )}
         </g>
       ))}
-      <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={15} />
+      {value !== null && (
+        <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={15} />
+      )}
     </svg>
   );
 }
@@ -53,8 +55,8 @@ type Tick = {
 
 type Scale = {
   ticks: Tick[];
-  /** The position of the needle. Ticks up to it are highlighted. */
-  value: number;
+  /** The position of the needle, up to which ticks are highlighted, or null if it is off the scale. */
+  value: number | null;
 };
 
 /** Creates a logarithmic scale from 1 to the power of ten above the value. */
@@ -68,7 +70,7 @@ function viewScale(views: number): Scale {
     }
   }
   ticks.push({ at: 1, isMajor: true, label: shortNumber(10 ** decades) });
-  return { ticks, value: Math.log10(Math.max(views, 1)) / decades };
+  return { ticks, value: views > 0 ? Math.log10(views) / decades : null };
 }
 
 /** Creates a linear scale that ends at the next round number. */
