@@ -37,6 +37,9 @@ export function SkillBars({ label, ranking }: SkillBarsProps) {
         <span>0</span>
         <span>{end}%</span>
       </p>
+      <p className={`note ${styles.unit}`}>
+        <span>{`% of the ${formatQuantity(shares.length, 'skill')} shown`}</span>
+      </p>
     </div>
   );
 }
