@@ -15,8 +15,26 @@ const COPY: StaticCopy = {
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello\n& more', website: '' };
 const SOURCE = {
   documents: [
-    { kind: 'skill', title: 'Go', path: '/#skills', summary: '', text: '', tags: [], cover: '' },
-    { kind: 'skill', title: 'SQL', path: '/#skills', summary: '', text: '', tags: [], cover: '' },
+    {
+      kind: 'skill',
+      title: 'Go',
+      path: '/#skills',
+      summary: '',
+      text: '',
+      tags: [],
+      cover: '',
+      category: '',
+    },
+    {
+      kind: 'skill',
+      title: 'SQL',
+      path: '/#skills',
+      summary: '',
+      text: '',
+      tags: [],
+      cover: '',
+      category: '',
+    },
   ],
   categories: [],
 };

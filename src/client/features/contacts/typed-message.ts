@@ -46,11 +46,6 @@ export function clearFields(form: HTMLFormElement): void {
   for (const control of listControls(form)) control.value = '';
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-function listControls(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (control): control is Control =>
-      control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement,
-  );
+function listControls(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
 }

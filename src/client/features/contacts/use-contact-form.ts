@@ -45,9 +45,8 @@ export function useContactForm() {
     const form = event.currentTarget;
     const invalid = listInvalid(form);
     setIssues(invalid);
-    const [first] = invalid.keys();
-    if (first !== undefined) {
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (invalid.size > 0) {
+      form.querySelector<HTMLElement>(':invalid')?.focus();
       return;
     }
     if (isSending) return;

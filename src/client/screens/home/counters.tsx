@@ -95,19 +95,16 @@ function useCountUp(ref: RefObject<HTMLElement | null>, show: (step: number) => 
       return;
     }
     let frame = 0;
-    const start = () => {
+    const observer = new IntersectionObserver(entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
       const startedAt = performance.now();
       const advance = (now: number) => {
-        const reached = Math.min(COUNT_STEPS, Math.max(0, Math.floor((now - startedAt) / STEP_MS)));
+        const reached = Math.max(0, Math.floor((now - startedAt) / STEP_MS));
         showStep(reached);
         if (reached < COUNT_STEPS) frame = requestAnimationFrame(advance);
       };
       frame = requestAnimationFrame(advance);
-    };
-    const observer = new IntersectionObserver(entries => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      start();
     });
     observer.observe(element);
     return () => {

@@ -52,12 +52,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   return (
     <div>
-      <div
-        role="tablist"
-        aria-label={label}
-        className={`with-js fade-sides ${styles.list}`}
-        onKeyDown={handleKey}
-      >
+      <div role="tablist" aria-label={label} className={`with-js ${styles.list}`} onKeyDown={handleKey}>
         {items.map((item, index) => (
           <button
             key={item.value}
