@@ -104,5 +104,6 @@ test('the message about a save says what visitors see', () => {
   expect(message('published', 'unpublishedChanges')).toBe(
     'Draft saved. Visitors still see the published version.',
   );
-  expect(message('draft', FUTURE)).toMatch(/^Draft saved\. Visitors see it from .*20(98|99)/);
+  expect(message('draft', FUTURE)).toMatch(/^Scheduled for .*20(98|99)/);
+  expect(message(FUTURE, FUTURE)).toMatch(/^Draft saved\. Visitors see it from .*20(98|99)/);
 });

@@ -9,8 +9,8 @@ import type { HistorySubject } from './history/history-subject';
 import { useHistoryAction } from './history/use-history-action';
 import styles from './save-bar.module.css';
 
-/** The hint beside a button that changes what visitors see. */
-export const SEEN_AT_ONCE = 'Visitors see this at once.';
+/** The hint beside a button that changes what visitors see, once there is something to save. */
+export const SEEN_AT_ONCE = 'Save Changes shows it to visitors at once.';
 
 type SaveBarProps = {
   /** Names the bar as a group for screen readers. */
@@ -18,8 +18,8 @@ type SaveBarProps = {
   /** The state of what is edited, in words. */
   state: ReactNode;
   isDirty: boolean;
-  /** Says what the buttons will do. */
-  hint: string;
+  /** Says what the buttons will do, if they do anything. */
+  hint: string | null;
   /** True if the hint is for screen readers on phones, where there is no room beside several buttons. */
   hidesHintOnPhones?: boolean;
   /** The buttons, of which the primary one is last. They receive the ID of the hint. */
@@ -70,7 +70,7 @@ export function WholeSaveBar({ edit, noun, onSave, actions, history }: WholeSave
       <SaveBar
         state={count > 0 ? `${formatQuantity(count, noun)} not saved` : 'All changes saved'}
         isDirty={count > 0}
-        hint={SEEN_AT_ONCE}
+        hint={count > 0 ? SEEN_AT_ONCE : null}
         hidesHintOnPhones={Boolean(actions)}
         menu={[...discard.actions, ...versions.actions]}
       >

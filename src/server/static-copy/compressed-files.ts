@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CopyFolder } from './copy-folder';
@@ -17,7 +18,9 @@ export async function addCompressed(
 ): Promise<void> {
   const bytes = Buffer.from(content);
   if (!COMPRESSIBLE.test(path) || bytes.length < MIN_BYTES) return;
+  const version = `of ${createHash('sha256').update(bytes).digest('base64url')}`;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await folder.add(`${path}.br`, await compressWithBrotli(bytes, { params }));
-  await folder.add(`${path}.gz`, await compressWithGzip(bytes, { level: constants.Z_BEST_COMPRESSION }));
+  await folder.addDerived(`${path}.br`, version, () => compressWithBrotli(bytes, { params }));
+  const level = constants.Z_BEST_COMPRESSION;
+  await folder.addDerived(`${path}.gz`, version, () => compressWithGzip(bytes, { level }));
 }

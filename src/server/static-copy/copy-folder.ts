@@ -76,6 +76,17 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
     await addFile(path, { bytes, digest: NAMED }, write);
   }
 
+  /** Adds a file that follows from `version`. It is created only if the previous copy has none of this version. */
+  async function addDerived(path: string, version: string, create: () => Promise<Buffer>): Promise<void> {
+    const before = known[path];
+    if (before?.digest === version && (await hasSize(path, before.bytes))) {
+      await addFile(path, before, async () => {});
+      return;
+    }
+    const bytes = await create();
+    await addFile(path, { bytes: bytes.length, digest: version }, target => writeFile(target, bytes));
+  }
+
   async function addFile(
     path: string,
     file: Manifest['files'][string],
@@ -119,7 +130,8 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
     const removed = Object.keys(known).filter(path => !Object.hasOwn(files, path) && present.has(path));
     const unchanged = Object.keys(files).length - written.length;
     const changes = { written: written.sort(), removed: removed.sort(), unchanged };
-    if (isDryRun) return changes;
+    const isSame = written.length === 0 && removed.length === 0 && previous?.source === source;
+    if (isDryRun || isSame) return changes;
     await mkdir(join(folder, RECORD), { recursive: true });
     const journal: Journal = { source, files: sortByPath(files), written: sortForVisitors(written), removed };
     const draft = join(folder, `${JOURNAL}.draft`);
@@ -145,7 +157,7 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
     await rm(join(folder, STAGED), { recursive: true, force: true });
   }
 
-  return { add, addNamed, commit, keep, discard, isUpToDate };
+  return { add, addDerived, addNamed, commit, keep, discard, isUpToDate };
 }
 
 /** The digest of files whose names change with their content. */

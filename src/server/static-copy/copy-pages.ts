@@ -16,6 +16,9 @@ const SETTINGS = 'site.get';
 
 export const NOT_FOUND_PATH = '/404';
 
+/** Share pictures, whose addresses have their version as the query. */
+const VERSIONED_PATH = '/og/';
+
 const stateSchema = z.object({
   queries: z.object({
     queries: z.array(
@@ -32,6 +35,8 @@ type Sink = {
   page(path: string, html: string): Promise<void>;
   /** Receives a file of the site, or the answer of a query. */
   file(path: string, content: Buffer | string): Promise<void>;
+  /** Receives a picture that changes only with its version. */
+  picture(path: string, version: string, fetchPicture: () => Promise<Buffer>): Promise<void>;
 };
 
 export type CopiedPages = {
@@ -76,6 +81,11 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
   const referrers = new Map<string, string>();
 
   async function visit(address: string): Promise<string[]> {
+    const [path = address, version] = address.split('?');
+    if (path.startsWith(VERSIONED_PATH) && version !== undefined) {
+      await sink.picture(path, version, () => fetchFile(url + address));
+      return [];
+    }
     const response = await fetch(url + address, { redirect: 'manual' });
     const type = response.headers.get('content-type') ?? '';
     const body = Buffer.from(await response.arrayBuffer());
@@ -155,6 +165,7 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
       return [];
     }
     const names = [...searchParams.keys()];
+    if (path.startsWith(VERSIONED_PATH)) return [path + search];
     const hasData = names.length > 0 && names.every(name => DATA_PARAMETERS.has(name));
     // A slash at the end makes no other page.
     const plain = path === '/' ? path : path.replace(/\/+$/, '');
@@ -163,4 +174,11 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
 
   await crawl([...seeds, NOT_FOUND_PATH], visit, report);
   return copied;
+}
+
+/** @throws StartError if the site does not have the file */
+export async function fetchFile(address: string): Promise<Buffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new StartError(`${address} failed with status ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
 }

@@ -18,7 +18,7 @@ import { SEARCH_SOURCE_PATH, type StaticCopy } from '#shared/static-copy';
 import { isSampleName, listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { addCompressed } from './compressed-files';
 import { type CopyChanges, type CopyFolder, openCopyFolder } from './copy-folder';
-import { type CopiedPages, copyPages, NOT_FOUND_PATH } from './copy-pages';
+import { type CopiedPages, copyPages, fetchFile, NOT_FOUND_PATH } from './copy-pages';
 import { headersFile, redirectPage, redirectsFile } from './host-files';
 import { toFile } from './portable-path';
 import { listSeeds } from './seeds';
@@ -94,6 +94,8 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
         sink: {
           page: (path, html) => add(path === NOT_FOUND_PATH ? '404.html' : toFile(path, true), html),
           file: (path, content) => add(toFile(path, false), content),
+          picture: (path, version, fetchPicture) =>
+            folder.addDerived(toFile(path, false), toVersion(deps.build, version), fetchPicture),
         },
         report: (done, known) => options.report({ step: 'pages', done, known }),
       });
@@ -101,13 +103,21 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
       await add('content.json', content);
       await addHostFiles(add, copied, { ...options, publicUrl });
       const missingVariants = await addUploads(folder, copied.uploads, { site, ...deps, ...options });
-      const changes = await folder.commit(source);
+      // The next export looks for the missing forms.
+      const changes = await folder.commit(missingVariants > 0 ? INCOMPLETE : source);
       return { ...changes, pages: copied.pages, deadLinks: copied.deadLinks, missingVariants };
     });
   } catch (error) {
     await folder.discard();
     throw error;
   }
+}
+
+const INCOMPLETE = 'incomplete';
+
+/** The code that draws pictures changes with the build. */
+function toVersion(build: string, version: string): string {
+  return createHash('sha256').update(build).update(version).digest('base64url');
 }
 
 /** Everything that the files of a copy follow from. */
@@ -193,10 +203,4 @@ async function writeUpload(store: UploadStore, name: string, target: string): Pr
   const content = await store.read(name);
   if (!content) throw new StartError(`The picture ${name} was removed during the export. Export again.`);
   await pipeline(content, createWriteStream(target));
-}
-
-async function fetchFile(url: string): Promise<Buffer> {
-  const response = await fetch(url);
-  if (!response.ok) throw new StartError(`${url} failed with status ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
 }

@@ -8,7 +8,7 @@ import type { SnapshotSite } from './snapshot-site';
 /** Pages and files that no link may lead to. */
 const FIXED = [
   ...['/', PROJECTS_PATH, NOTES_PATH, '/about', '/search'],
-  ...['/robots.txt', '/manifest.webmanifest', '/favicon.svg', '/WebResume.pdf', '/og/site.png'],
+  ...['/robots.txt', '/manifest.webmanifest', '/favicon.svg', '/WebResume.pdf'],
   ...Object.keys(SITE_ICONS),
 ];
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
-import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
+import { type PlanState, type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
 import {
   describeSaving,
@@ -73,7 +73,7 @@ export function ItemBar(props: ItemBarProps) {
           </>
         }
         isDirty={isDirty}
-        hint={describeButtons(base.fields.publishing)}
+        hint={describeButtons(base.fields.publishing, isDirty)}
         hidesHintOnPhones={!isLive}
         menu={[...saveAndStay, ...menu, ...discard.actions, ...versions.actions]}
       >
@@ -81,7 +81,7 @@ export function ItemBar(props: ItemBarProps) {
           <>
             {children}
             <Button
-              variant={saveVariant(isLive, isDirty || savesUnchanged)}
+              variant={saveVariant(state, isDirty, savesUnchanged)}
               disabled={!savesUnchanged && !isDirty && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}
@@ -105,7 +105,7 @@ export function ItemBar(props: ItemBarProps) {
 }
 
 /** Says what the buttons do. */
-function describeButtons(plan: PublishingPlan): string {
+function describeButtons(plan: PublishingPlan, isDirty: boolean): string | null {
   const saving = describeSaving(plan, 'Save Changes');
   switch (planState(plan)) {
     case 'draft':
@@ -113,16 +113,20 @@ function describeButtons(plan: PublishingPlan): string {
     case 'scheduled':
       return `${describeState(plan)} ${saving}`;
     case 'published':
-      return SEEN_AT_ONCE;
+      return isDirty ? SEEN_AT_ONCE : null;
     case 'unpublishedChanges':
       return saving;
   }
 }
 
-/** Save Changes is the primary button of a published item, and quiet on a draft without changes. */
-function saveVariant(isLive: boolean, matters: boolean): 'primary' | 'secondary' | 'ghost' {
-  if (isLive) return 'primary';
-  return matters ? 'secondary' : 'ghost';
+/** Save Changes is the primary button where it shows changes to visitors, and quiet where there are none. */
+function saveVariant(
+  state: PlanState,
+  isDirty: boolean,
+  savesUnchanged: boolean,
+): 'primary' | 'secondary' | 'ghost' {
+  if (state === 'unpublishedChanges' || (state === 'published' && isDirty)) return 'primary';
+  return isDirty || savesUnchanged ? 'secondary' : 'ghost';
 }
 
 type SavedTextProps = EditedCopy['base'] & Pick<ItemBarProps, 'seenUpdatedAt'>;

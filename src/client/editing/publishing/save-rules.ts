@@ -35,7 +35,9 @@ export function savedMessage(noun: string, { before, after }: SavedPlans): strin
     case 'draft':
       return wasSeen ? `${name} unpublished. Only you can see it.` : 'Draft saved.';
     case 'scheduled':
-      return `Draft saved. Visitors see it from ${formatMoment(after)}.`;
+      return planState(before) === 'scheduled'
+        ? `Draft saved. Visitors see it from ${formatMoment(after)}.`
+        : `Scheduled for ${formatMoment(after)}.`;
     case 'published':
       return wasSeen || noun === 'project' ? `${name} updated successfully!` : `${name} published.`;
     case 'unpublishedChanges':

@@ -1,3 +1,4 @@
+import { planState } from '#client/editing/publishing/publishing-field';
 import { SlugField } from '#client/editing/slug-field';
 import { paths } from '#client/lib/paths';
 import { Switch } from '#client/ui/forms/switch';
@@ -12,6 +13,7 @@ const VISIBILITIES = [
 /** Edits who finds a project, and where. */
 export function ProjectVisibility({ project }: ProjectFormProps) {
   const { copy, fields } = project;
+  const isDraft = planState(fields.publishing) === 'draft';
   return (
     <>
       <div className="stack-2">
@@ -36,7 +38,7 @@ export function ProjectVisibility({ project }: ProjectFormProps) {
         getHint={slug =>
           slug === ''
             ? 'Leave empty to use the project ID.'
-            : `${paths.projects}/${slug}. Earlier addresses redirect here.`
+            : `${paths.projects}/${slug}.${isDraft ? '' : ' Earlier addresses redirect here.'}`
         }
       />
     </>
