@@ -9,7 +9,7 @@ import { withSqliteLock } from '#server/db/sqlite-lock';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import { openBuiltClient } from '#server/http/built-client';
 import { builtClientFiles } from '#server/http/built-client-files';
-import { readBase, readOrigin } from '#server/static-copy/base-path';
+import { readBase, readOrigin } from '#server/static-copy/copy-address';
 import { type ExportOptions, type ExportResult, exportSite } from '#server/static-copy/export-site';
 import { MINUTE_MS } from '#shared/time';
 import { runCommand } from './command';
