@@ -1,6 +1,6 @@
 import { isRecord } from './is-record';
 
-/** What the pages of a static copy know about it. Pages of a running site have none. */
+/** Tells the pages of a static copy where they are and where they send things. Pages of a running site have none. */
 export type StaticCopy = {
   /** The path below which the copy is served, without a slash at its end. Empty at the root of a host. */
   base: string;
