@@ -26,3 +26,9 @@ export function completeLink(text: string): string {
     ? `https://${link}`
     : link;
 }
+
+/** Completes 'me@example.org' to 'mailto:me@example.org', and a host name to a web address. */
+export function completeContactLink(text: string): string {
+  const link = text.trim();
+  return /^[^\s:/@?]+@[^\s:/@?]+\.[^\s:/@?]+$/.test(link) ? `mailto:${link}` : completeLink(link);
+}

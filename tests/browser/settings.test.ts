@@ -210,7 +210,7 @@ describe('the settings of the site', () => {
     await page.waitForURL(`${site.url}/admin/settings/identity`);
     await expect.poll(() => first.evaluate(input => input === document.activeElement)).toBe(true);
 
-    await address.fill(' https://example.org/kites ');
+    await address.fill(' kites@example.org ');
     expect(await address.getAttribute('aria-invalid')).toBeNull();
     await field(page, 'Code profile').fill('');
     await field(page, 'Experience since (optional)').fill('2019-05-01');
@@ -225,8 +225,8 @@ describe('the settings of the site', () => {
     await page.unroute('**/trpc/site.update**');
     await saveButton(page).click();
     await page.getByText('All changes saved').waitFor();
-    // The server has trimmed the value, and the field shows what is saved.
-    expect(await address.inputValue()).toBe('https://example.org/kites');
+    // The server has completed the address, and the field shows what is saved.
+    expect(await address.inputValue()).toBe('mailto:kites@example.org');
     expect(await stored()).toMatchObject({ headline: 'Kite maker', experienceStart: '2019-05-01' });
     await close();
   });

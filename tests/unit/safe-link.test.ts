@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linkSchema, webLinkSchema } from '#shared/contract/common';
-import { completeLink, isSafeLink } from '#shared/safe-link';
+import { contactLinkSchema, linkSchema, webLinkSchema } from '#shared/contract/common';
+import { completeContactLink, completeLink, isSafeLink } from '#shared/safe-link';
 
 const SAFE = [
   '',
@@ -76,4 +76,19 @@ test('links that do not begin with a host name are not completed', () => {
     'a b.org',
   ];
   expect(hosts.filter(link => webLinkSchema.safeParse(link).success)).toEqual([]);
+});
+
+test('an email address among the links of the site becomes a mailto link', () => {
+  expect(contactLinkSchema.parse(' me@example.org ')).toBe('mailto:me@example.org');
+  expect(contactLinkSchema.parse('example.org/@me')).toBe('https://example.org/@me');
+  const others = [
+    '',
+    '/@me',
+    'mailto:me@example.org',
+    'https://me@example.org',
+    'me@',
+    '@me',
+    'a b@example.org',
+  ];
+  expect(others.filter(link => completeContactLink(link) !== link)).toEqual([]);
 });

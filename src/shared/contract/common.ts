@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { completeLink, isSafeLink, LINK_RULE, SAFE_LINK, WEB_LINK_RULE } from '#shared/safe-link';
+import {
+  completeContactLink,
+  completeLink,
+  isSafeLink,
+  LINK_RULE,
+  SAFE_LINK,
+  WEB_LINK_RULE,
+} from '#shared/safe-link';
 import { completeSlug, isSlug, SLUG, SLUG_MAX_LENGTH, SLUG_RULE } from '#shared/slug';
 import { describeIssue } from './issue-words';
 
@@ -86,12 +93,19 @@ export const linkSchema = z
   .refine(isSafeLink, LINK_RULE);
 
 /** A link to a web page, usually on another site. A host alone gets a scheme. */
-export const webLinkSchema = z
-  .string()
-  .overwrite(text => (text.length > TEXT_MAX_LENGTH ? text : completeLink(text)))
-  .max(TEXT_MAX_LENGTH, LENGTH_FIRST)
-  .regex(SAFE_LINK, { error: WEB_LINK_RULE, abort: true })
-  .refine(isSafeLink, WEB_LINK_RULE);
+export const webLinkSchema = createWebLinkSchema(completeLink);
+
+/** A way to reach someone. A host or an email address alone gets a scheme. */
+export const contactLinkSchema = createWebLinkSchema(completeContactLink);
+
+function createWebLinkSchema(complete: (text: string) => string) {
+  return z
+    .string()
+    .overwrite(text => (text.length > TEXT_MAX_LENGTH ? text : complete(text)))
+    .max(TEXT_MAX_LENGTH, LENGTH_FIRST)
+    .regex(SAFE_LINK, { error: WEB_LINK_RULE, abort: true })
+    .refine(isSafeLink, WEB_LINK_RULE);
+}
 
 /** Classes of the icon font, limited to characters that are safe in an attribute. '' means no icon. */
 export const iconClassSchema = z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DRAWINGS } from '#shared/drawing-names';
 import { appearanceSchema } from './appearance';
 import {
+  contactLinkSchema,
   expectedVersionSchema,
   iconClassSchema,
   LIST_MAX_LENGTH,
@@ -32,7 +33,7 @@ export type FeaturedLayout = (typeof FEATURED_LAYOUTS)[number];
 export const ABOUT_VIEWS = ['stage', 'list'] as const;
 export type AboutView = (typeof ABOUT_VIEWS)[number];
 
-const siteLinkSchema = z.object({ label: nameSchema, url: webLinkSchema, icon: iconClassSchema });
+const siteLinkSchema = z.object({ label: nameSchema, url: contactLinkSchema, icon: iconClassSchema });
 export type SiteLink = z.infer<typeof siteLinkSchema>;
 const siteTopicSchema = z.object({
   name: nameSchema,

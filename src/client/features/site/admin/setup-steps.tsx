@@ -97,10 +97,7 @@ function SuggestedLinks({ settings }: SettingsFormProps<'links'>) {
 }
 
 function normalizeLinks<Fields extends { links: readonly Keyed<SiteLink>[] }>(fields: Fields): Fields {
-  return {
-    ...fields,
-    links: getFilledLinks(fields.links).map(link => ({ ...link, url: toLinkUrl(link.url) })),
-  };
+  return { ...fields, links: getFilledLinks(fields.links) };
 }
 
 function getFilledLinks(rows: readonly Keyed<SiteLink>[]): Keyed<SiteLink>[] {
@@ -109,8 +106,4 @@ function getFilledLinks(rows: readonly Keyed<SiteLink>[]): Keyed<SiteLink>[] {
 
 function hasSameFilledLinks(a: readonly Keyed<SiteLink>[], b: readonly Keyed<SiteLink>[]): boolean {
   return links.isEqual?.(getFilledLinks(a), getFilledLinks(b)) ?? false;
-}
-
-function toLinkUrl(url: string): string {
-  return /^[^\s:/]+@[^\s:/]+$/.test(url.trim()) ? `mailto:${url.trim()}` : url;
 }
