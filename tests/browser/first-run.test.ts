@@ -142,8 +142,10 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   );
   await press('Apply');
   // The image is cropped to a centered square.
-  await expect.poll(() => page.getByLabel('Image URL').inputValue()).toMatch(/-300x300\.\w+$/);
-  await fill('Address', 'git.example.net/ada', page.getByLabel('Address', { exact: true }).first());
+  const portrait = page.getByRole('main').locator('img[src^="/uploads/"]');
+  await expect.poll(() => portrait.getAttribute('src')).toMatch(/-300x300\.\w+$/);
+  await page.getByRole('status').getByText('Image uploaded. Continue to keep it.').waitFor();
+  await fill('GitHub', 'git.example.net/ada');
   await press('Continue');
 
   await heading('How you sign in');
@@ -166,10 +168,14 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   const stored = await (await fetch(`${site.url}/api/site`)).json();
   expect(stored).toMatchObject({
     ...{ ownerName: 'Ada Example', role: 'Developer', birthDate: null, education: '' },
+    experienceStart: null,
     links: [{ label: 'GitHub', url: 'https://git.example.net/ada' }],
   });
   expect((await sharePicture()).equals(before)).toBe(false);
   await runSetupAgain(page, stored);
+  await page.frameLocator('iframe[title="Home page preview"]').getByText('I keep things running.').waitFor();
+  await page.getByText(new URL(site.url).origin, { exact: true }).waitFor();
+  await press('Copy address');
   await page.getByRole('main').getByRole('link', { name: 'View site' }).waitFor();
   await page.getByRole('link', { name: 'Import' }).waitFor();
   await press('Add a project');
@@ -187,6 +193,11 @@ async function runSetupAgain(page: Page, before: SiteSettings): Promise<void> {
   expect(await page.getByRole('button', { name: /Start$/ }).count()).toBe(0);
   await expect.poll(() => page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada Example');
   await page.getByLabel(/^Role/).fill('');
+  await page.getByLabel('Email', { exact: true }).fill('ada@example.net');
+  await page.getByText('More links').click();
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await page.keyboard.type('Feed');
+  await page.getByLabel('Address', { exact: true }).fill('/feed.xml');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { name: 'How you sign in' }).waitFor();
   await page.getByText('You sign in with ada@example.net.').waitFor();
@@ -199,6 +210,11 @@ async function runSetupAgain(page: Page, before: SiteSettings): Promise<void> {
   const { version: _changed, ...expected } = { version: 0, ...before };
   expect(await (await fetch(`${site.url}/api/site`)).json()).toMatchObject({
     ...expected,
+    links: [
+      ...before.links,
+      { label: 'Email', url: 'mailto:ada@example.net' },
+      { label: 'Feed', url: '/feed.xml' },
+    ],
     ...{ role: '', style: 'editorial', projectPage: 'story', archiveOpen: 'all' },
     homeSections: ['portfolio', 'strip', 'interests', 'skills', 'contact'].map(name => ({
       name,
@@ -302,6 +318,7 @@ test('an import in the setup removes the sample when it starts, and not before',
   const skill: string = (await read('/skills'))[0].name;
   await page.getByText('The sample stays until you import something.').waitFor();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue without import' }).waitFor();
   await page.getByRole('button', { name: /^resume\.json/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose file' }).click();
@@ -320,6 +337,7 @@ test('an import in the setup removes the sample when it starts, and not before',
   expect(await read('/projects')).toEqual([]);
   expect(await read('/skills')).toMatchObject([{ name: skill }]);
   expect(await read('/site')).toMatchObject({ ownerName: 'Ada Example', playground: false });
+  await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Import undone.').waitFor();
   expect((await read('/site')).ownerName).not.toBe(SAMPLE_SITE.ownerName);

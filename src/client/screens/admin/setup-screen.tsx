@@ -75,18 +75,14 @@ function Steps({ setup }: { setup: Setup }) {
   };
   return (
     <>
-      {name !== 'ready' && (
-        <header className={`stack-6 ${styles.head}`}>
-          <SetupScale
-            labels={steps.filter(each => each !== 'ready').map(each => STEP_LABELS[each])}
-            current={index}
-            onChoose={go}
-          />
+      <header className={`stack-6 ${styles.head}`}>
+        <SetupScale labels={steps.map(each => STEP_LABELS[each])} current={index} onChoose={go} />
+        {name !== 'ready' && (
           <Button variant="ghost" onClick={() => void finish()}>
             {isFirst ? 'Skip setup' : 'Close setup'}
           </Button>
-        </header>
-      )}
+        )}
+      </header>
       <div className="stack-3">
         <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
           {heading}

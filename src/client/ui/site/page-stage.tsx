@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { useElementSize } from '#client/ui/layout/use-element-size';
 import { Segmented } from '#client/ui/primitives/segmented';
 import styles from './page-stage.module.css';
+import { useTheme } from './theme';
 
 const THEMES = [
   { value: 'light', label: 'Light', icon: 'sun' },
@@ -25,9 +26,14 @@ type PageStageProps = {
   children?: ReactNode;
 };
 
-/** Previews a page at desktop or phone width, scaled to the container, in either theme. */
+/**
+ * Previews a page at desktop or phone width, scaled to the container, in either theme. It starts in the
+ * theme in use.
+ */
 export function PageStage({ frame, onPage, className, children }: PageStageProps) {
-  const [theme, setTheme] = useState<Theme>('light');
+  const [chosenTheme, chooseTheme] = useState<Theme | null>(null);
+  const currentTheme = useTheme();
+  const theme = chosenTheme ?? currentTheme ?? 'light';
   const [page, setPage] = useState<Document | null>(null);
   const [device, setDevice] = useState<Device>(() =>
     matchMedia('(width < 48rem)').matches ? 'phone' : 'desktop',
@@ -42,7 +48,7 @@ export function PageStage({ frame, onPage, className, children }: PageStageProps
   return (
     <>
       <div className="row spread">
-        <Segmented label="Preview theme" options={THEMES} value={theme} onValueChange={setTheme} />
+        <Segmented label="Preview theme" options={THEMES} value={theme} onValueChange={chooseTheme} />
         <Segmented label="Preview width" options={DEVICES} value={device} onValueChange={setDevice} />
       </div>
       <div

@@ -14,20 +14,26 @@ const NEW_LINK: SiteLink = { label: '', url: '', icon: 'fa-solid fa-link' };
 const ICONS = [...LINK_ICON_CHOICES, ...ICON_CHOICES];
 const COLUMNS = ['icon', 'label', 'url'];
 
-export function LinksPanel({ settings }: SettingsFormProps<'links'>) {
+export function LinksPanel(props: SettingsFormProps<'links'>) {
   return (
     <Panel id="links" title={SETTINGS_FIELDS.links.label}>
-      <RowList
-        edit={settings}
-        name="links"
-        hint="Shown in the footer of every page, in this order."
-        noun="link"
-        getName={({ label }) => label}
-        blank={NEW_LINK}
-      >
-        {(link, controls) => <LinkRow link={link} controls={controls} />}
-      </RowList>
+      <LinkList {...props} />
     </Panel>
+  );
+}
+
+export function LinkList({ settings }: SettingsFormProps<'links'>) {
+  return (
+    <RowList
+      edit={settings}
+      name="links"
+      hint="Shown in the footer of every page, in this order."
+      noun="link"
+      getName={({ label }) => label}
+      blank={NEW_LINK}
+    >
+      {(link, controls) => <LinkRow link={link} controls={controls} />}
+    </RowList>
   );
 }
 
@@ -55,7 +61,7 @@ function LinkRow({ link, controls }: LinkRowProps) {
           name="url"
           label="Address"
           inputMode="url"
-          placeholder="https://, mailto: or /"
+          placeholder="https://, an email address or /"
           className={styles.address}
         />
       </div>

@@ -7,7 +7,7 @@ import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-workin
 import type { SaveOutcome } from '#client/editing/working-copy';
 import type { Issue } from '#client/editing/working-copy-state';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
-import type { Site, SiteSettings } from '#shared/contract/site';
+import type { Site, SiteSettings, SiteUpdate } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { SETTINGS_SAVE } from './settings-editor';
 import { type SettingName, type SettingsOf, storedSettings } from './settings-fields';
@@ -28,6 +28,8 @@ type StepFormProps<Name extends SettingName> = SetupFormProps & {
   definitions: FieldDefinitions<SettingsOf<Name>>;
   normalize?: (fields: SettingsOf<Name>) => SettingsOf<Name>;
   validate?: (fields: SettingsOf<Name>) => Issue[];
+  /** Settings without a field in the step, which are saved together with it. */
+  alongside?: SiteUpdate | undefined;
   children: (settings: WorkingCopyView<SettingsOf<Name>>) => ReactNode;
 };
 
@@ -36,7 +38,7 @@ export function SetupForm<Name extends SettingName>(props: StepFormProps<Name>) 
 }
 
 function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { site: Site }) {
-  const { site, sample, name, definitions, normalize, validate, footer, children } = props;
+  const { site, sample, name, definitions, normalize, validate, alongside, footer, children } = props;
   const [read] = useState(() => (now: Site) => (sample ? clearBegunValues(now, site, sample) : now));
   const settings = useWorkingCopy({
     name,
@@ -44,7 +46,7 @@ function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { sit
     stored: useMemo(() => storedSettings(read(site)), [site, read]),
     ...(normalize && { normalize }),
     ...(validate && { validate }),
-    ...useSettingsStore<Name>(read),
+    ...useSettingsStore<Name>(read, alongside),
   });
   const save = useSave(settings.copy, SETTINGS_SAVE);
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);

@@ -1,6 +1,6 @@
 import type { Store } from '#client/editing/save-merging';
 import { trpc } from '#client/lib/api/trpc';
-import type { ProjectOrder, Site } from '#shared/contract/site';
+import type { ProjectOrder, Site, SiteUpdate } from '#shared/contract/site';
 import { type SettingName, type SettingsOf, settingsUpdate, storedSettings } from './settings-fields';
 
 export function useSiteToEdit() {
@@ -28,15 +28,17 @@ export function useSetProjectOrder(): (projectOrder: ProjectOrder) => Promise<un
   return projectOrder => update({ projectOrder }).then(() => void utils.projects.invalidate());
 }
 
+/** Saves settings of a form. `alongside` is saved together with each of them. */
 export function useSettingsStore<Name extends SettingName>(
   read: (site: Site) => Site = site => site,
+  alongside: SiteUpdate = {},
 ): Store<SettingsOf<Name>> {
   const utils = trpc.useUtils();
   const { mutateAsync: update } = useUpdateSite();
   return {
     save: async ({ fields, changed, expectedVersion }) => {
       const changes = settingsUpdate(fields, changed);
-      const site = await update({ ...changes, expectedVersion: Number(expectedVersion) });
+      const site = await update({ ...alongside, ...changes, expectedVersion: Number(expectedVersion) });
       return storedSettings(read(site), fields);
     },
     fetch: async () => storedSettings(read(await utils.site.get.fetch(undefined, { staleTime: 0 }))),

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { useLastImport } from '#client/features/backup/admin/backup-queries';
+import { useImports } from '#client/features/imports/admin/import-queries';
 import { describeSample } from '#client/features/sample/admin/sample-panel';
 import { useClearSample, useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { useHidePlayground } from '#client/features/site/admin/site-admin-queries';
@@ -122,15 +124,22 @@ function useRemoveSample(): () => Promise<void> {
 type ImportStepProps = { onBack: () => void; onDone: () => void; children: ReactNode };
 
 function ImportStep({ onBack, onDone, children }: ImportStepProps) {
+  const hasImported = useHasImported();
   return (
     <>
       {children}
       <div className={`row ${styles.foot}`}>
         <Button onClick={onBack}>Back</Button>
-        <Button variant="primary" onClick={onDone}>
-          Continue
+        <Button variant={hasImported ? 'primary' : 'ghost'} onClick={onDone}>
+          {hasImported ? 'Continue' : 'Continue without import'}
         </Button>
       </div>
     </>
   );
+}
+
+function useHasImported(): boolean {
+  const { data: runs = [] } = useImports();
+  const { data: siteImport } = useLastImport();
+  return Boolean(siteImport) || runs.some(({ isUndone }) => !isUndone);
 }

@@ -17,8 +17,8 @@ type PagePreviewProps = {
   name?: NavigationName;
   /** The look to show instead of the saved one. */
   look: Appearance & HeroSettings;
-  /** The order, visibility and texts to show instead of the saved ones. */
-  edits: PreviewEdits;
+  /** The order, visibility and texts to show instead of the saved ones. Omitted if there is nothing to save. */
+  edits?: PreviewEdits;
 };
 
 /** Shows a public page as it will be after the settings in the form have been saved. */
@@ -43,10 +43,12 @@ export function PagePreview({ name = 'home', look, edits }: PagePreviewProps) {
         {shown === null && !page.isFailed && <Spinner label="Loading preview..." />}
         {page.isFailed && <LoadFailure onRetry={page.retry}>Couldn't load the preview.</LoadFailure>}
       </PageStage>
-      <p className="note">
-        The page as it will be after you save.
-        {showsHiddenPart(edits, site) && ' Parts that were hidden appear here then.'}
-      </p>
+      {edits && (
+        <p className="note">
+          The page as it will be after you save.
+          {showsHiddenPart(edits, site) && ' Parts that were hidden appear here then.'}
+        </p>
+      )}
     </div>
   );
 }
@@ -57,11 +59,11 @@ function useLook(page: Document | null, { style, accent, type }: Appearance): vo
   }, [style, accent, type, page]);
 }
 
-function useEdits(page: Document | null, name: NavigationName, edits: PreviewEdits): void {
+function useEdits(page: Document | null, name: NavigationName, edits: PreviewEdits | undefined): void {
   const [parts, setParts] = useState<ReturnType<typeof findParts> | null>(null);
   useEffect(() => setParts(page && findParts(page, name)), [page, name]);
   useEffect(() => {
-    if (parts) applyEdits(parts, edits);
+    if (parts && edits) applyEdits(parts, edits);
   }, [parts, edits]);
 }
 
