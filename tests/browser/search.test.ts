@@ -69,6 +69,33 @@ test.each([
   await close();
 });
 
+test.each([390, 1440])(
+  'an excerpt has at most two lines, with the word that was found, at %i px',
+  async width => {
+    const { page, close } = await visit(browser, { viewport: { width, height: 844 } });
+    await page.goto(`${site.url}/notes`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Search' }).click();
+    await page.waitForURL(`${site.url}/search`);
+    await page.goto(`${site.url}/search?q=typescript`);
+    const excerpts = page.getByRole('main').locator('li h2 + p');
+    expect(await excerpts.count()).toBeGreaterThan(4);
+    const lines = await excerpts.evaluateAll(nodes =>
+      nodes.map(node => {
+        const { lineHeight } = getComputedStyle(node);
+        const { height, bottom } = node.getBoundingClientRect();
+        const marks = [...node.querySelectorAll('mark')].map(mark => mark.getBoundingClientRect().top);
+        return {
+          lines: Math.round(height / Number.parseFloat(lineHeight)),
+          isShown: marks.every(top => top < bottom),
+        };
+      }),
+    );
+    expect(Math.max(...lines.map(each => each.lines))).toBe(2);
+    expect(lines.every(({ isShown }) => isShown)).toBe(true);
+    await close();
+  },
+);
+
 test('results follow the words, without a jump and without a page in the history for each letter', async () => {
   const { page, problems, close } = await visit(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(`${site.url}/notes`);

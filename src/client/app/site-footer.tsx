@@ -85,6 +85,10 @@ function FooterLinks() {
           About
         </a>
       )}
+      <Link href={paths.search}>
+        <Icon name="magnifying-glass" />
+        Search
+      </Link>
       <a href={toAddress(paths.resume)} download>
         <Icon name="download" />
         Resume

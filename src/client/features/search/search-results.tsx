@@ -101,7 +101,7 @@ function Result({ result, label }: { result: SearchResult; label: string | undef
           {path.includes('#') ? <a href={toAddress(path)} {...link} /> : <Link href={path} {...link} />}
         </h2>
         {excerpt !== '' && (
-          <p className={`secondary ${styles.excerpt}`}>
+          <p className={`secondary clamp ${styles.excerpt}`}>
             <Marked text={excerpt} marks={marks.excerpt} />
           </p>
         )}
