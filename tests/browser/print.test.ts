@@ -31,6 +31,8 @@ afterAll(async () => {
 async function openOnPaper(path: string) {
   const visited = await visit(browser, PAPER);
   await visited.page.goto(site.url + path);
+  // The code for printing loads last.
+  await visited.page.waitForLoadState('networkidle');
   await visited.page.emulateMedia({ media: 'print' });
   await visited.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   return visited;
@@ -78,6 +80,9 @@ describe('a printed page', () => {
 
   test('of a note has each address once', async () => {
     const { page, close } = await openOnPaper('/notes/printed');
+    const footer = page.getByRole('contentinfo');
+    const written = await footer.evaluate(node => getComputedStyle(node, '::after').content);
+    expect(written).toBe(`"${HOME()}/notes/printed"`);
     expect((await listAddresses(page)).slice(0, 5)).toEqual([
       'the code (example.org/code)',
       'https://example.org/',
@@ -86,6 +91,23 @@ describe('a printed page', () => {
       `Home (${HOME()}/about)`,
     ]);
     await close();
+  });
+
+  test('has pictures of at most 75 mm', async () => {
+    const [project]: { _id: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
+    for (const path of [
+      '/',
+      '/projects',
+      `/projects/${project?._id}`,
+      '/notes/calibrating-a-scale-in-a-freezer',
+    ]) {
+      const { page, close } = await openOnPaper(path);
+      const heights = await page
+        .locator('main :is(img, .frame:has(> img))')
+        .evaluateAll(images => images.map(image => image.clientHeight));
+      expect({ path, isLow: Math.max(...heights) <= (75 / 25.4) * 96 }).toEqual({ path, isLow: true });
+      await close();
+    }
   });
 
   test('of the list on the About page has portrait, resume, links once and wide columns', async () => {

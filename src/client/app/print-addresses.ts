@@ -5,9 +5,10 @@ const LINKS = `main .prose a[href]:not([href^="#"], .${PICTURE_LINK}), .addresse
 
 /**
  * Prepares a page for printing: each address is written out once, beside its first link, in the form in which people
- * write it.
+ * write it. The footer has that of the page.
  */
 export function writeOutAddresses(): void {
+  document.querySelector('footer')?.setAttribute('data-address', toWrittenAddress(location.href));
   const written = new Set<string>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
     const address = toWrittenAddress(link.href);
