@@ -379,6 +379,20 @@ describe('the profile on the About page', () => {
     await close();
   });
 
+  test('names its sections and the marks of the scale, on a phone too', async () => {
+    const { page, close } = await openAbout();
+    const sections = ['Who I am', 'What I build', 'What I leave behind', 'Away from the bench'];
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await dots(page).allInnerTexts()).toEqual(sections);
+      const labels = page
+        .getByRole('list', { name: 'Timeline positions' })
+        .getByText(/^(Profile|2015|2020)$/);
+      expect(await labels.filter({ visible: true }).allInnerTexts()).toEqual(['Profile', '2015', '2020']);
+    }
+    await close();
+  });
+
   test('rotates its sections every 10 s, except within 20 s of a choice and while paused or hovered', async () => {
     const { page, problems, close } = await openStopped(WITH_MOTION);
     /** Advances the clock second by second, with some to spare because a slow browser counts late. */

@@ -14,7 +14,7 @@ type SectionPanelProps = {
   className?: string | undefined;
 };
 
-/** Shows rotating sections with a dot for each. Without JavaScript, all are shown below each other. */
+/** Shows rotating sections with a mark and the title of each. Without JavaScript, all are shown below each other. */
 export function SectionPanel({ label, sections, isShown, className }: SectionPanelProps) {
   const isHydrated = useHydrated();
   const rotation = useRotation(sections.length, isShown);
@@ -65,11 +65,12 @@ function Controls({ sections, rotation }: ControlsProps) {
           <li key={index}>
             <button
               type="button"
-              className={`center ${styles.dot}`}
-              aria-label={title}
+              className={styles.dot}
               aria-current={index === current ? 'true' : undefined}
               onClick={() => pick(index)}
-            />
+            >
+              {title}
+            </button>
           </li>
         ))}
       </ul>
