@@ -47,6 +47,12 @@ test('lists, emphasis and links render as HTML', () => {
   );
 });
 
+test('numbers and their units are joined, except in code', () => {
+  expect(renderMarkdown('2 W, 700 ms, 9 %, 5 °C, 3 mugs, a 4 g `5 g`')).toBe(
+    '<p>2\u00a0W, 700\u00a0ms, 9\u00a0%, 5\u00a0°C, 3 mugs, a 4\u00a0g <code>5 g</code></p>',
+  );
+});
+
 const UPLOAD = '/uploads/01a1fd07-85c5-7564-9909-52845c9ed050-aabbcc-1200x800.webp';
 
 test.each([

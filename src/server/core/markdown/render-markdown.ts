@@ -5,6 +5,7 @@ import { linkHeadings, placeHeadings } from './headings';
 import { parseMarkdown } from './parse-markdown';
 import { renderPictures } from './pictures';
 import { renderTasks } from './tasks';
+import { joinUnits } from './units';
 
 export type MarkdownOptions = {
   /** Starts the IDs of headings and footnotes. Two texts on a page must not share any. */
@@ -32,6 +33,7 @@ export function renderMarkdown(
   const isExternal = page !== undefined;
   if (!isExternal) linkHeadings(tokens);
   renderTasks(tokens);
+  joinUnits(tokens);
   const rendered = renderPictures(renderCode(renderCallouts(tokens), isExternal), {
     isPlain: isExternal,
     base,
