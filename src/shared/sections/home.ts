@@ -28,5 +28,5 @@ export const HOME_TEXTS = {
   portfolioTitle: 'Featured projects',
   portfolioIntro: '',
   contactTitle: 'Get in touch',
-  contactIntro: 'Send a few lines about what you need and who will use it. All three fields are required.',
+  contactIntro: 'Send a few lines about what you need and who will use it.',
 };

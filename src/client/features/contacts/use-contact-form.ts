@@ -8,9 +8,10 @@ import { useSendMessage } from './contact-queries';
 import { clearFields, forgetTyped, listInvalid, restoreTyped, storeTyped } from './typed-message';
 
 /** The progress of a message. `next` says what happens now or what the visitor can do. */
-type Outcome = { status: 'sending' } | { status: 'sent' | 'failed'; next: string };
+type Outcome = { status: 'sending'; next?: undefined } | { status: 'sent' | 'failed'; next: string };
 
 const STATUS_SHOWN_MS = 5_000;
+const REQUIRED = 'All three fields are required.';
 const KEPT = 'Your message is still here.';
 
 export function useContactForm() {
@@ -76,7 +77,7 @@ export function useContactForm() {
   }
 
   const status = isStatusShown ? outcome?.status : undefined;
-  const next = outcome === null || outcome.status === 'sending' ? '' : outcome.next;
+  const next = outcome ? outcome.next : REQUIRED;
   return { formRef, status, next, isSending, issues, values: posted.values, submit, handleInput };
 }
 
