@@ -175,7 +175,7 @@ describe('the page of a project', () => {
   test('ends with a way to get in touch beside the next project', async () => {
     const { page, close } = await open('Story');
     const end = page.getByRole('region', { name: 'Get in touch' });
-    const next = page.getByRole('navigation', { name: 'More projects' }).getByRole('link').first();
+    const next = page.getByRole('navigation', { name: 'More projects' }).getByRole('link').last();
     expect(await next.innerText()).toMatch(/^Next project\s+\S/);
     const [left, right] = await Promise.all([end.boundingBox(), next.boundingBox()]);
     if (!left || !right) throw new Error('The end is not rendered');

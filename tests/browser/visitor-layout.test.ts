@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addProjects } from '../support/archive-content';
 import { launchChromium } from '../support/chromium';
@@ -235,6 +235,106 @@ test('the examples in the search fields are not cut on a phone', async () => {
     });
     expect(room).toBeGreaterThan(0);
   }
+  await close();
+});
+
+test.each(['instrument', 'editorial', 'terminal'] as const)(
+  'dates of projects and parts of a line stay together, in the %s style',
+  async style => {
+    await saveSettings(site.url, { style });
+    const { page, close } = await visit(browser);
+    for (const width of [1100, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.url}/projects`);
+      const dates = page.getByRole('article').getByText(/20\d\d$/);
+      expect({ width, lines: await countLines(dates) }).toEqual({ width, lines: [1, 1, 1] });
+    }
+    await page.goto(`${site.url}/about`);
+    const chips = page.getByRole('list', { name: 'Top skills', exact: true }).getByRole('listitem');
+    const edges = await chips.evaluateAll(items => items.map(item => item.getBoundingClientRect()));
+    const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(style === 'editorial' ? 16 : 6);
+    await close();
+    await saveSettings(site.url, { style: 'instrument' });
+  },
+);
+
+function countLines(texts: Locator): Promise<number[]> {
+  return texts.evaluateAll(nodes =>
+    nodes.map(node => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+}
+
+test('cards are two in a row from 720 px on, and a neighbor of a project uses the width beside the contact', async () => {
+  const { page, close } = await visit(browser, { viewport: { width: 720, height: 900 } });
+  await page.goto(site.url);
+  const cards = page.locator('#portfolio').getByRole('article');
+  const lefts = await cards.evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().left));
+  expect(new Set(lefts).size).toBe(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const projects: { _id: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
+  await page.goto(`${site.url}/projects/${projects[1]?._id}`);
+  const pictures = page.getByRole('navigation', { name: 'More projects' }).locator('a > :first-child');
+  const widths = await pictures.evaluateAll(nodes => nodes.map(node => node.clientWidth));
+  expect(widths).toHaveLength(2);
+  expect(Math.min(...widths)).toBeGreaterThan(300);
+  await close();
+});
+
+test('counters above the projects are one line', async () => {
+  await saveSettings(site.url, { homeSections: [{ name: 'portfolio', hidden: false }] });
+  const { page, close } = await visit(browser);
+  await page.goto(site.url);
+  const counters = page.locator('#welcome dl');
+  expect((await counters.boundingBox())?.height).toBeLessThanOrEqual(64);
+  await close();
+  await saveSettings(site.url, { homeSections: [] });
+});
+
+test.each([390, 1440])(
+  'at most 96 px are empty below the contact form and 160 px below an empty search, at %i px',
+  async width => {
+    const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
+    await page.goto(site.url);
+    const bottomOf = (found: Locator) => found.evaluate(node => node.getBoundingClientRect().bottom);
+    const topOf = (found: Locator) => found.evaluate(node => node.getBoundingClientRect().top);
+    const hint = page.getByText('All three fields are required.');
+    expect((await topOf(page.getByRole('contentinfo'))) - (await bottomOf(hint))).toBeLessThanOrEqual(96);
+    await page.goto(`${site.url}/projects?q=zzzz`);
+    const button = page.getByRole('link', { name: 'Show all projects' });
+    const next = page.getByRole('heading', { name: 'Playground' });
+    expect((await topOf(next)) - (await bottomOf(button))).toBeLessThanOrEqual(160);
+    await close();
+  },
+);
+
+test('the summary of a note is 16 px, and without a cover it has the column of the covers', async () => {
+  const { page, close } = await visit(browser);
+  await page.goto(`${site.url}/notes`);
+  const summary = page.getByText('Before asking how good a model is');
+  expect(await summary.evaluate(node => getComputedStyle(node).fontSize)).toBe('16px');
+  expect(await countLines(summary)).toEqual([1]);
+  await close();
+});
+
+test('no word of an interest breaks at 320 px', async () => {
+  const { page, close } = await visit(browser, { viewport: { width: 320, height: 844 } });
+  await page.goto(site.url);
+  const names = page.locator('#about').getByRole('heading', { level: 3 }).locator('span');
+  const lines = await names.evaluateAll(nodes =>
+    nodes.map(node => {
+      const { width } = node.getBoundingClientRect();
+      // The longest word takes this width.
+      node.style.width = 'min-content';
+      node.style.overflowWrap = 'normal';
+      return node.getBoundingClientRect().width <= width;
+    }),
+  );
+  expect(lines).toEqual([true, true, true, true, true]);
   await close();
 });
 

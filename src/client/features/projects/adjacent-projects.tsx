@@ -23,8 +23,8 @@ export function AdjacentProjects({ previous, next, related }: ProjectPage['aroun
         {!isContactHidden && <Invitation />}
         {(previous ?? next) !== null && (
           <nav className={styles.pager} aria-label="More projects">
-            {next && <Neighbor project={next} direction="next" />}
             {previous && <Neighbor project={previous} direction="previous" />}
+            {next && <Neighbor project={next} direction="next" />}
           </nav>
         )}
       </div>

@@ -50,9 +50,9 @@ type Columns = 2 | 3;
 
 /** These widths must match the columns in featured-projects.module.css. */
 const CARD_WIDTH: Record<Columns | 'lead', string> = {
-  lead: '(width < 48rem) 100vw, (width < 80rem) 58vw, 44rem',
-  2: '(width < 48rem) 100vw, (width < 80rem) 50vw, 37rem',
-  3: '(width < 48rem) 100vw, (width < 80rem) 50vw, 24rem',
+  lead: '(width < 42rem) 100vw, (width < 80rem) 58vw, 44rem',
+  2: '(width < 42rem) 100vw, (width < 80rem) 50vw, 37rem',
+  3: '(width < 42rem) 100vw, (width < 80rem) 50vw, 24rem',
 };
 
 const MAX_SKILLS = 4;
