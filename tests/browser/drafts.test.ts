@@ -80,6 +80,10 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
 
   const initialMarks = page.getByText('Initial text', { exact: true }).and(page.locator(':visible'));
   expect(await initialMarks.count()).toBe(4);
+  await bar.getByText(/ Publish lists it with a lock\.$/).waitFor();
+  await page.getByRole('button', { name: 'Public', exact: true }).click();
+  await bar.getByText(/ Publish shows it to visitors at once\.$/).waitFor();
+  await page.getByRole('button', { name: 'Private', exact: true }).click();
   await page.getByLabel('Title', { exact: true }).fill('Tide table');
   await expect.poll(() => initialMarks.count()).toBe(3);
   await page.getByRole('button', { name: 'Save Changes' }).click();

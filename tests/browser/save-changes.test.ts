@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchChromium } from '../support/chromium';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
@@ -32,6 +32,13 @@ const SEEN = /^Draft saved, visitors still see the version of \d\d:\d\d$/;
 const title = (page: Page) => page.getByLabel('Title', { exact: true }).first();
 const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const status = (page: Page) => page.getByRole('group', { name: /^Publishing status: / });
+
+/** Counts the parts of a row that begin before the previous one ends. */
+const countOverlaps = (parts: Locator) =>
+  parts.evaluateAll(all => {
+    const boxes = all.map(part => part.getBoundingClientRect());
+    return boxes.filter(({ left }, index) => left < (boxes[index - 1]?.right ?? 0)).length;
+  });
 
 describe.for(ITEMS)('the editor of a $kind', ({ list, name }) => {
   async function create(fields: object): Promise<string> {
@@ -124,6 +131,51 @@ describe.for(ITEMS)('the editor of a $kind', ({ list, name }) => {
     expect(problems).toEqual([]);
     await close();
   });
+
+  test.for([
+    ['a draft', { draft: true }, 'Only you see it', 'Only you see it'],
+    [
+      'a scheduled one',
+      { publishAt: SCHEDULED_FOR },
+      /^Visible to visitors from Jan 2, 2099/,
+      'Save Changes keeps the schedule.',
+    ],
+    ['a published one', {}, /^saved \d\d:\d\d$/, 'Save Changes shows it to visitors at once.'],
+  ] as const)(
+    'says in one row on phones what the buttons do to %s',
+    async ([state, publishing, clean, dirty]) => {
+      const id = await create({ title: `${name} on a phone`, ...publishing });
+      const { page, problems, close } = await openEditor(id);
+      for (const hint of [clean, dirty]) {
+        if (hint === dirty) await title(page).fill(`${name} by thumb`);
+        for (const width of [390, 360]) {
+          await page.setViewportSize({ width, height: 844 });
+          // Screen readers get the whole hint, which stands before the short one.
+          const text = status(page).getByText(hint).last();
+          await text.waitFor();
+          expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+          expect((await text.boundingBox())?.width).toBeGreaterThan(50);
+          const bar = await status(page).boundingBox();
+          expect(bar?.height).toBeLessThanOrEqual(64);
+          expect(await countOverlaps(status(page).locator(':scope > :not([popover])'))).toBe(0);
+          expect(
+            await status(page)
+              .getByRole('button', { name: /^Delete/ })
+              .count(),
+          ).toBe(0);
+          const publish = status(page).getByRole('button', { name: /^Publish/ });
+          expect(await publish.count()).toBe(state === 'a draft' ? 1 : 0);
+        }
+      }
+      if (state === 'a scheduled one') {
+        await status(page).getByRole('button', { name: 'More actions' }).click();
+        await status(page).getByRole('button', { name: 'Publish now' }).waitFor();
+      }
+      expect(problems).toEqual([]);
+      await call('DELETE', `/${list}/${id}`);
+      await close();
+    },
+  );
 
   test('numbers the address of a second draft with a title, and refuses a typed one that is in use', async () => {
     await create({ title: 'Twin', slug: `twin-${list}`, draft: true });

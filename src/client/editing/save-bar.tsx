@@ -20,8 +20,8 @@ type SaveBarProps = {
   isDirty: boolean;
   /** Says what the buttons will do, if they do anything. */
   hint: string | null;
-  /** True if the hint is for screen readers on phones, where there is no room beside several buttons. */
-  hidesHintOnPhones?: boolean;
+  /** The hint on phones, if there is no room for the whole one. Screen readers read the whole one. */
+  phoneHint?: string | null;
   /** The buttons, of which the primary one is last. They receive the ID of the hint. */
   children: (hintId: string) => ReactNode;
   menu: readonly MenuAction[];
@@ -29,7 +29,7 @@ type SaveBarProps = {
 
 /** Shows the state of an editor, its buttons and a menu in a sticky bar. */
 export function SaveBar(props: SaveBarProps) {
-  const { label, state, isDirty, hint, hidesHintOnPhones = false, children, menu } = props;
+  const { label, state, isDirty, hint, phoneHint = hint, children, menu } = props;
   const hintId = useId();
   return (
     <div
@@ -41,9 +41,14 @@ export function SaveBar(props: SaveBarProps) {
           {isDirty && <span className={styles.dot} aria-hidden="true" />}
           {state}
         </p>
-        <p id={hintId} className={classNames('note', styles.hint, hidesHintOnPhones && styles.roomy)}>
+        <p id={hintId} className={classNames('note', styles.hint, phoneHint !== hint && styles.roomy)}>
           {hint}
         </p>
+        {phoneHint !== hint && (
+          <p className={classNames('note', styles.hint, styles.short)} aria-hidden="true">
+            {phoneHint}
+          </p>
+        )}
       </div>
       {children(hintId)}
       <ActionMenu label="More actions" actions={menu} />
@@ -71,7 +76,7 @@ export function WholeSaveBar({ edit, noun, onSave, actions, history }: WholeSave
         state={count > 0 ? `${formatQuantity(count, noun)} not saved` : 'All changes saved'}
         isDirty={count > 0}
         hint={count > 0 ? SEEN_AT_ONCE : null}
-        hidesHintOnPhones={Boolean(actions)}
+        {...(actions && { phoneHint: null })}
         menu={[...discard.actions, ...versions.actions]}
       >
         {hintId => (

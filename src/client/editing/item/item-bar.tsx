@@ -3,18 +3,17 @@ import type { HistorySubject } from '#client/editing/history/history-subject';
 import { useHistoryAction } from '#client/editing/history/use-history-action';
 import { type PlanState, type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
 import { PublishingTag } from '#client/editing/publishing/publishing-tag';
-import {
-  describeSaving,
-  describeState,
-  type PublishingControls,
-} from '#client/editing/publishing/use-publishing';
-import { SaveBar, SEEN_AT_ONCE, useDiscardAction } from '#client/editing/save-bar';
+import type { PublishingControls } from '#client/editing/publishing/use-publishing';
+import { SaveBar, useDiscardAction } from '#client/editing/save-bar';
 import type { StoredVersion } from '#client/editing/working-copy-state';
+import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import type { MenuAction } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
-import { formatQuantity } from '#client/ui/primitives/format-count';
-import { displayTitle } from '#shared/text';
+import { classNames } from '#client/ui/primitives/class-names';
+import { formatCount } from '#client/ui/primitives/format-count';
+import { capitalize, displayTitle } from '#shared/text';
 import styles from './item-bar.module.css';
+import { describeButtons } from './item-bar-hints';
 
 type EditedCopy = {
   copy: { discard: () => void };
@@ -27,6 +26,8 @@ type EditedCopy = {
 type ItemBarProps = {
   edit: EditedCopy;
   publishing: PublishingControls;
+  /** What Publish does, as a verb with its object. */
+  publishEffect: string;
   /** The time of the version that visitors see, if a draft was saved since. */
   seenUpdatedAt: string | undefined;
   onSave: () => void;
@@ -41,12 +42,26 @@ type ItemBarProps = {
 
 /** Shows the save bar of an item that can be a draft. */
 export function ItemBar(props: ItemBarProps) {
-  const { edit, publishing, seenUpdatedAt, onSave, onSaveAndStay, savesUnchanged, history, children } = props;
+  const { edit, publishing, publishEffect, seenUpdatedAt, onSave, onSaveAndStay } = props;
+  const { savesUnchanged, history, children } = props;
   const { base, changes, isDirty, isSaving } = edit;
   const { state, publishLabel, publish, menu, dialogs } = publishing;
   const discard = useDiscardAction(edit);
   const versions = useHistoryAction(history);
   const isLive = publishLabel === null;
+  // On phones the bar has room for Save Changes alone, because the state takes more than that of a draft.
+  const isInMenu = useMediaQuery('(width < 30rem)') && state === 'scheduled';
+  const publishNow: MenuAction[] =
+    isInMenu && publishLabel !== null
+      ? [
+          {
+            label: publishLabel,
+            hint: `${capitalize(publishEffect)}.`,
+            disabled: isSaving,
+            onChoose: publish,
+          },
+        ]
+      : [];
   const saveAndStay: MenuAction[] =
     isLive && onSaveAndStay
       ? [
@@ -66,16 +81,15 @@ export function ItemBar(props: ItemBarProps) {
           <>
             <PublishingTag state={state} />
             {changes > 0 ? (
-              <span>{formatQuantity(changes, 'field')} not saved</span>
+              <UnsavedText count={changes} isShort={state === 'draft'} />
             ) : (
               <SavedText {...base} seenUpdatedAt={seenUpdatedAt} />
             )}
           </>
         }
         isDirty={isDirty}
-        hint={describeButtons(base.fields.publishing, isDirty)}
-        hidesHintOnPhones={!isLive}
-        menu={[...saveAndStay, ...menu, ...discard.actions, ...versions.actions]}
+        {...describeButtons(base.fields.publishing, { isDirty, publishEffect })}
+        menu={[...publishNow, ...saveAndStay, ...menu, ...discard.actions, ...versions.actions]}
       >
         {hintId => (
           <>
@@ -89,7 +103,7 @@ export function ItemBar(props: ItemBarProps) {
             >
               Save Changes
             </Button>
-            {publishLabel !== null && (
+            {publishLabel !== null && !isInMenu && (
               <Button variant="primary" busy={isSaving} aria-describedby={hintId} onClick={publish}>
                 {publishLabel}
               </Button>
@@ -104,21 +118,6 @@ export function ItemBar(props: ItemBarProps) {
   );
 }
 
-/** Says what the buttons do. */
-function describeButtons(plan: PublishingPlan, isDirty: boolean): string | null {
-  const saving = describeSaving(plan, 'Save Changes');
-  switch (planState(plan)) {
-    case 'draft':
-      return `${describeState(plan)} ${saving} Publish shows it to visitors at once.`;
-    case 'scheduled':
-      return `${describeState(plan)} ${saving}`;
-    case 'published':
-      return isDirty ? SEEN_AT_ONCE : null;
-    case 'unpublishedChanges':
-      return saving;
-  }
-}
-
 /** Save Changes is the primary button where it shows changes to visitors, and quiet where there are none. */
 function saveVariant(
   state: PlanState,
@@ -129,16 +128,28 @@ function saveVariant(
   return isDirty || savesUnchanged ? 'secondary' : 'ghost';
 }
 
+/** On phones there is no room for the noun beside the two buttons of a draft. */
+function UnsavedText({ count, isShort }: { count: number; isShort: boolean }) {
+  return (
+    <span>
+      {formatCount(count)}{' '}
+      <span className={classNames(isShort && styles.noun)}>{count === 1 ? 'field' : 'fields'} </span>not saved
+    </span>
+  );
+}
+
 type SavedTextProps = EditedCopy['base'] & Pick<ItemBarProps, 'seenUpdatedAt'>;
 
 function SavedText({ version, fields, seenUpdatedAt }: SavedTextProps) {
   if (typeof version !== 'string') return null;
-  if (planState(fields.publishing) !== 'unpublishedChanges')
-    return <span>saved {formatRecent(version)}</span>;
+  const state = planState(fields.publishing);
+  if (state === 'published') return <span>saved {formatRecent(version)}</span>;
+  // On phones the hint of the others needs the room. It says what the tag and the button mean.
+  if (state !== 'unpublishedChanges')
+    return <span className={styles.saved}>saved {formatRecent(version)}</span>;
   const seen =
     seenUpdatedAt === undefined ? 'an older version' : `the version of ${formatRecent(seenUpdatedAt)}`;
-  // On phones the hint needs the room. It says what the tag and the button mean.
-  return <span className={styles.seen}>Draft saved, visitors still see {seen}</span>;
+  return <span className={styles.saved}>Draft saved, visitors still see {seen}</span>;
 }
 
 /** Formats a moment as the time of today, or as a day. */

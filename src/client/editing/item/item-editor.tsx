@@ -68,6 +68,7 @@ export function ItemEditor<Item extends EditedItem, Fields extends EditedItemFie
           <ItemBar
             edit={edit}
             publishing={publishing}
+            publishEffect={definition.describePublishing?.(edit.fields) ?? 'shows it to visitors at once'}
             seenUpdatedAt={stored.seenUpdatedAt}
             onSave={() => void save()}
             onSaveAndStay={endsWithSave ? editor.saveAndStay : undefined}

@@ -42,6 +42,8 @@ export type ItemEditorDefinition<Item, Fields, Changes> = ItemForm<Item, Fields,
   /** Returns a custom message for an issue, or undefined for the default one. */
   describeIssue?: (issue: Issue) => string | undefined;
   loading?: string;
+  /** Says what Publish does, as a verb with its object. By default it shows the item to visitors at once. */
+  describePublishing?: (fields: Fields) => string;
   /** The texts of a new item. Publishing asks about those that are still there. */
   initialTexts?: InitialTexts<Fields>;
 };

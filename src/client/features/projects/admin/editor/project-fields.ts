@@ -120,6 +120,7 @@ export function projectEditor(
     pathAfterSave: paths.projects,
     describeIssue: ({ path, message }) => (path[0] === 'category' ? message : undefined),
     loading: 'Loading project details...',
+    describePublishing: fields => (fields.public ? 'shows it to visitors at once' : 'lists it with a lock'),
     initialTexts: {
       title: NEW_PROJECT.title,
       description: NEW_PROJECT.description,

@@ -1,0 +1,33 @@
+import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
+import { describeSaving, describeState } from '#client/editing/publishing/use-publishing';
+import { SEEN_AT_ONCE } from '#client/editing/save-bar';
+
+type BarHints = { hint: string | null; phoneHint: string | null };
+
+/** Says what the buttons do, and on phones the part that the owner needs first. */
+export function describeButtons(
+  plan: PublishingPlan,
+  { isDirty, publishEffect }: { isDirty: boolean; publishEffect: string },
+): BarHints {
+  const saving = describeSaving(plan, 'Save Changes');
+  switch (planState(plan)) {
+    case 'draft':
+      return {
+        hint: `${describeState(plan)} ${saving} Publish ${publishEffect}.`,
+        phoneHint: 'Only you see it',
+      };
+    case 'scheduled':
+      return {
+        hint: `${describeState(plan)} ${saving}`,
+        phoneHint: isDirty ? saving : describeState(plan),
+      };
+    case 'published':
+      return sameHints(isDirty ? SEEN_AT_ONCE : null);
+    case 'unpublishedChanges':
+      return sameHints(saving);
+  }
+}
+
+function sameHints(hint: string | null): BarHints {
+  return { hint, phoneHint: hint };
+}
