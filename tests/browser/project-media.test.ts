@@ -391,7 +391,7 @@ test('media are added, uploaded two at a time, moved by mouse and keys, and then
   await expect.poll(() => tileTexts(page)).toEqual(['Main image', 'The third', 'first.png', 'second.mp4']);
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   expect(uploads).toEqual(['POST', 'POST']);
-  const status = page.getByRole('status').filter({ hasText: 'Save Changes to keep it.' });
+  const status = page.getByRole('status').filter({ hasText: "Your changes aren't saved yet." });
   await expect.poll(() => status.count()).toBe(1);
   const third = await openTile(page, 'Media item 3');
   expect(await third.getByLabel('Type').inputValue()).toBe('video');

@@ -43,7 +43,7 @@ export function useImageField<Name extends string>(options: ImageFieldOptions<Na
     },
     onStored: stored => {
       change(stored);
-      setOutcome({ isFailure: false, message: 'Image uploaded. Save Changes to keep it.' });
+      setOutcome({ isFailure: false, message: "Image uploaded. Your changes aren't saved yet." });
     },
   });
 

@@ -13,7 +13,6 @@ const VISIBILITIES = [
 /** Edits who finds a project, and where. */
 export function ProjectVisibility({ project }: ProjectFormProps) {
   const { copy, fields } = project;
-  const isDraft = planState(fields.publishing) === 'draft';
   return (
     <>
       <div className="stack-2">
@@ -32,15 +31,17 @@ export function ProjectVisibility({ project }: ProjectFormProps) {
       <Switch checked={fields.featured} onCheckedChange={featured => copy.change({ featured })}>
         Show on the home page
       </Switch>
-      <SlugField
-        edit={project}
-        optional
-        getHint={slug =>
-          slug === ''
-            ? 'Leave empty to use the project ID.'
-            : `${paths.projects}/${slug}.${isDraft ? '' : ' Earlier addresses redirect here.'}`
-        }
-      />
+      <SlugField edit={project} optional getHint={slug => describeAddress(project, slug)} />
     </>
   );
+}
+
+/** Says which address the project has, or will have once it is saved. */
+function describeAddress({ base, fields }: ProjectFormProps['project'], slug: string): string {
+  const redirects = planState(fields.publishing) === 'draft' ? '' : ' Earlier addresses redirect here.';
+  if (slug !== '') return `${paths.projects}/${slug}.${redirects}`;
+  if (redirects === '') return 'Leave empty to use the project ID.';
+  return base.fields.slug === ''
+    ? 'The address ends with the project ID until you enter one.'
+    : `The address will end with the project ID.${redirects}`;
 }

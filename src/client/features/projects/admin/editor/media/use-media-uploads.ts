@@ -24,7 +24,7 @@ export function useMediaUploads({ copy, announce, onMain }: MediaUploadsOptions)
         makeMain(key);
         onMain(key);
       }
-      announce(`${file.name} uploaded. Save Changes to keep it.`);
+      announce(`${file.name} uploaded. Your changes aren't saved yet.`);
     },
     onFailed: () => toast.failure(MEDIA_FAILED),
   });
