@@ -1,4 +1,6 @@
 import { Cell, HeaderCell, Row, Table } from '#client/ui/layout/table';
+import { useMediaQuery } from '#client/ui/layout/use-media-query';
+import { ActionMenu } from '#client/ui/overlays/action-menu';
 import { Button } from '#client/ui/primitives/button';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';
 import { DateTime } from '#client/ui/primitives/date-time';
@@ -15,6 +17,7 @@ type TrashTableProps = {
 };
 
 export function TrashTable({ rows, onRestore, onDelete }: TrashTableProps) {
+  const isPhone = useMediaQuery('(width < 40rem)');
   return (
     <Table
       label="Trash"
@@ -29,19 +32,21 @@ export function TrashTable({ rows, onRestore, onDelete }: TrashTableProps) {
       }
     >
       {rows.map(row => (
-        <Row key={row.id}>
-          <Cell primary>
-            {row.name}
+        <Row key={row.id} className={styles.row}>
+          <Cell primary className={styles.title}>
+            <span className={styles.name}>{row.name}</span>
             {row.note && <span className={`note clamp ${styles.note}`}>{row.note}</span>}
           </Cell>
-          <Cell label="Kind">{row.kind}</Cell>
-          <Cell label="Deleted" numeric>
+          <Cell label="Kind" className={styles.fact}>
+            {row.kind}
+          </Cell>
+          <Cell label="Deleted" numeric className={styles.fact}>
             <DateTime at={row.first.trashedAt} />
           </Cell>
-          <Cell label="Time left" align="end" numeric>
+          <Cell label="Time left" align="end" numeric className={`${styles.fact} ${styles.left}`}>
             {formatTimeLeft(row.first)}
           </Cell>
-          <Cell align="end">
+          <Cell align="end" className={styles.buttons}>
             <div className={styles.actions}>
               <Button
                 size="sm"
@@ -50,14 +55,21 @@ export function TrashTable({ rows, onRestore, onDelete }: TrashTableProps) {
               >
                 Restore
               </Button>
-              <Button
-                size="sm"
-                variant="danger"
-                aria-label={`Delete ${row.name} permanently`}
-                onClick={() => onDelete(row)}
-              >
-                Delete
-              </Button>
+              {isPhone ? (
+                <ActionMenu
+                  label={`More actions for ${row.name}`}
+                  actions={[{ label: 'Delete permanently', onChoose: () => onDelete(row) }]}
+                />
+              ) : (
+                <Button
+                  size="sm"
+                  variant="danger"
+                  aria-label={`Delete ${row.name} permanently`}
+                  onClick={() => onDelete(row)}
+                >
+                  Delete
+                </Button>
+              )}
             </div>
           </Cell>
         </Row>
