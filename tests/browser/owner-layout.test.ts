@@ -64,6 +64,42 @@ test('a note on a phone has one row of 64 px, with a badge only if visitors do n
   await close();
 });
 
+test('the text of a project or a note starts in the upper half of the window and fills its card', async () => {
+  const [{ _id: project }] = await call('POST', '/projects', { title: 'Tide gauge', description: 'Short.' });
+  const { _id: note } = await call('POST', '/notes', {
+    title: 'Ebb tide',
+    summary: 'Short.',
+    text: 'Words.',
+  });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  for (const { width, height, top } of [
+    { width: 1440, height: 900, top: 420 },
+    { width: 390, height: 844, top: 460 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const { path, name, lines } of [
+      { path: `projects/${project}`, name: 'Details', lines: 'Description' },
+      { path: `notes/${note}`, name: 'Text', lines: 'Summary' },
+    ]) {
+      await page.goto(`${site.url}/admin/${path}`);
+      const text = await page.getByRole('textbox', { name, exact: true }).boundingBox();
+      const field = page.getByRole('textbox', { name: lines, exact: true });
+      const { width: fieldWidth, height: before = 0 } = (await field.boundingBox()) ?? {};
+      expect(text?.y).toBeLessThanOrEqual(top);
+      expect(Math.ceil(text?.height ?? 0)).toBeGreaterThanOrEqual(0.6 * height);
+      expect(text?.width).toBe(fieldWidth);
+      expect(before).toBeLessThan(72);
+      await field.fill('A line of the description.\n'.repeat(5));
+      expect((await field.boundingBox())?.height).toBeGreaterThan(2 * before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      // The tab would restore the edit.
+      await field.fill('Short.');
+    }
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('forty links are closed rows, and a new one is open', async () => {
   const links = Array.from({ length: 40 }, (_, index) => ({
     label: `Link ${index + 1}`,

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps, TextArea, TextInput } from '#client/ui/forms/field';
 import { IconPicker } from '#client/ui/forms/icon-picker';
+import { classNames } from '#client/ui/primitives/class-names';
 import { ICON_CHOICES } from '#shared/icon-choices';
 
 /** The fields being edited, which belong to a working copy or to a row of one of its lists. */
@@ -23,7 +24,7 @@ export type TextPresentation = Partial<
   Pick<FieldProps, 'label' | 'hint' | 'optional' | 'hideLabel' | 'className'>
 > &
   Pick<ComponentProps<'input'>, InputAttribute> & {
-    /** Makes the field a textarea with this many rows. */
+    /** Makes the field a textarea that starts with this many rows and grows with its text. */
     rows?: number;
     compact?: boolean;
     inputClassName?: string | undefined;
@@ -58,7 +59,13 @@ export function EditedTextField<Name extends string>(props: NamedField<Name> & T
       error={edit.findIssue(name)}
     >
       {rows ? (
-        <TextArea rows={rows} placeholder={input.placeholder} {...control} />
+        <TextArea
+          rows={rows}
+          placeholder={input.placeholder}
+          {...control}
+          className={classNames('grows', inputClassName)}
+          style={{ '--rows': rows }}
+        />
       ) : (
         <TextInput {...input} {...control} />
       )}

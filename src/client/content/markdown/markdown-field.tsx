@@ -4,6 +4,7 @@ import { FileDrop } from '#client/content/upload/file-drop';
 import { Alert } from '#client/ui/feedback/alert';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { Field, TextArea } from '#client/ui/forms/field';
+import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { InsertPictures } from './insert-pictures';
 import { applyEdit, type Edit, getSelected, insertBlock, type Selected } from './markdown-edits';
@@ -33,8 +34,12 @@ export function MarkdownField({ label, value, isInitial, error, onChange }: Mark
   const [chosen, setView] = useState<View>(() =>
     matchMedia('(width >= 120rem)').matches ? 'both' : 'write',
   );
+  // On phones there is no room side by side.
+  const isPhone = useMediaQuery('(width < 40rem)');
+  const views = isPhone ? VIEWS.filter(({ value: name }) => name !== 'both') : VIEWS;
+  const isShown = views.some(({ value: name }) => name === chosen);
   // An invalid text is shown in the editor, where the owner can correct it.
-  const view = chosen === 'preview' && error !== undefined ? 'write' : chosen;
+  const view = isShown && !(chosen === 'preview' && error !== undefined) ? chosen : 'write';
   const field = useRef<HTMLTextAreaElement>(null);
   const pictures = usePictures(field);
 
@@ -58,9 +63,9 @@ export function MarkdownField({ label, value, isInitial, error, onChange }: Mark
   }
 
   return (
-    <div className={`stack-3 ${styles.field}`}>
+    <div className={`stack-2 ${styles.field}`}>
       <div className={`row ${styles.head}`}>
-        <Segmented label="Write or preview" options={VIEWS} value={view} onValueChange={setView} />
+        <Segmented label="Write or preview" options={views} value={view} onValueChange={setView} />
         {view !== 'preview' && <MarkdownToolbar onEdit={edit} onPicture={pictures.choose} />}
       </div>
       <div className={`stack-4 ${styles.panes}`} data-view={view}>

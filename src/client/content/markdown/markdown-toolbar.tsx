@@ -27,7 +27,7 @@ type MarkdownToolbarProps = { onEdit: (edit: (selected: Selected) => Edit) => vo
 export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and a form
-    <div role="group" aria-label="Formatting" className={`cluster ${styles.tools}`}>
+    <div role="group" aria-label="Formatting" className={`cluster fade-sides ${styles.tools}`}>
       {TOOLS.map(({ label, icon, key, edit }) => (
         <button
           key={label}

@@ -52,7 +52,13 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
       <header className={`row page-head ${styles.head}`}>
         <h1>{heading}</h1>
         <div className="row">
-          {publicPath && <PageArrow href={publicPath}>View public page</PageArrow>}
+          {publicPath && (
+            <PageArrow href={publicPath}>
+              <span>
+                View<span className={styles.more}> public page</span>
+              </span>
+            </PageArrow>
+          )}
           <PreviewMenu item={previewed} />
         </div>
       </header>

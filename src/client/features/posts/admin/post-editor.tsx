@@ -4,10 +4,11 @@ import { EditedTextField } from '#client/editing/edited-fields';
 import { EditedMarkdownField } from '#client/editing/edited-markdown-field';
 import { ImageField } from '#client/editing/image-field';
 import { ItemEditor } from '#client/editing/item/item-editor';
+import { ItemTitleField } from '#client/editing/item/item-title-field';
 import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { NamesField } from '#client/editing/names-field';
 import { SearchEngineSection } from '#client/editing/search-engine-section';
-import { SlugField, withFollowingSlug } from '#client/editing/slug-field';
+import { SlugField } from '#client/editing/slug-field';
 import { Field, FieldRow, Select } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Panel } from '#client/ui/layout/panel';
@@ -53,24 +54,20 @@ export function PostEditor({ kind, post: stored, projects, existingTags }: PostE
 
 function PostTexts({ post, isNote }: PostFormProps & { isNote: boolean }) {
   return (
-    <>
-      <Panel>
-        <div className="stack">
-          <EditedTextField edit={withFollowingSlug(post)} name="title" />
-          {isNote && (
-            <EditedTextField
-              edit={post}
-              name="summary"
-              rows={2}
-              hint="Shown in lists and at the top of the note."
-            />
-          )}
-        </div>
-      </Panel>
-      <Panel>
+    <Panel>
+      <div className="stack-4">
+        <ItemTitleField edit={post} />
+        {isNote && (
+          <EditedTextField
+            edit={post}
+            name="summary"
+            rows={2}
+            hint="Shown in lists and at the top of the note."
+          />
+        )}
         <EditedMarkdownField edit={post} name="text" />
-      </Panel>
-    </>
+      </div>
+    </Panel>
   );
 }
 

@@ -64,7 +64,7 @@ function EventFields({ edit }: { edit: ElementEdit }) {
         </Field>
         <EndField edit={edit} />
       </div>
-      <EditedTextField edit={edit} name="shortDescription" rows={3} inputClassName={styles.shortArea} />
+      <EditedTextField edit={edit} name="shortDescription" rows={3} />
       <EditedTextField edit={edit} name="longDescription" rows={5} />
     </>
   );

@@ -3,9 +3,9 @@ import { FileDrop } from '#client/content/upload/file-drop';
 import { EditedTextField } from '#client/editing/edited-fields';
 import { ImageButtons } from '#client/editing/image-field';
 import { ItemEditor } from '#client/editing/item/item-editor';
+import { ItemTitleField } from '#client/editing/item/item-title-field';
 import { useItemEditor } from '#client/editing/item/use-item-editor';
 import { SearchEngineSection } from '#client/editing/search-engine-section';
-import { withFollowingSlug } from '#client/editing/slug-field';
 import { useProjectCalls } from '#client/features/projects/admin/project-admin-queries';
 import { useEditedCategoryOrder } from '#client/features/projects/admin/use-edited-orders';
 import { useTabInAddress } from '#client/lib/react/use-view-in-address';
@@ -46,15 +46,17 @@ export function ProjectEditor({ project: stored, categories, statuses, existingS
       }}
       main={
         <>
-          <ProjectTexts project={project} />
-          <Panel>
-            <ProjectEditorTabs
-              project={project}
-              existingSkills={existingSkills}
-              media={media}
-              tab={tab}
-              onTabChange={setTab}
-            />
+          <Panel className={styles.main}>
+            <div className="stack-3">
+              <ProjectTexts project={project} />
+              <ProjectEditorTabs
+                project={project}
+                existingSkills={existingSkills}
+                media={media}
+                tab={tab}
+                onTabChange={setTab}
+              />
+            </div>
           </Panel>
           <MediaDialogs project={project} editor={media} />
           {media.image.dialog}
@@ -130,17 +132,10 @@ function ProjectCover({ media: { image, tiles, open } }: { media: MediaEditor })
 
 function ProjectTexts({ project }: ProjectFormProps) {
   return (
-    <Panel>
-      <div className="stack">
-        <EditedTextField
-          edit={withFollowingSlug(project)}
-          name="title"
-          label={project.getLabel('title')}
-          inputClassName={styles.title}
-        />
-        <EditedTextField edit={project} name="description" rows={3} />
-      </div>
-    </Panel>
+    <>
+      <ItemTitleField edit={project} />
+      <EditedTextField edit={project} name="description" rows={2} />
+    </>
   );
 }
 

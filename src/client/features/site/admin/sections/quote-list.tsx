@@ -3,7 +3,6 @@ import { RowList } from '#client/features/site/admin/row-list';
 import type { SettingsFormProps, SiteQuote } from '#client/features/site/admin/settings-fields';
 import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
-import styles from './sections.module.css';
 
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };
 const COLUMNS = ['text', 'author'];
@@ -29,7 +28,7 @@ export function QuoteList({ settings }: SettingsFormProps<'quotes'>) {
           isInvalid={COLUMNS.some(quote.findIssue)}
           onToggle={() => rows.toggle(quote.fields.key)}
         >
-          <div className={`stack-3 narrow ${styles.texts}`}>
+          <div className="stack-3 narrow">
             <EditedTextField edit={quote} name="text" label={`Quote ${index + 1}`} rows={2} />
             <EditedTextField edit={quote} name="author" label="Author" />
           </div>
