@@ -100,6 +100,32 @@ test('the text of a project or a note starts in the upper half of the window and
   await close();
 });
 
+test('a row of the trash on a phone has at most 110 px, a Restore button and a menu', async () => {
+  const title = 'A very long title of a project about tides, whose gauge stood in the harbor until it rusted';
+  const [{ _id: id }] = await call('POST', '/projects', { title });
+  await call('DELETE', `/projects/${id}`);
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/trash', {
+    ...PHONE,
+    hasTouch: true,
+    isMobile: true,
+  });
+  const row = page.getByRole('table', { name: 'Trash' }).locator('tbody tr').filter({ hasText: title });
+  await row.getByText('30 days').waitFor();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(110);
+  const buttons = [
+    row.getByRole('button', { name: `Restore ${title}` }),
+    row.getByRole('button', { name: `More actions for ${title}` }),
+  ];
+  for (const button of buttons) expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await listAxeFindings(page)).toEqual([]);
+  await buttons[1]?.click();
+  await page.getByRole('button', { name: 'Delete permanently' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete permanently' }).click();
+  await row.waitFor({ state: 'detached' });
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('forty links are closed rows, and a new one is open', async () => {
   const links = Array.from({ length: 40 }, (_, index) => ({
     label: `Link ${index + 1}`,
