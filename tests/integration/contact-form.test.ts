@@ -190,6 +190,7 @@ describe('the contact section of a static copy', () => {
   ])('links to %s instead', async (_case, address, links, href, text) => {
     const { html, target } = await readSection(address, links);
     expect(html).not.toContain('<form');
+    expect(html).not.toContain('All three fields are required.');
     expect(html).toMatch(/href="mailto:[^>]*>Send an email<\/a>/);
     expect(html).toContain(`href="${href}"`);
     expect(html).toContain(`>${text}</span>`);
