@@ -51,6 +51,7 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   await choose(JSON.stringify(RESUME));
   await panel.getByRole('heading', { name: 'Import from resume.json' }).waitFor();
   expect(await panel.getByRole('checkbox', { checked: true }).count()).toBe(6);
+  await panel.getByText('6 new.', { exact: true }).waitFor();
   expect(await panel.getByText('This site has no matching section.').count()).toBe(1);
   // At the current scroll position the page's bar would cover content above the panel.
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -60,6 +61,11 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   await page.getByRole('status').getByText('Imported: 3 added, 1 changed.').waitFor();
   expect(await call('GET', '/projects')).toMatchObject([{ title: 'Engine', draft: true }]);
   await panel.getByRole('link', { name: 'See 1 draft timeline element' }).waitFor();
+  // The review was longer, and the result is on the screen.
+  const result = await panel.getByRole('heading', { name: 'Last imports' }).boundingBox();
+  expect(result?.y).toBeGreaterThan(0);
+  expect(result?.y).toBeLessThan(900);
+  await page.getByRole('status').getByRole('button', { name: 'See drafts' }).waitFor();
   const drafts = panel.getByRole('link', { name: 'See 1 draft project' });
   expect(await drafts.getAttribute('href')).toBe('/admin/projects?visibility=draft');
   await panel.getByRole('button', { name: /^Publish all drafts of JSON Resume/ }).click();
@@ -73,7 +79,7 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   await panel.getByLabel('GitHub profile').fill('ada');
   await page.keyboard.press('Enter');
   await panel.getByRole('checkbox', { name: 'kite' }).check();
-  await panel.getByRole('button', { name: 'Import 1 item' }).click();
+  await panel.getByRole('button', { name: 'Import 1 draft' }).click();
   await panel.getByRole('link', { name: 'ada/kite' }).waitFor();
   expect(await call('GET', '/projects')).toHaveLength(2);
 
@@ -109,8 +115,8 @@ test('Markdown files with pictures are previewed, imported as draft notes, and t
   await panel.getByRole('heading', { name: 'Notes, as drafts' }).waitFor();
   await panel.getByText('2019-05-06 · Radio · 1 image').waitFor();
   await panel.getByRole('checkbox', { name: 'Kite' }).uncheck();
-  await panel.getByRole('button', { name: 'Import 1 item' }).click();
-  await page.getByRole('status').getByText('Imported: 1 added.').waitFor();
+  await panel.getByRole('button', { name: 'Import 1 draft' }).click();
+  await page.getByRole('status').getByText('1 draft added.').waitFor();
   expect(await call('GET', '/notes')).toMatchObject({
     notes: [{ title: 'Gauge', tags: ['Radio'], draft: true, publishAt: '2019-05-06T12:00:00.000Z' }],
   });
@@ -157,8 +163,8 @@ test('the kind of each Markdown file comes from its folder and can be changed', 
   await kind.selectOption('Project');
   await expect.poll(() => listNames('Projects, as drafts')).toBe(2);
   await expect.poll(() => kind.evaluate(select => select === document.activeElement)).toBe(true);
-  await panel.getByRole('button', { name: 'Import 3 items' }).click();
-  await page.getByRole('status').getByText('Imported: 3 added.').waitFor();
+  await panel.getByRole('button', { name: 'Import 3 drafts' }).click();
+  await page.getByRole('status').getByText('3 drafts added.').waitFor();
   expect(await call('GET', '/pages')).toMatchObject([{ title: 'About', draft: true }]);
   const titles = (await call('GET', '/projects')).map(({ title }: { title: string }) => title);
   expect(titles).toEqual(expect.arrayContaining(['Day', 'Kite']));

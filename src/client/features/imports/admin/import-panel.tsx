@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ReplacedContent } from '#client/editing/replaced-content';
 import { Panel } from '#client/ui/layout/panel';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
@@ -31,8 +31,14 @@ export function ImportPanel({ more, replaced, level, children }: ImportPanelProp
   const [pending, setPending] = useState<PendingImport | null>(null);
   const body = useFocusTarget<HTMLDivElement>();
   const openRow = useOpenRow();
-  const review = (planned: PendingImport) =>
+  const results = useResultFocus();
+
+  function review(planned: PendingImport): void {
     setPending(replaced ? replaceContent(planned, replaced) : planned);
+    // The button that had the focus is no longer rendered.
+    body.focus();
+  }
+
   const sources: ImportSource[] = [
     {
       id: 'import-resume',
@@ -55,16 +61,18 @@ export function ImportPanel({ more, replaced, level, children }: ImportPanelProp
     ...more,
   ];
 
-  function close(): void {
+  function close(hasImported: boolean): void {
     setPending(null);
-    body.focus();
+    if (hasImported) results.focus();
+    else body.focus();
   }
 
+  const title = pending ? `Import from ${pending.name}` : 'Import';
   return (
-    <Panel id="import" title="Import" level={level}>
+    <Panel id="import" title={title} level={level}>
       <div ref={body.ref} tabIndex={-1} className={`stack ${styles.body}`}>
         {pending ? (
-          <PlanReview pending={pending} onClose={close} />
+          <PlanReview pending={pending} level={level} onClose={close} />
         ) : (
           <>
             <p className="muted narrow">
@@ -88,9 +96,23 @@ export function ImportPanel({ more, replaced, level, children }: ImportPanelProp
             </ul>
           </>
         )}
-        <LastImports />
+        <div ref={results.ref} tabIndex={-1} className={`${styles.body} ${styles.results}`}>
+          <LastImports />
+        </div>
         {children}
       </div>
     </Panel>
   );
+}
+
+/** Moves the focus to the last imports and scrolls to them, once the review is gone. */
+function useResultFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [imports, setImports] = useState(0);
+  useEffect(() => {
+    if (imports === 0) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [imports]);
+  return { ref, focus: () => setImports(count => count + 1) };
 }

@@ -12,6 +12,8 @@ import { isSelectable } from './use-plan-review';
 
 type PlanGroupProps = {
   title: string;
+  /** The level of the panel's title. */
+  level: 2 | 3;
   items: ImportItem[];
   selection: IdSet;
   /** Lets the owner change the kind of each row. */
@@ -25,17 +27,18 @@ type TargetChange = {
   onChange: (choice: FileTarget) => Promise<void>;
 };
 
-export function PlanGroup({ title, items, selection, targets }: PlanGroupProps) {
+export function PlanGroup({ title, level, items, selection, targets }: PlanGroupProps) {
   const titleId = useId();
+  const Heading = level === 2 ? 'h3' : 'h4';
   if (items.length === 0) return null;
   const selectable = items.filter(isSelectable).map(({ key }) => key);
   const isAllSelected = selectable.every(key => selection.ids.has(key));
   return (
     <section aria-labelledby={titleId}>
       <div className={`line ${styles.head}`}>
-        <h4 id={titleId} className={styles.group}>
+        <Heading id={titleId} className={styles.group}>
           {title}
-        </h4>
+        </Heading>
         {selectable.length > 1 && (
           <Button
             size="sm"
@@ -61,6 +64,7 @@ export function PlanGroup({ title, items, selection, targets }: PlanGroupProps) 
 
 function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
   const { key, from, name, note, pictures } = item;
+  const state = describeState(item);
   const facts = [from, note, pictures > 0 && formatQuantity(pictures, 'image')].filter(Boolean).join(' · ');
   return (
     <LabeledCheckbox
@@ -70,7 +74,7 @@ function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
       onChange={({ target }) => selection.select(key, target.checked)}
     >
       <span className={styles.name}>{name}</span>
-      <Tag>{describeState(item)}</Tag>
+      {state !== null && <Tag>{state}</Tag>}
       <span className={`note clamp ${styles.facts}`}>{facts}</span>
     </LabeledCheckbox>
   );
@@ -123,11 +127,12 @@ const FIELD_LABELS: Record<string, string> = {
   slug: 'address',
 };
 
-function describeState({ state, changes, isSimilar }: ImportItem): string {
+/** Names what differs from a new item, which most are. */
+function describeState({ state, changes, isSimilar }: ImportItem): string | null {
   if (isSimilar) return 'Like one you have';
   switch (state) {
     case 'new':
-      return 'New';
+      return null;
     case 'same':
       return 'Up to date';
     case 'kept':

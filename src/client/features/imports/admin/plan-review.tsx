@@ -1,55 +1,65 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import barStyles from '#client/editing/bottom-bar.module.css';
 import { useOwnerKinds } from '#client/editing/owner-kind';
 import { Alert } from '#client/ui/feedback/alert';
 import { Button } from '#client/ui/primitives/button';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ImportItem, LeftOut } from '#shared/contract/import';
 import type { PendingImport } from './import-queries';
+import { isDraftItem } from './is-draft-item';
 import { PlanGroup } from './plan-group';
 import styles from './plan-review.module.css';
 import { usePlanReview } from './use-plan-review';
 
-type PlanReviewProps = { pending: PendingImport; onClose: () => void };
+type PlanReviewProps = {
+  pending: PendingImport;
+  /** The level of the panel's title. */
+  level: 2 | 3;
+  onClose: (hasImported: boolean) => void;
+};
 
-export function PlanReview({ pending: first, onClose }: PlanReviewProps) {
+export function PlanReview({ pending: first, level, onClose }: PlanReviewProps) {
   const { pending, items, more, selection, moved, isBusy, failure, ...actions } = usePlanReview(
     first,
     onClose,
   );
-  const { name, plan, removes, discard, changeTarget } = pending;
+  const { plan, removes, discard, changeTarget } = pending;
   const count = selection.ids.size;
+  const selected = items.filter(({ key }) => selection.ids.has(key));
+  const noun = selected.every(isDraftItem) ? 'draft' : 'item';
   const groups = Object.values(useOwnerKinds()).flatMap(({ importGroup }) =>
     importGroup === 'none' ? [] : importGroup,
   );
   return (
     <div className="stack">
-      <ReviewTitle name={name} items={items} />
+      <p className="muted">{describePlan(items)}</p>
       {groups.map(({ target, title }) => (
         <PlanGroup
           key={target}
           title={title}
+          level={level}
           items={items.filter(item => item.target === target)}
           selection={selection}
           {...(changeTarget && { targets: { isBusy, moved, onChange: actions.changeTarget } })}
         />
       ))}
-      <LeftOutList leftOut={plan.leftOut} />
+      <LeftOutList leftOut={plan.leftOut} level={level} />
       {more && <MoreButton onLoad={() => actions.showMore(more)} />}
       {removes && <Alert tone="info">{removes}</Alert>}
       {failure !== null && <Alert tone="err">{failure}</Alert>}
-      <div className="row">
+      <div className={`row ${barStyles.bar}`}>
         <Button
           variant="primary"
           busy={isBusy}
           disabled={count === 0}
           onClick={() => void actions.runImport()}
         >
-          {count === 0 ? 'Import' : `Import ${formatQuantity(count, 'item')}`}
+          {count === 0 ? 'Import' : `Import ${formatQuantity(count, noun)}`}
         </Button>
         <Button
           onClick={() => {
             discard?.();
-            onClose();
+            onClose(false);
           }}
         >
           Cancel
@@ -77,28 +87,30 @@ function MoreButton({ onLoad }: { onLoad: () => Promise<void> }) {
   );
 }
 
-function ReviewTitle({ name, items }: { name: string; items: ImportItem[] }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is no longer rendered.
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div className="stack-3">
-      <h3 ref={ref} tabIndex={-1} className={styles.title}>
-        Import from {name}
-      </h3>
-      {items.length === 0 && <p className="muted">This source has no content to import.</p>}
-      {items.length > 0 && items.every(({ state }) => state === 'same') && (
-        <p className="muted">This site already has everything.</p>
-      )}
-    </div>
-  );
+/** Describes a plan, such as "5 new, 1 changed, 2 up to date." */
+function describePlan(items: ImportItem[]): string {
+  if (items.length === 0) return 'This source has no content to import.';
+  if (items.every(({ state }) => state === 'same')) return 'This site already has everything.';
+  const parts = STATES.flatMap(([state, label]) => {
+    const count = items.filter(item => item.state === state).length;
+    return count > 0 ? `${count} ${label}` : [];
+  });
+  return `${parts.join(', ')}.`;
 }
 
-function LeftOutList({ leftOut }: { leftOut: LeftOut[] }) {
+const STATES = [
+  ['new', 'new'],
+  ['changed', 'changed'],
+  ['same', 'up to date'],
+  ['kept', 'edited by you'],
+] as const;
+
+function LeftOutList({ leftOut, level }: { leftOut: LeftOut[]; level: 2 | 3 }) {
   if (leftOut.length === 0) return null;
+  const Heading = level === 2 ? 'h3' : 'h4';
   return (
     <div className="stack-3">
-      <h4 className={styles.group}>Not imported</h4>
+      <Heading className={styles.group}>Not imported</Heading>
       <ul className={`note stack-1 ${styles.leftOut}`}>
         {leftOut.map(({ from, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -1,23 +1,39 @@
+import { useLocation } from 'wouter';
+import { useOwnerKinds } from '#client/editing/owner-kind';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
-import type { ImportResult } from '#shared/contract/import';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { ImportItem, ImportResult } from '#shared/contract/import';
 import { useUndoImport } from './import-queries';
+import { isDraftItem } from './is-draft-item';
 
 /** The toast stays long enough to read it and reach Undo. */
 const SHOWN_MS = 10_000;
 const TOPIC = 'import';
 
-export function useImportToast(): (result: ImportResult) => void {
+export function useImportToast(): (result: ImportResult, items?: readonly ImportItem[]) => void {
   const toast = useToast();
   const undo = useUndoLastImport();
-  return result => {
+  const kinds = Object.values(useOwnerKinds());
+  const [, navigate] = useLocation();
+  return (result, items = []) => {
     const { _id: id, problems } = result;
     if (id === null) toast.info('Everything is up to date.', { topic: TOPIC });
     else {
-      const action = { label: 'Undo', onAct: () => void undo(id) };
-      toast.success(`Imported: ${describeImportCounts(result)}.`, {
+      const drafts = items.filter(isDraftItem);
+      const draftsPath = kinds
+        .flatMap(({ importGroup }) => (importGroup === 'none' ? [] : importGroup))
+        .find(({ target }) => target === drafts[0]?.target)?.draftsPath;
+      const isDraftsOnly = result.changed === 0 && drafts.length === items.length && items.length > 0;
+      const text = isDraftsOnly
+        ? `${formatQuantity(result.made, 'draft')} added.`
+        : `Imported: ${describeImportCounts(result)}.`;
+      const actions = [{ label: 'Undo', onAct: () => void undo(id) }];
+      if (draftsPath && draftsPath !== 'none')
+        actions.unshift({ label: 'See drafts', onAct: () => navigate(draftsPath) });
+      toast.success(text, {
         topic: TOPIC,
-        actions: [action],
+        actions,
         shownMs: SHOWN_MS,
       });
     }

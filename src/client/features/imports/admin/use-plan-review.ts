@@ -8,7 +8,7 @@ import { useImportToast } from './use-import-toast';
 type LoadedItems = { items: ImportItem[]; more: LoadMore | undefined };
 
 /** Holds a plan, the items that the owner selects from it, and what happens to them. */
-export function usePlanReview(first: PendingImport, onClose: () => void) {
+export function usePlanReview(first: PendingImport, onClose: (hasImported: boolean) => void) {
   const [pending, setPending] = useState(first);
   const [loaded, setLoaded] = useState<LoadedItems>({ items: first.plan.items, more: first.more });
   const selection = useIdSet(first.plan.items.filter(({ isProposed }) => isProposed).map(({ key }) => key));
@@ -22,9 +22,12 @@ export function usePlanReview(first: PendingImport, onClose: () => void) {
     setBusy(true);
     setFailure(null);
     try {
-      showResult(await pending.apply(selection.list()));
+      showResult(
+        await pending.apply(selection.list()),
+        loaded.items.filter(({ key }) => selection.ids.has(key)),
+      );
       changed();
-      onClose();
+      onClose(true);
     } catch (error) {
       setFailure(`Couldn't import the content. ${callFailureMessage(error)}`);
       setBusy(false);
