@@ -62,9 +62,9 @@ function DataSettings() {
     <ImmediateSettings>
       <SettingsGroup title="Move in">
         <MoveInPanel />
-        <ResumePanel />
         <SamplePanel />
       </SettingsGroup>
+      <ResumePanel />
       <SettingsGroup title="Keep safe">
         <BackupPanel />
         <ExportPanel />

@@ -16,8 +16,8 @@ const LAYOUTS = [
     archiveOpen: DEFAULT_SITE_SETTINGS.archiveOpen,
   },
   {
-    label: 'Projects first, stories on one page, all categories open',
-    description: 'For visitors who come to see your work.',
+    label: 'Projects first',
+    description: 'Project pages as one text, all categories open. For visitors who come to see your work.',
     first: ['portfolio'],
     projectPage: 'story',
     archiveOpen: 'all',
