@@ -873,6 +873,9 @@ test('three events, started from the menu and published, take at most 22 actions
     starts.map(({ title, kind }) => ({ title, kind })),
   );
   expect(actions).toBeLessThanOrEqual(22);
+  const regatta = card(page, 'First Regatta');
+  await regatta.getByRole('button', { name: 'Edit' }).click();
+  await expect.poll(() => hasFocus(regatta.getByLabel('Title'))).toBe(true);
   expect(problems).toEqual([]);
   await close();
 });

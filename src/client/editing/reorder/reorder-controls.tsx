@@ -9,18 +9,19 @@ type Press = (event: KeyboardEvent) => boolean;
 type ReorderHandleProps = {
   name: string;
   isPickedUp: boolean;
-  helpId: string;
+  help: { id: string; text: string };
   onToggle: () => void;
   onPress: Press;
 };
 
-export function ReorderHandle({ name, isPickedUp, helpId, onToggle, onPress }: ReorderHandleProps) {
+export function ReorderHandle({ name, isPickedUp, help, onToggle, onPress }: ReorderHandleProps) {
   return (
     <IconButton
       icon="grip-vertical"
       label={`Move ${name}`}
       aria-pressed={isPickedUp}
-      aria-describedby={helpId}
+      aria-describedby={help.id}
+      title={help.text}
       className={styles.handle}
       data-handle
       onClick={onToggle}

@@ -31,7 +31,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { getId, getName, noun, keyStepPx, className, itemClassName, children } = props;
   const { axis, dragBy, dragAfterPx, longPressMs, isFixed = () => false } = props;
   const listId = useId();
-  const helpId = useId();
+  const help = { id: useId(), text: reorderHelp(noun, keyStepPx) };
   const reorder = useReorder(listId, props);
   const { shown, pickedUp } = reorder;
 
@@ -45,7 +45,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
       <ReorderHandle
         name={name}
         isPickedUp={isPickedUp}
-        helpId={helpId}
+        help={help}
         onToggle={() => reorder.toggle(id)}
         onPress={reorder.press}
       />
@@ -83,8 +83,8 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
 
   return (
     <>
-      <p id={helpId} hidden>
-        {reorderHelp(noun, keyStepPx)}
+      <p id={help.id} hidden>
+        {help.text}
       </p>
       <SortableList
         id={listId}

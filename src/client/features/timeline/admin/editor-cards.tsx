@@ -9,7 +9,7 @@ import { useRowScroll } from './use-row-scroll';
 import type { EditorCard, TimelineEditorState } from './use-timeline-editor';
 
 /** The pixels that an arrow key moves a card in the strip. */
-export const KEY_STEP_PX = 25;
+const KEY_STEP_PX = 25;
 
 const STRIP = {
   axis: 'horizontal',

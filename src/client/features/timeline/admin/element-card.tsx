@@ -117,7 +117,7 @@ function ViewedCard({ name, element, layout, controls, onEdit, onPublish, onDele
   );
 }
 
-/** Scrolls an edited card into view and focuses its first field. Afterwards it focuses Edit again. */
+/** Scrolls an edited card into view and focuses its title. Afterwards it focuses Edit again. */
 function useFocusOnModeChange(cardRef: { current: HTMLElement | null }, isEditing: boolean): void {
   const wasEditing = useRef(isEditing);
   useEffect(() => {
@@ -126,7 +126,8 @@ function useFocusOnModeChange(cardRef: { current: HTMLElement | null }, isEditin
     if (isEditing) showInRow(cardRef.current);
     // The owner may have moved the focus elsewhere during a save.
     if (document.activeElement !== document.body) return;
-    const target = isEditing ? 'select' : '[data-edit]';
-    cardRef.current?.querySelector<HTMLElement>(target)?.focus();
+    const find = (selector: string) => cardRef.current?.querySelector<HTMLElement>(selector);
+    const target = isEditing ? (find('[name="title"]') ?? find('select')) : find('[data-edit]');
+    target?.focus();
   }, [cardRef, isEditing]);
 }

@@ -18,7 +18,7 @@ import { Segmented } from '#client/ui/primitives/segmented';
 import type { TimelineList } from '#shared/contract/timeline-element';
 import { TRASH_DAYS } from '#shared/trash';
 import { useCardFocus } from './card-in-view';
-import { EditorCards, KEY_STEP_PX } from './editor-cards';
+import { EditorCards } from './editor-cards';
 import { ELEMENT_STARTS, type ElementStart } from './element-starts';
 import { SortByDateButton } from './sort-by-date-button';
 import { useVersionedTimeline } from './timeline-admin-queries';
@@ -120,7 +120,7 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
         </Head>
         {before}
         {editor.isRestored && <RestoredAlert onDiscard={editor.discard} />}
-        <EditorNotes isEmpty={cards.length === 0} isStrip={view === 'strip'} order={editor.order} />
+        <EditorNotes isEmpty={cards.length === 0} order={editor.order} />
       </div>
       {cards.length > 0 && (
         <EditorCards
@@ -141,9 +141,9 @@ function LoadedEditor({ timeline, before, after }: LoadedEditorProps) {
   );
 }
 
-type EditorNotesProps = { isEmpty: boolean; isStrip: boolean; order: TimelineEditorState['order'] };
+type EditorNotesProps = { isEmpty: boolean; order: TimelineEditorState['order'] };
 
-function EditorNotes({ isEmpty, isStrip, order }: EditorNotesProps) {
+function EditorNotes({ isEmpty, order }: EditorNotesProps) {
   if (isEmpty) {
     return (
       <>
@@ -157,11 +157,7 @@ function EditorNotes({ isEmpty, isStrip, order }: EditorNotesProps) {
   return (
     <>
       <p className="note">
-        {isStrip && 'Drag the row or use the wheel to scroll. '}
-        Drag a handle to reorder the cards; visitors see this order.{' '}
-        {isStrip &&
-          `With keys, Space picks a card up, an arrow moves it by ${KEY_STEP_PX} px, and Shift with an arrow by one position. `}
-        <TrashNote />{' '}
+        Drag a handle to reorder the cards; visitors see this order. <TrashNote />{' '}
         <span role="status" className={styles.saving}>
           {order.isDirty && order.isSaving && 'Saving the order...'}
         </span>
