@@ -477,6 +477,8 @@ test('a long inbox has pages, and Select All selects all of them', async () => {
   await page.getByText('63 of 63 selected').waitFor();
   await page.getByRole('button', { name: 'Delete Selected' }).click();
   await page.getByText('No messages yet').waitFor();
+  const form = page.getByRole('link', { name: 'contact form on the home page' });
+  expect(await form.getAttribute('href')).toBe('/#contact');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Page 1 of 2').waitFor();
   await close();

@@ -35,6 +35,7 @@ test('the inbox shows its first messages on a phone, and all on request', async 
   const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/inbox', PHONE);
   const rows = page.getByRole('table', { name: 'Messages' }).locator('tbody tr');
   await rows.first().waitFor();
+  expect((await rows.first().boundingBox())?.y).toBeLessThan(330);
   expect(await measureHeight(page)).toBeLessThanOrEqual(MAX_HEIGHT_PX);
   await page.getByRole('button', { name: /^Show all \d+ messages/ }).click();
   await expect.poll(() => rows.count()).toBe(50);

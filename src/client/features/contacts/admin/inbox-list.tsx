@@ -1,3 +1,4 @@
+import { homeSections, paths } from '#client/lib/paths';
 import type { IdSet } from '#client/lib/react/use-id-set';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Panel } from '#client/ui/layout/panel';
@@ -49,7 +50,13 @@ function NoMessages({ view: { q, filter } }: { view: InboxView }) {
   if (q.trim() !== '') return <EmptyState title="No messages match your search" />;
   return (
     <EmptyState title={EMPTY_TITLES[filter]}>
-      {filter === 'all' && 'Messages from the contact form appear here.'}
+      {filter === 'all' && (
+        <p>
+          Messages from the{' '}
+          <a href={`${paths.home}#${homeSections.contact}`}>contact form on the home page</a> appear here,
+          with the sender's name and email address.
+        </p>
+      )}
     </EmptyState>
   );
 }

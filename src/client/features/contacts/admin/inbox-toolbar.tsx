@@ -20,7 +20,7 @@ export function InboxToolbar({ view, total, selection, actions }: InboxToolbarPr
   const { size } = selection.ids;
   const isEmpty = size === 0;
   return (
-    <Toolbar className={styles.toolbar}>
+    <Toolbar className={`fade-sides ${styles.toolbar}`}>
       <SelectAll view={view} total={total} selection={selection} />
       <Button size="sm" disabled={isEmpty} onClick={() => actions.mark(selection.list(), true)}>
         Mark as Read
