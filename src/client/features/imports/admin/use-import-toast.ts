@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { useOwnerKinds } from '#client/editing/owner-kind';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useToast } from '#client/ui/feedback/toast';
+import type { ToastAction } from '#client/ui/feedback/toast-card';
 import { formatQuantity } from '#client/ui/primitives/format-count';
 import type { ImportItem, ImportResult } from '#shared/contract/import';
 import { useUndoImport } from './import-queries';
@@ -28,7 +29,7 @@ export function useImportToast(): (result: ImportResult, items?: readonly Import
       const text = isDraftsOnly
         ? `${formatQuantity(result.made, 'draft')} added.`
         : `Imported: ${describeImportCounts(result)}.`;
-      const actions = [{ label: 'Undo', onAct: () => void undo(id) }];
+      const actions: ToastAction[] = [{ label: 'Undo', onAct: () => void undo(id) }];
       if (draftsPath && draftsPath !== 'none')
         actions.unshift({ label: 'See drafts', onAct: () => navigate(draftsPath) });
       toast.success(text, {
