@@ -45,7 +45,7 @@ export function Chart({
         drawing
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
-        <section className={styles.scroller} aria-label={table.caption} tabIndex={0}>
+        <section className={`fade-sides ${styles.scroller}`} aria-label={table.caption} tabIndex={0}>
           {drawing}
         </section>
       )}
