@@ -4,7 +4,7 @@ import {
   type ProjectSort,
   sortProjects,
 } from '#client/features/projects/admin/list/sort-projects';
-import { nextSort } from '#client/ui/layout/table';
+import { nextSort } from '#client/editing/table';
 
 const projects: ListedProject[] = [
   { title: 'Part 10', category: 'b', status: 'planned', views: 3 },

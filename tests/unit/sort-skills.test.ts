@@ -5,7 +5,7 @@ import {
   type SkillSort,
   sortSkills,
 } from '#client/features/skills/admin/sort-skills';
-import { nextSort } from '#client/ui/layout/table';
+import { nextSort } from '#client/editing/table';
 import { NEW_SKILL } from '#shared/contract/skill';
 
 const skills = [

@@ -1,4 +1,4 @@
-import { describeDevice } from '#client/lib/device-name';
+import { describeDevice } from '#client/editing/device-name';
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import type { Version } from '#shared/contract/version';
 import styles from './history-view.module.css';

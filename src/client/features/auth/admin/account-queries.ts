@@ -1,6 +1,6 @@
+import { useIdSet } from '#client/editing/use-id-set';
 import { findErrorCode, toIssues } from '#client/lib/api/api-error';
 import { trpc } from '#client/lib/api/trpc';
-import { useIdSet } from '#client/lib/react/use-id-set';
 
 export function useOwner() {
   return trpc.auth.owner.useQuery();

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { describeDevice } from '#client/lib/device-name';
+import { describeDevice } from '#client/editing/device-name';
 import { LoadFailure } from '#client/ui/feedback/load-failure';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';

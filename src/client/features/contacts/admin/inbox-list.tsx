@@ -1,5 +1,5 @@
+import type { IdSet } from '#client/editing/use-id-set';
 import { homeSections, paths } from '#client/lib/paths';
-import type { IdSet } from '#client/lib/react/use-id-set';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { Panel } from '#client/ui/layout/panel';
 import { useFirstRows } from '#client/ui/layout/use-first-rows';

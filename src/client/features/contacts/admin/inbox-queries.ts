@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { useIdSet } from '#client/editing/use-id-set';
 import { trpc } from '#client/lib/api/trpc';
-import { useIdSet } from '#client/lib/react/use-id-set';
 import type { ContactMessage } from '#shared/contract/contact-message';
 import type { InboxView } from './inbox-address';
 

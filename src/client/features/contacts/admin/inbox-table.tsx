@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import type { IdSet } from '#client/lib/react/use-id-set';
+import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '#client/editing/table';
+import type { IdSet } from '#client/editing/use-id-set';
 import { Checkbox } from '#client/ui/forms/checkbox';
-import { Cell, HeaderCell, Row, RowActions, SortHeader, Table } from '#client/ui/layout/table';
 import { IconButton } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { ignoreDoubleClick } from '#client/ui/primitives/click-handlers';

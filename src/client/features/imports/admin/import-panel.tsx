@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ExpandableRow } from '#client/editing/expandable-row';
 import type { ReplacedContent } from '#client/editing/replaced-content';
 import { Panel } from '#client/ui/layout/panel';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
-import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import { GitHubImport } from './github-import';
 import type { PendingImport } from './import-queries';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useIdSet } from '#client/editing/use-id-set';
 import { callFailureMessage } from '#client/lib/api/call-failure';
-import { useIdSet } from '#client/lib/react/use-id-set';
 import type { ImportItem } from '#shared/contract/import';
 import { type FileTarget, type LoadMore, type PendingImport, useContentImported } from './import-queries';
 import { useImportToast } from './use-import-toast';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
 import type { RowEdit } from '#client/editing/edited-rows';
+import { ExpandableRow } from '#client/editing/expandable-row';
 import type { Keyed } from '#client/editing/rows';
 import { Panel } from '#client/ui/layout/panel';
-import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import type { SiteLink } from '#shared/contract/site';
 import { ICON_CHOICES, LINK_ICON_CHOICES } from '#shared/icon-choices';
 import { type RowControls, RowList } from './row-list';

@@ -1,10 +1,10 @@
 import { type Dispatch, type KeyboardEvent, memo } from 'react';
 import { newRowKey } from '#client/editing/rows';
+import { Cell, Row } from '#client/editing/table';
 import { ColorField } from '#client/ui/forms/color-field';
 import { Field, TextArea, TextInput } from '#client/ui/forms/field';
 import { IconPicker } from '#client/ui/forms/icon-picker';
 import { Switch } from '#client/ui/forms/switch';
-import { Cell, Row } from '#client/ui/layout/table';
 import { IconButton } from '#client/ui/primitives/button';
 import { ICON_CHOICES } from '#shared/icon-choices';
 import type { SkillAction } from './change-skill-rows';

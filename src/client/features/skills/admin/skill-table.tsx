@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { DeleteItemDialog } from '#client/editing/item/delete-item-dialog';
 import type { ItemTexts } from '#client/editing/item/item-form';
+import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '#client/editing/table';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { useToast } from '#client/ui/feedback/toast';
 import { Switch } from '#client/ui/forms/switch';
-import { Cell, HeaderCell, Row, RowActions, SortHeaders, Table } from '#client/ui/layout/table';
 import { useFocusTarget } from '#client/ui/overlays/use-focus-target';
 import { IconButton } from '#client/ui/primitives/button';
 import type { Skill } from '#shared/contract/skill';

@@ -1,7 +1,7 @@
 import { type Dispatch, memo } from 'react';
+import { Cell, Row, RowActions } from '#client/editing/table';
 import { SkillIcon } from '#client/features/skills/skill-icon';
 import { Switch } from '#client/ui/forms/switch';
-import { Cell, Row, RowActions } from '#client/ui/layout/table';
 import type { SkillAction } from './change-skill-rows';
 import { DeleteSkillButton, EditSkillButton, SkillPreview } from './skill-tools';
 import styles from './skills-editor.module.css';

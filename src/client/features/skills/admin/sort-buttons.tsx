@@ -1,5 +1,5 @@
+import { nextSort } from '#client/editing/table';
 import { Icon } from '#client/ui/icons/icon';
-import { nextSort } from '#client/ui/layout/table';
 import { Button } from '#client/ui/primitives/button';
 import styles from './skills-editor.module.css';
 import type { SkillView } from './sort-skills';

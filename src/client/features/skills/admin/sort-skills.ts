@@ -1,4 +1,4 @@
-import type { Sort } from '#client/ui/layout/table';
+import type { Sort } from '#client/editing/table';
 import type { EditedSkill, SkillFields } from './skills-fields';
 
 export const SKILL_SORT_KEYS = ['name', 'category'] as const;

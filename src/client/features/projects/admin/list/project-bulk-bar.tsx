@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { IdSet } from '#client/editing/use-id-set';
 import { useUndoToast } from '#client/editing/use-undo-toast';
 import {
   useRemoveProjects,
@@ -7,7 +8,6 @@ import {
 } from '#client/features/projects/admin/project-admin-queries';
 import { explainCallFailure } from '#client/lib/api/call-failure';
 import type { ApiInputs } from '#client/lib/api/trpc';
-import type { IdSet } from '#client/lib/react/use-id-set';
 import { useToast } from '#client/ui/feedback/toast';
 import { Toolbar } from '#client/ui/layout/panel';
 import { ConfirmCall } from '#client/ui/overlays/confirm-call';

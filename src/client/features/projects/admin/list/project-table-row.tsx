@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { Cell, Row, RowActions } from '#client/editing/table';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { Status } from '#client/ui/feedback/status';
 import { Icon } from '#client/ui/icons/icon';
-import { Cell, Row, RowActions } from '#client/ui/layout/table';
 import { IconButton } from '#client/ui/primitives/button';
 import { formatCount } from '#client/ui/primitives/format-count';
 import type { ProjectOverview } from '#shared/contract/project-summaries';

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { EditorFrame } from '#client/editing/editor-frame';
+import { ExpandableRow } from '#client/editing/expandable-row';
 import type { FieldDefinitions } from '#client/editing/merge';
 import { useSave } from '#client/editing/use-save';
 import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
@@ -12,7 +13,6 @@ import {
 import { useSettingsStore } from '#client/features/site/admin/site-admin-queries';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { readHashTarget, useHashTarget } from '#client/lib/scroll/use-hash-target';
-import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import type { Site } from '#shared/contract/site';
 import styles from './settings-row.module.css';
 

@@ -1,10 +1,10 @@
 import { EditedIconField, EditedTextField } from '#client/editing/edited-fields';
+import { ExpandableRow } from '#client/editing/expandable-row';
 import { DRAWING_LABELS } from '#client/features/site/admin/drawing-labels';
 import { RowList } from '#client/features/site/admin/row-list';
 import type { SettingsFormProps, SiteTopic } from '#client/features/site/admin/settings-fields';
 import { Field } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
-import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import { DRAWINGS, MAX_LAYERS } from '#shared/drawing-names';
 import styles from './sections.module.css';

@@ -1,9 +1,9 @@
+import { ExpandableRow } from '#client/editing/expandable-row';
 import styles from '#client/features/site/admin/row-list.module.css';
 import type { PROJECTS_FIELDS, SettingsFormProps } from '#client/features/site/admin/settings-fields';
 import { ARCHIVE_OPEN_LABELS, SETTINGS_LABELS } from '#client/features/site/admin/settings-labels';
 import { Switch } from '#client/ui/forms/switch';
 import { Panel } from '#client/ui/layout/panel';
-import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import { Segmented } from '#client/ui/primitives/segmented';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import { PROJECT_PAGE_LABELS, PROJECT_PAGES } from '#shared/contract/project';

@@ -1,7 +1,7 @@
 import { EditedTextField } from '#client/editing/edited-fields';
+import { ExpandableRow } from '#client/editing/expandable-row';
 import { RowList } from '#client/features/site/admin/row-list';
 import type { SettingsFormProps, SiteQuote } from '#client/features/site/admin/settings-fields';
-import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 
 const NEW_QUOTE: SiteQuote = { text: '', author: '' };

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { ExpandableRow } from '#client/editing/expandable-row';
 import { ReorderList } from '#client/editing/reorder/reorder-list';
 import styles from '#client/features/site/admin/row-list.module.css';
 import { LiveRegion } from '#client/ui/feedback/live-region';
 import { Switch } from '#client/ui/forms/switch';
-import { ExpandableRow } from '#client/ui/primitives/expandable-row';
 import { useOpenRow } from '#client/ui/primitives/use-open-row';
 import type { SectionRow } from '#shared/sections/section-list';
 import { type EmptyEntries, ENTRY_LABELS, type ListName } from './section-fields';

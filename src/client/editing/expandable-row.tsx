@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '#client/ui/icons/icon';
-import { classNames } from './class-names';
+import { classNames } from '#client/ui/primitives/class-names';
 import styles from './expandable-row.module.css';
 
 type ExpandableRowProps = {
