@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApp } from './app';
 import { ensureOwner, type NewOwner } from './composition/ensure-owner';
@@ -24,7 +25,13 @@ import { createHttpServer } from './http/http-server';
 import type { ClientBundle } from './http/pages';
 import { handleInTurn } from './http/requests-in-turn';
 
-type RunOptions = { projectRoot: string; mode: 'production' | 'development'; openClient: OpenClient };
+type RunOptions = {
+  projectRoot: string;
+  mode: 'production' | 'development';
+  openClient: OpenClient;
+  /** The file of the command that exports static copies, which needs the built client. */
+  exportCommand: string | null;
+};
 
 type OpenClient = (server: Server) => Promise<{ bundle: ClientBundle; clientFiles: RequestHandler }>;
 
@@ -52,7 +59,7 @@ export async function run(options: RunOptions): Promise<void> {
 async function start(
   env: Environment,
   log: Logger,
-  { projectRoot, mode, openClient }: RunOptions,
+  { projectRoot, mode, openClient, exportCommand }: RunOptions,
   created: Created,
 ): Promise<void> {
   const server = createHttpServer(env.transfers);
@@ -91,6 +98,8 @@ async function start(
     limits: env.limits,
     backupSchedule: env.backup,
     backupPassphrase: env.backupPassphrase,
+    copySettings:
+      exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
     github: env.github,
   });
   const { serve } = await createApp({
@@ -158,14 +167,14 @@ function stopOnSignals(lifetime: Lifetime, log: Logger, closeSite: () => Promise
 async function close(
   drain: () => Promise<void>,
   db: Database,
-  { backups, notices, pictureVariants, trashSweep, uploadSweep }: Services,
+  { backups, copies, notices, pictureVariants, trashSweep, uploadSweep }: Services,
   log: Logger,
 ): Promise<void> {
   log.info('stopping');
   uploadSweep.stop();
   trashSweep.stop();
   backups.schedule?.stop();
-  await Promise.all([drain(), notices?.stop(), pictureVariants.stop()]);
+  await Promise.all([drain(), copies.cancel(), notices?.stop(), pictureVariants.stop()]);
   await db.close();
 }
 

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { createSiteImport } from '#server/composition/site-import';
 import { type OpenSite, openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { createOwner } from '../support/create-owner';
 import { exportTo, listPaths, readDigests, readDryRun, testFolder } from '../support/export-run';
 import { createExportedSite, type ExportedContent } from '../support/exported-content';
 import { settle } from '../support/prepared-database';
-import { createMysqlSchema } from '../support/test-database';
+import { createMysqlSchema, createSqliteFile } from '../support/test-database';
 
 const { MYSQL_TEST_URL } = process.env;
 const WITH_URL = ['--url', 'https://ada.example'];
@@ -64,6 +65,22 @@ describe('an export of the same content and moment is equal byte for byte', () =
     await database.remove();
     expect(await readDigests(out)).toEqual(await readDigests(first));
   });
+});
+
+test('a copy that is imported into an empty site gives an equal copy', async () => {
+  const folder = await testFolder();
+  const database = await createSqliteFile();
+  await mkdir(join(folder, 'uploads'));
+  const empty = { database, folder, remove: database.remove };
+  const open = await openSite(empty);
+  await createOwner(open.db);
+  await createSiteImport(open).apply(first);
+  await open.db.close();
+  await settle(database);
+  const out = join(folder, 'copy');
+  await exportTo(empty, out, PUBLISHED);
+  await database.remove();
+  expect(await readDigests(out)).toEqual(await readDigests(first));
 });
 
 test('an export into the same folder writes only what changed, and removes what is gone', async () => {

@@ -13,13 +13,21 @@ type Environment = Record<string, string>;
 
 /** Starts an export of a site into a folder, at a moment that stays the same. */
 export function startExport(
-  { database, folder }: Pick<SiteOnDisk, 'database' | 'folder'>,
+  site: Pick<SiteOnDisk, 'database' | 'folder'>,
   out: string,
   options: string[] = [],
   env: Environment = {},
 ): Program {
+  return runExport(site, ['--out', out, ...options], env);
+}
+
+function runExport(
+  { database, folder }: Pick<SiteOnDisk, 'database' | 'folder'>,
+  options: string[],
+  env: Environment,
+): Program {
   const moment = options.includes('--at') ? [] : ['--at', AT];
-  return runProgram('dist/server/export-static.js', ['--out', out, ...moment, ...options], {
+  return runProgram('dist/server/export-static.js', [...options, ...moment], {
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'data'),
     UPLOADS_DIR: join(folder, 'uploads'),
@@ -36,6 +44,18 @@ export async function exportTo(...parameters: Parameters<typeof startExport>): P
   return program.stdout();
 }
 
+/** Exports a site into a zip file. */
+export async function zipTo(
+  site: Pick<SiteOnDisk, 'database' | 'folder'>,
+  file: string,
+  options: string[] = [],
+  env: Environment = {},
+): Promise<void> {
+  const program = runExport(site, ['--zip', file, ...options], env);
+  const { exitCode } = await program.ended;
+  if (exitCode !== 0) throw new Error(program.stderr());
+}
+
 /** Runs an export that fails and returns its message. */
 export async function failToExport(...parameters: Parameters<typeof startExport>): Promise<string> {
   const program = startExport(...parameters);
@@ -45,7 +65,7 @@ export async function failToExport(...parameters: Parameters<typeof startExport>
 }
 
 function withoutProgress(text: string): string {
-  return text.replace(/^(?:pages|files): .* s left\n/gm, '');
+  return text.replace(/^(?:pages|files|zip): \d+ of .*\n/gm, '');
 }
 
 /** Returns the paths that a dry run would write and remove. */

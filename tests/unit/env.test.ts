@@ -26,6 +26,7 @@ describe('the environment', () => {
       databaseTimeoutMs: 10_000,
       dataDir: resolve('data'),
       uploadsDir: resolve('uploads'),
+      copiesDir: resolve('data/static-copies'),
       jwtSecret: undefined,
       refreshTokenSecret: undefined,
       ownerEmail: 'owner@example.com',

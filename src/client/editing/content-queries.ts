@@ -16,3 +16,9 @@ export function useRefetchContent(): () => void {
     for (const { refetch } of Object.values(kinds)) refetch(utils);
   };
 }
+
+/** Makes a call to renew an expired token, which a form submission cannot do. */
+export function useRenewToken() {
+  const utils = trpc.useUtils();
+  return () => utils.auth.owner.fetch(undefined, { staleTime: 0 });
+}

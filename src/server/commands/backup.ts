@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSiteBackup, type SiteBackup } from '#server/composition/backup/site-backup';
+import { writeArchiveFile } from '#server/core/archive/archive-file';
 import type { Database } from '#server/core/database/database';
-import { writeBackupFile } from '#server/features/backup/backup-file';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import { runCommand } from './command';
@@ -33,7 +33,7 @@ async function save(
   out: string,
   passphrase: string | undefined,
 ): Promise<string> {
-  const summary = await writeBackupFile(out, target => backup.write(target, { passphrase }));
+  const summary = await writeArchiveFile(out, target => backup.write(target, { passphrase }));
   const { rows, files, bytes, site, missingFiles } = summary;
   // The backup is complete even if it cannot be recorded.
   await createBackupLog(db)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
-import { writeBackupFile } from '#server/features/backup/backup-file';
+import { writeArchiveFile } from '#server/core/archive/archive-file';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import { runCommand } from './command';
 
@@ -16,6 +16,6 @@ void runCommand(async (db, env) => {
   const out = resolve(values.out ?? `portfolio-content-${new Date().toISOString().slice(0, 10)}.zip`);
   const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
   const options = { hasDrafts: values.drafts };
-  const { rows, files, site } = await writeBackupFile(out, target => backup.writeContent(target, options));
+  const { rows, files, site } = await writeArchiveFile(out, target => backup.writeContent(target, options));
   return `Exported ${out}: ${rows} rows and ${files} files. Owner: ${site}.`;
 });

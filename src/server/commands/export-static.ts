@@ -11,6 +11,8 @@ import { openBuiltClient } from '#server/http/built-client';
 import { builtClientFiles } from '#server/http/built-client-files';
 import { readBase, readOrigin } from '#server/static-copy/copy-address';
 import { type ExportOptions, type ExportResult, exportSite } from '#server/static-copy/export-site';
+import { exportZip } from '#server/static-copy/export-zip';
+import type { CopyProgress, CopyReport } from '#shared/contract/copies';
 import { MINUTE_MS } from '#shared/time';
 import { runCommand } from './command';
 
@@ -19,7 +21,7 @@ import { runCommand } from './command';
  */
 setNodeEnv('production');
 void runCommand(async (db, env) => {
-  const options = readOptions(env);
+  const { zip, ...options } = readOptions(env);
   // This file runs as dist/server/export-static.js, a link to dist/builds/<build>/server.
   const buildDir = join(import.meta.dirname, '..');
   const clientDir = join(buildDir, 'client');
@@ -29,22 +31,37 @@ void runCommand(async (db, env) => {
     clientFiles: builtClientFiles(clientDir),
     build: await readFile(join(buildDir, '..', '..', 'build-stamp'), 'utf8'),
   };
-  await mkdir(env.dataDir, { recursive: true });
-  const lock = join(
-    env.dataDir,
-    `export-${createHash('sha256').update(options.out).digest('hex').slice(0, 16)}`,
-  );
-  const busy = `Another export writes to ${options.out}.`;
-  return describe(await withSqliteLock(lock, TURN_MS, () => exportSite(deps, options), busy), options);
+  const target = zip ?? options.out;
+  await mkdir(env.copiesDir, { recursive: true });
+  const lock = join(env.copiesDir, createHash('sha256').update(target).digest('hex').slice(0, 16));
+  const work = () => (zip === null ? exportSite(deps, options) : exportZip(deps, options, zip));
+  const result = await withSqliteLock(lock, TURN_MS, work, `Another export writes to ${target}.`);
+  const { pages, deadLinks, missingVariants } = result;
+  send({ created: { pages, deadLinks, missingVariants } });
+  return describe(result, target, options.isDryRun);
 });
+
+/** The service of Settings > Data starts this command as a child process. If it ends, this process must end, too. */
+const canceled = new AbortController();
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect'])
+  process.once(event, () => canceled.abort(new StartError('The export was canceled. Nothing was changed.')));
+// Otherwise the channel keeps this process alive.
+process.channel?.unref();
+
+function send(report: CopyReport): void {
+  process.send?.(report);
+}
 
 /** How long an export waits for another one of the same folder. */
 const TURN_MS = 10 * MINUTE_MS;
 
-function readOptions(env: Environment): ExportOptions {
+const USAGE = 'Usage: npm run export:static -- --out DIR, or --zip FILE';
+
+function readOptions(env: Environment): ExportOptions & { zip: string | null } {
   const { values } = parseArgs({
     options: {
       out: { type: 'string' },
+      zip: { type: 'string' },
       base: { type: 'string', default: '/' },
       url: { type: 'string' },
       at: { type: 'string' },
@@ -56,12 +73,16 @@ function readOptions(env: Environment): ExportOptions {
       'dry-run': { type: 'boolean', default: false },
     },
   });
-  if (values.out === undefined) throw new StartError('Usage: npm run export:static -- --out DIR');
+  const { out, zip } = values;
+  if ((out === undefined) === (zip === undefined)) throw new StartError(USAGE);
+  if (zip !== undefined && (values.force || values['dry-run']))
+    throw new StartError('--zip writes a new file, so it takes neither --force nor --dry-run.');
   const at = values.at === undefined ? new Date() : new Date(values.at);
   if (Number.isNaN(at.getTime()))
     throw new StartError(`--at must be a moment such as 2026-01-31T12:00:00Z, not '${values.at}'.`);
   return {
-    out: resolve(values.out),
+    out: resolve(out ?? `${zip}.files`),
+    zip: zip === undefined ? null : resolve(zip),
     copy: {
       base: readBase(values.base),
       contactAddress: readAddress('contact', values.contact, ['https:', 'mailto:']),
@@ -85,30 +106,44 @@ function readAddress(name: string, text: string | undefined, protocols: string[]
 }
 
 const REPORT_EVERY_MS = 1_000;
+/** The first pages tell too little about the others. */
+const FIRST_GUESS_MS = 3_000;
 
-/** Prints how far the export is, at most once per second. */
+/** Reports how far the export is, at most once per second: to the parent process, or on standard error. */
 function createReport(): ExportOptions['report'] {
-  const startedAt = Date.now();
-  let lastAt = startedAt;
-  return ({ step, done, known }) => {
+  let step: CopyProgress['step'] = 'pages';
+  let startedAt: number | undefined;
+  let lastAt = 0;
+  return progress => {
+    canceled.signal.throwIfAborted();
     const now = Date.now();
+    // The first page also waits for what all pages need.
+    if (progress.step !== step || startedAt === undefined) startedAt = now;
+    step = progress.step;
     if (now - lastAt < REPORT_EVERY_MS) return;
     lastAt = now;
-    const secondsLeft = Math.ceil((((now - startedAt) / done) * (known - done)) / 1_000);
-    process.stderr.write(`${step}: ${done} of ${known}, about ${secondsLeft} s left\n`);
+    const { done, known } = progress;
+    const passed = now - startedAt;
+    const secondsLeft =
+      passed < FIRST_GUESS_MS ? null : Math.ceil(((passed / done) * (known - done)) / 1_000);
+    if (process.send) send({ progress: { ...progress, secondsLeft } });
+    else {
+      const left = secondsLeft === null ? '' : `, about ${secondsLeft} s left`;
+      process.stderr.write(`${step}: ${done} of ${known}${left}\n`);
+    }
   };
 }
 
-function describe(result: ExportResult, { out, isDryRun }: ExportOptions): string {
+function describe(result: ExportResult, target: string, isDryRun: boolean): string {
   const { written, removed, unchanged, deadLinks, missingVariants } = result;
   const counts = `${written.length} written, ${removed.length} removed, ${unchanged} unchanged`;
   const lines = isDryRun
     ? [
-        `Dry run: nothing was changed in ${out}. ${counts}.`,
+        `Dry run: nothing was changed in ${target}. ${counts}.`,
         ...listPaths('write', written),
         ...listPaths('remove', removed),
       ]
-    : [`Exported to ${out}: ${counts}.`];
+    : [`Exported to ${target}: ${counts}.`];
   return [
     ...lines,
     ...deadLinks.map(({ address, page }) => `Dead link on ${page}: ${address}`),

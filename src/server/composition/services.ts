@@ -14,6 +14,7 @@ import { createSessionService } from '#server/features/auth/session-service';
 import { createTokenIssuer, type TokenSecrets } from '#server/features/auth/token-issuer';
 import type { ScheduleSettings } from '#server/features/backup/backup-schedule';
 import { createContactService } from '#server/features/contacts/contact-service';
+import { type CopySettings, createCopyService } from '#server/features/copies/copy-service';
 import { queueNotice } from '#server/features/notices/notice-queue';
 import { createPreviewService } from '#server/features/previews/preview-service';
 import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
@@ -61,6 +62,8 @@ type ServiceDeps = {
   /** Null turns scheduled backups off. */
   backupSchedule?: ScheduleSettings | null;
   backupPassphrase?: string | undefined;
+  /** Null if the site is not built. */
+  copySettings?: CopySettings | null;
   github?: GitHubOptions | undefined;
   /** Tests replace this function, which fetches images of other sites. */
   openPictures?: OpenAddress | undefined;
@@ -73,7 +76,13 @@ const GITHUB: GitHubOptions = { apiUrl: GITHUB_API_URL, token: undefined };
 /** Creates every service of the product, each once. */
 export function createServices(deps: ServiceDeps) {
   const { db, secrets, limits, store, maxImageBytes, log, noticeSettings, publicUrl } = deps;
-  const { backupSchedule = null, backupPassphrase, github = GITHUB, openPictures } = deps;
+  const {
+    backupSchedule = null,
+    backupPassphrase,
+    copySettings = null,
+    github = GITHUB,
+    openPictures,
+  } = deps;
   const { pictures = createPictureProcess() } = deps;
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const pictureVariants = createPictureVariants({ db, store, log, encodeAvif: pictures.encodeAvif });
@@ -111,6 +120,7 @@ export function createServices(deps: ServiceDeps) {
       passphrase: backupPassphrase,
     }),
     contacts,
+    copies: createCopyService(copySettings),
     ...createImports({
       ...{ db, contentDb, history, store, uploads, maxImageBytes },
       ...{ stagedUploads, github, openPictures },

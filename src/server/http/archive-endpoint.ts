@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { TRPCError } from '@trpc/server';
-import express, { type ErrorRequestHandler, type RequestHandler, Router } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import type { Services } from '#server/composition/services';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
@@ -14,21 +14,21 @@ import { allowMethods } from './allow-methods';
 import { getContext, requireOwnerFirst } from './create-request-context';
 import { reportError } from './error-handler';
 import { requireType, sendError } from './error-response';
-import { isClientDisconnected } from './send-stream';
+import { isClientDisconnected, sendStream } from './send-stream';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed', 'application/octet-stream'] as const;
 const BODY_LIMIT = '16kb';
 /** Proxies drop a response that is silent for a minute. */
 const REPEAT_MS = 15_000;
-/** Each download occupies a database connection until the client has read it. */
+/** A backup occupies a database connection until the client has read it. */
 const MAX_DOWNLOADS = 2;
 const RETRY_SECONDS = 30;
 
-type ArchiveServices = Pick<Services, 'auth' | 'backups' | 'markdownImport'>;
+type ArchiveServices = Pick<Services, 'auth' | 'backups' | 'copies' | 'markdownImport'>;
 
 /** Creates the endpoint that sends backups and receives archives, as streams of any length. */
-export function createArchiveEndpoint({ auth, backups, markdownImport }: ArchiveServices): Router {
+export function createArchiveEndpoint({ auth, backups, copies, markdownImport }: ArchiveServices): Router {
   /** Also accepts the token in a form, whose response a browser saves to disk without buffering it. */
   const requireOwnerOrForm: RequestHandler = async (request, _response, next) => {
     const token: unknown = Object(request.body).token;
@@ -51,11 +51,7 @@ export function createArchiveEndpoint({ auth, backups, markdownImport }: Archive
   const send: RequestHandler = async (request, response) => {
     const { passphrase, scope, drafts } = readBody(backupRequestSchema, request.body);
     const name = scope === 'site' ? 'portfolio' : 'portfolio-content';
-    const file = `${name}-${new Date().toISOString().slice(0, 10)}.zip`;
-    response
-      .set('Cache-Control', 'no-store')
-      .set('Content-Disposition', `attachment; filename="${file}"`)
-      .type('application/zip');
+    const file = startDownload(response, name);
     try {
       if (scope === 'content') {
         await withoutDatabaseTime(() => backups.writeContent(response, { hasDrafts: drafts }));
@@ -69,6 +65,13 @@ export function createArchiveEndpoint({ auth, backups, markdownImport }: Archive
     }
   };
 
+  const sendCopy: RequestHandler = async (_request, response) => {
+    const { content, bytes } = copies.read();
+    startDownload(response, 'static-copy');
+    response.set('Content-Length', String(bytes));
+    await sendStream(response, content);
+  };
+
   const form = express.urlencoded({ extended: false, limit: BODY_LIMIT, type: FORM_TYPE });
   const json = express.json({ limit: BODY_LIMIT });
   const requireZip = requireType(...ZIP_TYPES);
@@ -80,11 +83,22 @@ export function createArchiveEndpoint({ auth, backups, markdownImport }: Archive
       .post(...handlers)
       .all(allowMethods('POST'));
   post('/backup', form, json, requireOwnerOrForm, limitDownloads, send);
+  post('/static-copy/file', form, json, requireOwnerOrForm, limitDownloads, sendCopy);
   post('/backup/file', requireOwnerFirst, requireZip, receiveWith(backups.receive));
   post('/imports/markdown/file', requireOwnerFirst, requireZip, receiveMarkdown);
   post('/backup/file/:id/restore', requireOwnerFirst, json, createRestore(backups));
   endpoint.use(fail);
   return endpoint;
+}
+
+/** Returns the name of the file, which is `name` with the date. */
+function startDownload(response: Response, name: string): string {
+  const file = `${name}-${new Date().toISOString().slice(0, 10)}.zip`;
+  response
+    .set('Cache-Control', 'no-store')
+    .set('Content-Disposition', `attachment; filename="${file}"`)
+    .type('application/zip');
+  return file;
 }
 
 function createBusyError(): AppError {
@@ -137,7 +151,7 @@ const fail: ErrorRequestHandler = async (thrown, request, response, _next) => {
   // A cut connection shows that the backup is incomplete.
   if (response.headersSent) response.destroy();
   else {
-    for (const name of ['Content-Disposition', 'Content-Type']) response.removeHeader(name);
+    for (const name of ['Content-Disposition', 'Content-Length', 'Content-Type']) response.removeHeader(name);
     sendError(response, error, requestId);
   }
 };

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { CopyFolder } from './copy-folder';
 
-const COMPRESSIBLE = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
+/** Texts. Pictures, videos and fonts are compressed already. */
+export const COMPRESSIBLE = /\.(?:html|css|js|json|svg|xml|txt|webmanifest)$/;
 /** Smaller files do not get smaller. */
 const MIN_BYTES = 1_000;
 

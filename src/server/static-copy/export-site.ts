@@ -14,6 +14,7 @@ import { createSiteService } from '#server/features/site/site-service';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { ICONS_VERSION } from '#server/http/icon-packages';
 import type { ClientBundle } from '#server/http/pages';
+import type { CopyProgress } from '#shared/contract/copies';
 import { SEARCH_SOURCE_PATH, type StaticCopy } from '#shared/static-copy';
 import { isSampleName, listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { addCompressed } from './compressed-files';
@@ -39,10 +40,11 @@ export type ExportOptions = {
   /** Allows files of others in the folder. */
   isShared: boolean;
   isDryRun: boolean;
+  /** Receives how far the export is. It may throw to cancel the export. */
   report: (progress: ExportProgress) => void;
 };
 
-export type ExportProgress = { step: 'pages' | 'files'; done: number; known: number };
+export type ExportProgress = Omit<CopyProgress, 'secondsLeft'>;
 
 export type ExportDeps = {
   db: Database;

@@ -1,6 +1,7 @@
 import { RetryButton } from '#client/ui/feedback/load-failure';
 import { Icon } from '#client/ui/icons/icon';
 import { Button } from '#client/ui/primitives/button';
+import { ProgressBar } from './progress-bar';
 import styles from './upload.module.css';
 import type { QueuedUpload } from './upload-queue';
 
@@ -50,12 +51,7 @@ export function UploadProgress({ upload }: { upload: QueuedUpload | undefined })
         <span className={`truncate ${styles.fileName}`}>{upload.file.name}</span>
         <span className="num">{upload.phase === 'waiting' ? 'Waiting...' : formatProgress(fraction)}</span>
       </span>
-      <progress
-        className={styles.bar}
-        aria-label={`Uploading ${upload.file.name}`}
-        max={1}
-        {...(fraction === null ? {} : { value: fraction })}
-      />
+      <ProgressBar label={`Uploading ${upload.file.name}`} fraction={fraction} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { PasswordPanel } from '#client/features/auth/admin/password-panel';
 import { SessionsPanel } from '#client/features/auth/admin/sessions-panel';
 import { BackupPanel } from '#client/features/backup/admin/backup-panel';
 import { ExportPanel } from '#client/features/backup/admin/export-panel';
+import { CopyPanel } from '#client/features/copies/admin/copy-panel';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
 import { SamplePanel } from '#client/features/sample/admin/sample-panel';
 import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
@@ -68,6 +69,7 @@ function DataSettings() {
       <SettingsGroup title="Keep safe">
         <BackupPanel />
         <ExportPanel />
+        <CopyPanel />
       </SettingsGroup>
     </ImmediateSettings>
   );

@@ -50,6 +50,19 @@ export function describeBackups(security: Operation['security'] & object): {
           },
         },
       },
+      '/static-copy/file': {
+        post: {
+          operationId: 'copies-download',
+          summary: 'Download the static copy',
+          description: 'Sends the copy as one zip file. Two downloads may run at a time.',
+          tags: ['copies'],
+          security,
+          responses: {
+            200: { description: 'The copy.', content: { 'application/zip': { schema: ZIP } } },
+            ...describeFailures([401, 404, 413, 429, 500, 503]),
+          },
+        },
+      },
       '/backup/file': {
         post: describeStagedUpload(security, {
           operationId: 'backups-receive',

@@ -15,7 +15,6 @@ export const aboutCopySchema = z.object({
 /** Columns that each site fills by itself, so that copies of the same content are equal. */
 export const FILLED_COLUMNS: Partial<Record<string, readonly ('id' | 'updatedAt')[]>> = {
   site_settings: ['updatedAt'],
-  project_category: ['id'],
   project_status: ['id'],
 };
 

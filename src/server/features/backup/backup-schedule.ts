@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { writeArchiveFile } from '#server/core/archive/archive-file';
 import { AppError } from '#server/core/errors/app-error';
 import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
 import { MINUTE_MS } from '#shared/time';
-import { writeBackupFile } from './backup-file';
 import type { BackupLog } from './backup-log';
 import type { BackupStateRow } from './backup-state-entity';
 
@@ -57,7 +57,7 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await removeUnfinished();
     const path = join(folder, name);
-    const { bytes } = await writeBackupFile(path, deps.write);
+    const { bytes } = await writeArchiveFile(path, deps.write);
     try {
       await deps.verify(path);
     } catch (cause) {

@@ -23,6 +23,9 @@ export function drawingColors(look: Tinted, theme: Theme): Map<string, string> {
   ]);
 }
 
+/** The end of a drawing, with the colors of an earlier look if it comes from a static copy. */
+const END = /(?:<style>svg\{--B:[^<]*<\/style>)?<\/svg>\s*$/;
+
 /** Draws a drawing of the sample in the colors of a look. Browsers choose the theme. */
 export function inLookColors(drawing: string, look: Tinted): string {
   const rule = (theme: Theme) => {
@@ -31,7 +34,7 @@ export function inLookColors(drawing: string, look: Tinted): string {
   };
   // The last rule wins.
   const style = `<style>${rule('light')}@media (prefers-color-scheme:dark){${rule('dark')}}</style>`;
-  return drawing.replace(/<\/svg>\s*$/, `${style}</svg>`);
+  return drawing.replace(END, `${style}</svg>`);
 }
 
 function darken(hex: string, share: number): string {

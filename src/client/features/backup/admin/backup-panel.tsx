@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DownloadForm } from '#client/editing/download-form';
 import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
@@ -11,7 +12,6 @@ import type { BackupStatus } from '#shared/contract/backups';
 import { PASSPHRASE_MIN_LENGTH } from '#shared/credentials';
 import { useBackupStatus } from './backup-queries';
 import { describeLastBackup, describeSchedule } from './describe-backup';
-import { DownloadForm } from './download-form';
 
 export function BackupPanel() {
   const toast = useToast();
@@ -36,6 +36,7 @@ export function BackupPanel() {
           {data => <LastBackup status={data} />}
         </QueryResult>
         <DownloadForm
+          action="/api/backup"
           label="Download backup"
           isRunning={isRunning}
           isIncomplete={hasSecrets && passphrase.length < PASSPHRASE_MIN_LENGTH}

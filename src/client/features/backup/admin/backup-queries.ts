@@ -10,12 +10,6 @@ export function useBackupStatus(isRunning: boolean) {
   });
 }
 
-/** Makes a call to renew an expired token, which a form submission cannot do. */
-export function useRenewToken() {
-  const utils = trpc.useUtils();
-  return () => utils.backups.status.fetch(undefined, { staleTime: 0 });
-}
-
 export function useDiscardBackup() {
   return trpc.backups.discard.useMutation();
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { DownloadForm } from '#client/editing/download-form';
 import { useToast } from '#client/ui/feedback/toast';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { Panel } from '#client/ui/layout/panel';
-import { DownloadForm } from './download-form';
 
 export function ExportPanel() {
   const toast = useToast();
@@ -15,6 +15,7 @@ export function ExportPanel() {
           Messages and views are not included.
         </p>
         <DownloadForm
+          action="/api/backup"
           label="Export content"
           onStart={() => toast.success('Your browser is downloading the export.')}
           onFailure={() => toast.failure("Couldn't create the export. Please try again.")}

@@ -16,7 +16,7 @@ import { toErrorCode } from '#server/core/database/database-error';
 import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
 import { AppError } from '#server/core/errors/app-error';
-import { UPLOADS_PATH } from '#shared/upload-names';
+import { isAvifVariant, UPLOADS_PATH } from '#shared/upload-names';
 
 export type SiteCopy = {
   /** The owner's name. */
@@ -62,7 +62,9 @@ export async function openCopy(folder: string, entities: Entity[]): Promise<Site
     if (toErrorCode(error) === 'ENOENT') return [];
     throw error;
   });
-  return { site, tables, files: new Set(names), openFile: name => createReadStream(join(uploads, name)) };
+  // Under the names of AVIF variants that did not exist, a copy has WebP. Each site creates its own.
+  const files = new Set(names.filter(name => !isAvifVariant(name)));
+  return { site, tables, files, openFile: name => createReadStream(join(uploads, name)) };
 }
 
 function readAbout(row: unknown): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { beforeEach, expect, test } from 'vitest';
-import { writeBackupFile } from '#server/features/backup/backup-file';
+import { writeArchiveFile } from '#server/core/archive/archive-file';
 
 let folder: string;
 beforeEach(async () => {
@@ -15,7 +15,7 @@ test('a backup fails before it reads the site if its file cannot be opened', asy
   // A backup reads the site for a while before it writes. An unhandled failure in that time would end the
   // process.
   let isStarted = false;
-  const writing = writeBackupFile(join(folder, 'missing', 'site.zip'), async () => {
+  const writing = writeArchiveFile(join(folder, 'missing', 'site.zip'), async () => {
     isStarted = true;
     await delay(50);
   });
@@ -24,7 +24,7 @@ test('a backup fails before it reads the site if its file cannot be opened', asy
 });
 
 test('a backup that fails halfway leaves no file behind', async () => {
-  const writing = writeBackupFile(join(folder, 'site.zip'), async target => {
+  const writing = writeArchiveFile(join(folder, 'site.zip'), async target => {
     target.write('half');
     await delay(20);
     throw new Error('gone');

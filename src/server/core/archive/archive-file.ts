@@ -4,10 +4,10 @@ import { toErrorCode } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 
 /**
- * Writes a backup under a temporary name until it is complete, and never replaces a file.
+ * Writes an archive under a temporary name until it is complete, and never replaces a file.
  * @throws AppError CONFLICT if a file of this name exists
  */
-export async function writeBackupFile<Summary>(
+export async function writeArchiveFile<Summary>(
   file: string,
   write: (target: Writable) => Promise<Summary>,
 ): Promise<Summary> {

@@ -3,9 +3,11 @@ import { explainCallFailure } from '#client/lib/api/call-failure';
 import { useSession } from '#client/lib/session/session-context';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
-import { useRenewToken } from './backup-queries';
+import { useRenewToken } from './content-queries';
 
 type DownloadFormProps = {
+  /** The address that sends the file. */
+  action: string;
   label: string;
   isRunning?: boolean;
   isIncomplete?: boolean;
@@ -19,7 +21,7 @@ type DownloadFormProps = {
  * file in memory. A hidden frame receives error responses, which are not downloads.
  */
 export function DownloadForm(props: DownloadFormProps) {
-  const { label, isRunning = false, isIncomplete = false, onStart, onFailure, children } = props;
+  const { action, label, isRunning = false, isIncomplete = false, onStart, onFailure, children } = props;
   const session = useSession();
   const renewToken = useRenewToken();
   const toast = useToast();
@@ -46,7 +48,7 @@ export function DownloadForm(props: DownloadFormProps) {
   return (
     <form
       ref={form}
-      action="/api/backup"
+      action={action}
       method="post"
       target={frame}
       className="stack-4"

@@ -1,0 +1,149 @@
+import { type FormEvent, useState } from 'react';
+import { ProgressBar } from '#client/content/upload/progress-bar';
+import { DownloadForm } from '#client/editing/download-form';
+import { findFieldError } from '#client/lib/api/api-error';
+import { callFailureMessage } from '#client/lib/api/call-failure';
+import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
+import { Alert } from '#client/ui/feedback/alert';
+import { QueryResult } from '#client/ui/feedback/query-result';
+import { Spinner } from '#client/ui/feedback/spinner';
+import { useToast } from '#client/ui/feedback/toast';
+import { Field, TextInput } from '#client/ui/forms/field';
+import { Panel } from '#client/ui/layout/panel';
+import { Button } from '#client/ui/primitives/button';
+import { formatQuantity } from '#client/ui/primitives/format-count';
+import type { CopyProgress, CopyStatus } from '#shared/contract/copies';
+import { useCancelCopy, useCopyStatus, useCreateCopy } from './copy-queries';
+import { describeCopy, describeProgress } from './describe-copy';
+
+/** Creates the public site as files, which a host without Node can serve. */
+export function CopyPanel() {
+  const status = useCopyStatus();
+  return (
+    <Panel id="static-copy" title="Static copy" level={3}>
+      <div className="stack-4 narrow">
+        <p className="muted">
+          Writes every public page, with its pictures and search, into a zip file that any static host serves.
+          The admin area and drafts are not included.
+        </p>
+        <QueryResult
+          query={status}
+          loading={<Spinner label="Loading..." layout="inline" />}
+          failure="Couldn't check for static copies."
+        >
+          {data => <CopyState status={data} />}
+        </QueryResult>
+      </div>
+    </Panel>
+  );
+}
+
+function CopyState({ status: { isAvailable, isRunning, progress, ready, failure } }: { status: CopyStatus }) {
+  if (!isAvailable) return <p>Static copies need the built site. Start it with npm start.</p>;
+  if (isRunning) return <RunningCopy progress={progress} />;
+  return (
+    <>
+      {failure !== null && <Alert tone="err">Couldn't create the copy. {failure}</Alert>}
+      {ready && <ReadyCopy ready={ready} />}
+      <NewCopy isAgain={ready !== null} />
+    </>
+  );
+}
+
+function RunningCopy({ progress }: { progress: CopyProgress | null }) {
+  const cancel = useCancelCopy();
+  return (
+    <div className="stack-3">
+      <p className="num">{describeProgress(progress)}</p>
+      <ProgressBar label="Creating the static copy" fraction={progress && progress.done / progress.known} />
+      <p>
+        <Button busy={cancel.isPending} onClick={() => cancel.mutate()}>
+          Cancel
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function ReadyCopy({ ready }: { ready: CopyStatus['ready'] & object }) {
+  const toast = useToast();
+  const { deadLinks, missingVariants } = ready;
+  return (
+    <div className="stack-4">
+      <p role="status">{describeCopy(ready)}</p>
+      {deadLinks.length > 0 && (
+        <Alert tone="warn">
+          {formatQuantity(deadLinks.length, 'link')} of your content lead nowhere:
+          <ul>
+            {deadLinks.map(({ address, page }) => (
+              <li key={address}>
+                {address} on {page}
+              </li>
+            ))}
+          </ul>
+        </Alert>
+      )}
+      {missingVariants > 0 && (
+        <p className="muted">
+          {formatQuantity(missingVariants, 'smaller picture')} do not exist yet, so larger ones take their
+          place. Create the copy again later.
+        </p>
+      )}
+      <DownloadForm
+        action="/api/static-copy/file"
+        label="Download static copy"
+        onStart={() => toast.success('Your browser is downloading the copy.')}
+        onFailure={() => toast.failure("Couldn't download the copy. Create it again.")}
+      />
+    </div>
+  );
+}
+
+function NewCopy({ isAgain }: { isAgain: boolean }) {
+  const create = useCreateCopy();
+  const [address, setAddress] = useState('');
+  const [contact, setContact] = useState('');
+  const formRef = useFocusOnInvalid<HTMLFormElement>(create.error);
+  const sent = create.variables;
+  const addressError = sent?.address === address && findFieldError(create.error, 'address');
+  const contactError = sent?.contact === contact && findFieldError(create.error, 'contact');
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (!create.isPending) create.mutate({ address, contact });
+  }
+
+  return (
+    <form ref={formRef} className="stack-4" noValidate onSubmit={submit}>
+      <Field
+        label="Address of the copy"
+        optional
+        hint="May have a path. Feeds, the sitemap and share pictures need it. Defaults to PUBLIC_URL."
+        error={addressError}
+      >
+        <TextInput
+          type="url"
+          placeholder="https://example.com"
+          value={address}
+          onChange={event => setAddress(event.target.value)}
+        />
+      </Field>
+      <Field
+        label="Form service"
+        optional
+        hint="Receives the messages of the contact form. Without it, the copy shows your email address."
+        error={contactError}
+      >
+        <TextInput type="url" value={contact} onChange={event => setContact(event.target.value)} />
+      </Field>
+      {create.error && !addressError && !contactError && (
+        <Alert tone="err">Couldn't create the copy. {callFailureMessage(create.error)}</Alert>
+      )}
+      <p>
+        <Button type="submit" busy={create.isPending}>
+          {isAgain ? 'Create another copy' : 'Create static copy'}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { AppError, createNotFoundError } from '#server/core/errors/app-error';
+import { type CopyFacts, type CopyRequest, type CopyStatus, copyReportSchema } from '#shared/contract/copies';
+
+export type CopyService = ReturnType<typeof createCopyService>;
+
+export type CopySettings = {
+  /** The file of the export command. */
+  command: string;
+  /** Receives the copy that can be downloaded. */
+  folder: string;
+};
+
+type State = Omit<CopyStatus, 'isAvailable'>;
+
+const NONE: State = { isRunning: false, progress: null, ready: null, failure: null };
+
+/**
+ * Creates static copies as zip files, one at a time. Another process exports, because an export stops the clock
+ * and takes all the processor time and memory that it can use. Without settings, the site is not built.
+ */
+export function createCopyService(settings: CopySettings | null) {
+  let state = NONE;
+  let canceled = new AbortController();
+  let ended = Promise.resolve();
+
+  const status = (): CopyStatus => ({ isAvailable: settings !== null, ...state });
+
+  /** @throws AppError CONFLICT while another copy is created, and if the site is not built */
+  function create(request: CopyRequest): CopyStatus {
+    if (settings === null) throw new AppError('CONFLICT', 'Static copies need the built site.');
+    if (state.isRunning) throw new AppError('CONFLICT', 'A static copy is already being created.');
+    state = { ...NONE, isRunning: true };
+    canceled = new AbortController();
+    const { signal } = canceled;
+    ended = exportZip(settings, request, signal).then(
+      ready => {
+        state = { ...NONE, ready };
+      },
+      (error: Error) => {
+        // A canceled copy has not failed.
+        state = signal.aborted ? NONE : { ...NONE, failure: error.message };
+      },
+    );
+    return status();
+  }
+
+  async function exportZip(
+    { command, folder }: CopySettings,
+    request: CopyRequest,
+    signal: AbortSignal,
+  ): Promise<CopyStatus['ready']> {
+    // Also removes what a killed export has left.
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+    const file = toFile(folder);
+    signal.throwIfAborted();
+    const child = fork(command, ['--zip', file, ...toOptions(request)], {
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    // The export removes its files before it ends, so only its end completes the cancellation.
+    signal.addEventListener('abort', () => child.kill());
+    const facts = await waitForFacts(child, progress => {
+      state = { ...state, progress };
+    });
+    const { size, mtime } = await stat(file);
+    return { finishedAt: mtime.toISOString(), bytes: size, ...facts };
+  }
+
+  /** Stops the copy that is being created, if there is one. */
+  async function cancel(): Promise<CopyStatus> {
+    if (state.isRunning) {
+      canceled.abort();
+      await ended;
+    }
+    return status();
+  }
+
+  /** @throws AppError NOT_FOUND */
+  function read(): { content: Readable; bytes: number } {
+    if (!settings || !state.ready) throw createNotFoundError('static copy');
+    return { content: createReadStream(toFile(settings.folder)), bytes: state.ready.bytes };
+  }
+
+  return { status, create, cancel, read };
+}
+
+const toFile = (folder: string) => join(folder, 'site.zip');
+
+function toOptions({ address, contact }: CopyRequest): string[] {
+  const url = address === '' ? null : new URL(address);
+  const place = url ? ['--url', url.origin, '--base', url.pathname] : [];
+  return contact === '' ? place : [...place, '--contact', contact];
+}
+
+/** @throws Error with what the export printed, if it failed */
+async function waitForFacts(
+  child: ChildProcess,
+  report: (progress: CopyStatus['progress']) => void,
+): Promise<CopyFacts> {
+  const facts: CopyFacts[] = [];
+  child.on('message', message => {
+    const line = copyReportSchema.parse(message);
+    if ('created' in line) facts.push(line.created);
+    else report(line.progress);
+  });
+  const [printed, [exitCode, signal]] = await Promise.all([
+    child.stderr ? text(child.stderr) : '',
+    once(child, 'close'),
+  ]);
+  const [created] = facts;
+  if (exitCode !== 0 || !created)
+    throw new Error(printed.trim() || `The export ended with ${signal ?? `exit code ${exitCode}`}.`);
+  return created;
+}

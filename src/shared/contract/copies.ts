@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { timestampSchema } from './common';
+
+/** Returns true if the text is empty or a web address with one of these schemes. */
+function isAddress(text: string, protocols: string[]): boolean {
+  return text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol));
+}
+
+export const copyRequestSchema = z.object({
+  address: z
+    .string()
+    .trim()
+    .max(2_000)
+    .refine(text => isAddress(text, ['https:', 'http:']), 'Must be a web address such as https://example.com')
+    .refine(text => !/[?#]/.test(text), 'Must end with the path')
+    .default('')
+    .describe('The address at which the copy will be served, also below a path. Empty for `PUBLIC_URL`.'),
+  contact: z
+    .string()
+    .trim()
+    .max(2_000)
+    .refine(text => isAddress(text, ['https:']), 'Must be an https address')
+    .default('')
+    .describe('The form service that receives messages. If empty, the copy shows your mail link.'),
+});
+export type CopyRequest = z.infer<typeof copyRequestSchema>;
+
+export const copyProgressSchema = z.object({
+  step: z.enum(['pages', 'files', 'zip']),
+  done: z.int(),
+  known: z.int().describe('The number of pages or files known so far. It grows while pages are read.'),
+  secondsLeft: z.int().nullable().describe('Null at the start of a step.'),
+});
+export type CopyProgress = z.infer<typeof copyProgressSchema>;
+
+const copyFactsSchema = z.object({
+  pages: z.int(),
+  deadLinks: z.array(z.object({ address: z.string(), page: z.string() })),
+  missingVariants: z.int().describe('The number of smaller forms of pictures that do not exist yet.'),
+});
+export type CopyFacts = z.infer<typeof copyFactsSchema>;
+
+/** A message of the process that creates a copy. */
+export const copyReportSchema = z.union([
+  z.object({ progress: copyProgressSchema }),
+  z.object({ created: copyFactsSchema }),
+]);
+export type CopyReport = z.infer<typeof copyReportSchema>;
+
+export const copyStatusSchema = z
+  .object({
+    isAvailable: z.boolean().describe('False in development, where the site is not built.'),
+    isRunning: z.boolean(),
+    progress: copyProgressSchema.nullable().describe('Null until the first page is read.'),
+    ready: z
+      .object({ finishedAt: timestampSchema, bytes: z.int(), ...copyFactsSchema.shape })
+      .nullable()
+      .describe('The copy that can be downloaded.'),
+    failure: z.string().nullable().describe('Why the last copy could not be created.'),
+  })
+  .meta({ id: 'StaticCopyStatus' });
+export type CopyStatus = z.infer<typeof copyStatusSchema>;

@@ -1,0 +1,142 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { settingsPath } from '#client/lib/owner-paths';
+import { AUTH_HEADER } from '#shared/credentials';
+import type { SiteOnDisk } from '../stops/site-on-disk';
+import { readParts } from '../support/backup-file';
+import { launchChromium } from '../support/chromium';
+import { findChromium } from '../support/ensure-chromium';
+import { exportTo, failToExport, listPaths, testFolder, zipTo } from '../support/export-run';
+import { createExportedSite } from '../support/exported-content';
+import { fetchTokens } from '../support/fetch-tokens';
+import { visitAsOwner } from '../support/sign-in';
+import { type Site, startSite } from '../support/start-site';
+
+describe('a zip file', () => {
+  let site: SiteOnDisk;
+  beforeAll(async () => {
+    ({ site } = await createExportedSite());
+  });
+  afterAll(() => site?.remove());
+
+  test('has the files of the folder, and is equal in another time zone and folder', async () => {
+    const folder = await testFolder();
+    await exportTo(site, join(folder, 'copy'));
+    await mkdir(join(folder, 'other'));
+    await zipTo(site, join(folder, 'site.zip'), [], { TZ: 'Pacific/Chatham' });
+    await zipTo(site, join(folder, 'other', 'copy.zip'), [], { TZ: 'America/St_Johns' });
+    const parts = await readParts(join(folder, 'site.zip'));
+    const paths = (await listPaths(join(folder, 'copy'))).filter(path => !path.startsWith('.export/'));
+    expect(Object.keys(parts).sort()).toEqual(paths);
+    for (const path of paths)
+      expect(parts[path]?.equals(await readFile(join(folder, 'copy', path))), path).toBe(true);
+    const [file, other] = await Promise.all(
+      ['site.zip', 'other/copy.zip'].map(path => readFile(join(folder, path))),
+    );
+    expect(other && file?.equals(other)).toBe(true);
+    expect((await readdir(folder)).sort()).toEqual(['copy', 'other', 'site.zip']);
+  });
+
+  test('never replaces a file, and takes no options of folders', async () => {
+    const folder = await testFolder();
+    const file = join(folder, 'site.zip');
+    await writeFile(file, 'mine');
+    const fail = async (options: string[]) => failToExport(site, join(folder, 'copy'), options);
+    expect(await fail(['--zip', file])).toBe('Usage: npm run export:static -- --out DIR, or --zip FILE\n');
+    await expect(zipTo(site, file)).rejects.toThrow(`${file} already exists.`);
+    await expect(zipTo(site, join(folder, 'new.zip'), ['--dry-run'])).rejects.toThrow(
+      '--zip writes a new file, so it takes neither --force nor --dry-run.',
+    );
+    expect(await readFile(file, 'utf8')).toBe('mine');
+    expect(await readdir(folder)).toEqual(['site.zip']);
+  });
+});
+
+describe('the settings', () => {
+  let site: Site;
+  let browser: Browser | undefined;
+  const isMissing = findChromium() === null;
+  beforeAll(async () => {
+    site = await startSite();
+    if (!isMissing) browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const downloads = () => join(site.folder, 'data', 'static-copies', 'download');
+
+  async function call(
+    method: string,
+    path = '',
+    body?: object,
+  ): Promise<{ status: number; answer: unknown }> {
+    const { token } = await fetchTokens(site.url);
+    const response = await fetch(`${site.url}/api/static-copy${path}`, {
+      method,
+      headers: { [AUTH_HEADER]: token, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, answer: await response.json() };
+  }
+
+  test('create one copy at a time, which can be canceled', async () => {
+    expect(await call('DELETE')).toMatchObject({ status: 200, answer: { isRunning: false, ready: null } });
+    expect(await call('POST', '/file')).toMatchObject({ status: 404 });
+    expect(await call('POST', '', { address: 'example.com' })).toMatchObject({
+      status: 400,
+      answer: { issues: [{ path: ['address'] }] },
+    });
+    expect(await call('POST', '', {})).toMatchObject({ status: 200, answer: { isRunning: true } });
+    expect(await call('POST', '', {})).toMatchObject({
+      status: 409,
+      answer: { message: 'A static copy is already being created.' },
+    });
+    expect(await call('DELETE')).toMatchObject({
+      status: 200,
+      answer: { isRunning: false, ready: null, failure: null },
+    });
+    expect(await readdir(downloads())).toEqual([]);
+  });
+
+  test('say why a copy failed', async () => {
+    expect(await call('POST', '', { address: 'https://me.example/a b/' })).toMatchObject({ status: 200 });
+    await expect
+      .poll(() => call('GET'))
+      .toMatchObject({
+        answer: { isRunning: false, failure: expect.stringContaining('must be a path such as') },
+      });
+  });
+
+  test('a stopped site ends its export', async () => {
+    await call('POST', '', {});
+    await site.restart('SIGTERM');
+    expect(await readdir(downloads())).toEqual([]);
+    expect(await call('GET')).toMatchObject({ answer: { isRunning: false, ready: null } });
+  });
+
+  test.skipIf(isMissing)('download the copy of an address with a path', async () => {
+    if (!browser) throw new Error('Chromium did not start');
+    const { page, close } = await visitAsOwner(browser, site.url, settingsPath('data'));
+    const panel = page.locator('#static-copy');
+    await panel.getByLabel('Address of the copy').fill('me.example');
+    await panel.getByRole('button', { name: 'Create static copy' }).click();
+    await panel.getByText('Must be a web address such as https://example.com').waitFor();
+    await panel.getByLabel('Address of the copy').fill('https://me.example/work/');
+    await panel.getByRole('button', { name: 'Create static copy' }).click();
+    await panel.getByRole('progressbar', { name: 'Creating the static copy' }).waitFor();
+    await panel.getByText(/^Reading pages: \d+ of \d+/).waitFor();
+    await panel.getByText(/^Created on .*: \d+ pages, .* MB\.$/).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download static copy' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^static-copy-\d{4}-\d\d-\d\d\.zip$/);
+    const parts = await readParts(await download.path());
+    expect(String(parts['index.html'])).toContain('rel="canonical" href="https://me.example/work/"');
+    await close();
+  });
+});
