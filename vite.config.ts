@@ -49,10 +49,6 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
             moduleSideEffects: [{ test: /\/src\/client\/\w+\/.*\.tsx?(\?facts)?$/, sideEffects: false }],
           },
           output: {
-            // The entry names about a hundred files, and random letters hardly compress. Seven of them are 42 bits.
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 // Code in the first load of every page.
