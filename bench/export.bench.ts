@@ -8,15 +8,17 @@ import type { Database } from '#server/core/database/database';
 import { createNoteService } from '#server/features/posts/note-service';
 import { createProjectService } from '#server/features/projects/project-service';
 import type { Bench } from './bench';
-import { formatMiB, formatMs } from './figures';
+import { formatMiB, formatMs, formatSeconds } from './figures';
+import { fillPictures } from './fill-pictures';
 import { fillProjects } from './fill-projects';
+import { buildWithHugo, type HugoPage, writeHugoSite } from './hugo';
 import type { Report } from './report';
 import { readSetting } from './setting';
 import { fillDatabase, siteEnvironment, withFolder, withSite } from './site';
 
 export const exportBench: Bench = {
   name: 'export',
-  summary: 'Static copies of 2,000 projects and 2,000 notes without pictures (BENCH_ITEMS)',
+  summary: 'Static copies of 2,000 projects and 2,000 notes with a picture each, beside Hugo (BENCH_ITEMS)',
   needsBuild: true,
   run,
 };
@@ -28,16 +30,34 @@ async function run(report: Report): Promise<void> {
   await withFolder(async folder => {
     // The first start creates the owner.
     await withSite(folder, { SAMPLE_CONTENT: 'off' }, async () => {});
-    const [projectId = ''] = await fillDatabase(folder, db => fillProjects(db, items));
-    await fillDatabase(folder, db => fillNotes(db, items));
-    report.table(`Static copies of ${items} projects and ${items} notes, SQLite.`, [
-      'Export',
-      'Time',
-      'Memory',
-      'Files',
-    ]);
-    addRow(report, 'Into an empty folder', await exportInto(folder));
-    addRow(report, 'Again, nothing changed', await exportInto(folder));
+    const uploads = join(folder, 'uploads');
+    const pictures = await fillDatabase(folder, db => fillPictures(db, uploads, 2 * items));
+    const [projectId = ''] = await fillDatabase(folder, db => fillProjects(db, items, pictures));
+    await fillDatabase(folder, db => fillNotes(db, items, pictures.slice(items)));
+    report.table(
+      `Static copies of ${items} projects and ${items} notes with ${2 * items} pictures, SQLite.`,
+      ['Export', 'Time', 'Memory', 'Files'],
+    );
+    const hugo = join(folder, 'hugo');
+    await writeHugoSite(hugo, uploads, listPages(items, pictures));
+    const built = buildWithHugo(hugo);
+    report.row('Hugo, into an empty folder', built === null ? 'not on this machine' : formatMs(built));
+    const first = await exportInto(folder);
+    addRow(report, 'Into an empty folder', first);
+    report.bound({
+      what: 'An export into an empty folder',
+      measured: `${formatSeconds(first.ms)}, ${formatMiB(first.memoryMiB)}`,
+      bound: '30 s, 400 MiB',
+      isMet: first.ms <= 30_000 && first.memoryMiB <= 400,
+    });
+    const again = await exportInto(folder);
+    addRow(report, 'Again, nothing changed', again);
+    report.bound({
+      what: 'An export when nothing has changed',
+      measured: formatSeconds(again.ms),
+      bound: '3 s',
+      isMet: again.ms <= 3_000,
+    });
     await fillDatabase(folder, db =>
       createProjectService(db, NO_HISTORY).update({ id: projectId, title: 'Another title' }),
     );
@@ -45,12 +65,34 @@ async function run(report: Report): Promise<void> {
   });
 }
 
-async function fillNotes(db: Database, count: number): Promise<void> {
+const NOTE = `## A heading\n\n${'A sentence of a note, as long as most of them are. '.repeat(40)}\n`.repeat(
+  2,
+);
+
+function listPages(items: number, pictures: string[]): HugoPage[] {
+  const list = (section: string, first: number, text: string) =>
+    Array.from({ length: items }, (_, index) => ({
+      ...{
+        section,
+        name: `item-${index}`,
+        title: `Item ${index}`,
+        text,
+        picture: pictures[first + index] ?? '',
+      },
+    }));
+  return [
+    ...list('projects', 0, 'A paragraph of details about the project, as long as most are. '.repeat(20)),
+    ...list('notes', items, NOTE),
+  ];
+}
+
+async function fillNotes(db: Database, count: number, covers: string[]): Promise<void> {
   const notes = createNoteService(db, NO_HISTORY, async () => []);
   for (let index = 0; index < count; index += 1) {
     await notes.create({
       title: `Note ${index}`,
-      text: `## A heading\n\n${'A sentence of a note, as long as most of them are. '.repeat(40)}\n`.repeat(2),
+      text: NOTE,
+      cover: covers[index] ?? '',
       tags: [`Tag ${index % 40}`],
     });
   }

@@ -31,7 +31,7 @@ export async function fillUploads(db: Database, count: number): Promise<void> {
   );
 }
 
-async function inBatches<Row>(
+export async function inBatches<Row>(
   count: number,
   row: (index: number) => Row,
   store: (rows: Row[]) => Promise<unknown>,

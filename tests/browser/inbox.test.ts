@@ -205,7 +205,10 @@ test.each([390, 1440])(
     await page.getByRole('button', { name: 'Restore Message from Ada' }).click();
     await page.getByText('Message from Ada restored.').waitFor();
 
-    await page.getByRole('button', { name: 'Delete Message from Berta permanently' }).click();
+    if (width < 768) {
+      await page.getByRole('button', { name: 'More actions for Message from Berta' }).click();
+      await page.getByRole('button', { name: 'Delete permanently' }).click();
+    } else await page.getByRole('button', { name: 'Delete Message from Berta permanently' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Delete Message from Berta permanently' });
     await dialog.getByText("This can't be undone.", { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
 import { Parser } from 'htmlparser2';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -121,6 +122,19 @@ describe('a copy', () => {
     }
     expect(lost).toEqual([]);
   });
+});
+
+test.each(BASES)('every page of a copy is valid HTML (%s)', async base => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const pages = (await listPaths(copies[base])).filter(path => path.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(20);
+  const problems: string[] = [];
+  for (const path of pages) {
+    const { results } = await validator.validateString(await read(base, path));
+    for (const { messages } of results)
+      problems.push(...messages.map(({ line, message }) => `${path}:${line} ${message}`));
+  }
+  expect(problems).toEqual([]);
 });
 
 function isInCopy(pathname: string, base: string, files: Set<string>): boolean {
