@@ -10,6 +10,7 @@ import { PAGE_STATE_ID, type PageState } from '#shared/page-state';
 import type { StaticCopy } from '#shared/static-copy';
 import { App } from './app/app-root';
 import { createNavigation } from './app/prepared-navigation';
+import { writeOutAddresses } from './app/print-addresses';
 import { copyRoutes, routes } from './app/routes';
 import { findRoute } from './content/define-route';
 import { guardHistory } from './editing/leave-question';
@@ -30,6 +31,7 @@ const { queries, iconStylesheetUrl, publicUrl, contactDraft, isNewSite, copy } =
 const { base = '' } = copy ?? {};
 
 let hasStarted = false;
+window.addEventListener('beforeprint', writeOutAddresses);
 
 type Connection = { session: OwnerSession | null; trpcClient: TrpcClient };
 
@@ -97,9 +99,6 @@ async function start(): Promise<void> {
   hasStarted = true;
   replayEarlyTaps();
   if (iconStylesheetUrl !== undefined) loadIconFont(iconStylesheetUrl);
-  // Only readers who print need this code, so that it loads after everything else.
-  const { writeOutAddresses } = await import('./app/print-addresses');
-  window.addEventListener('beforeprint', writeOutAddresses);
 }
 
 /**

@@ -22,9 +22,11 @@ export async function listAxeFindings(page: Page, rules = RULES): Promise<string
     const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
     await page.evaluate(await readFile(axe, 'utf8'));
   }
+  await page.evaluate(releaseStickyElements);
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, { runOnly: ${JSON.stringify(rules)}, resultTypes: ['violations'] })`,
   );
+  await page.evaluate(restoreStickyElements);
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
@@ -38,7 +40,6 @@ export async function listAccessibilityProblems(page: Page): Promise<string[]> {
     if (!(await fitsWindow(page))) found.push(`${width} px: wider than the window`);
     for (const { colorScheme, rules } of THEMES) {
       await page.emulateMedia({ colorScheme });
-      await page.evaluate(releaseStickyElements);
       const findings = await listAxeFindings(page, rules);
       found.push(...findings.map(finding => `${colorScheme}, ${width} px: ${finding}`));
     }
@@ -52,7 +53,17 @@ export async function listAccessibilityProblems(page: Page): Promise<string[]> {
  */
 function releaseStickyElements(): void {
   for (const element of document.querySelectorAll<HTMLElement>('main *')) {
-    if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+    if (getComputedStyle(element).position !== 'sticky') continue;
+    element.style.position = 'static';
+    element.dataset.released = '';
+  }
+}
+
+/** Runs in the page. */
+function restoreStickyElements(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-released]')) {
+    element.style.position = '';
+    delete element.dataset.released;
   }
 }
 
