@@ -571,7 +571,8 @@ test('the data settings are in two groups beside the resume, with one list of so
     page.getByRole('region', { name, exact: true }).getByRole('heading', { level: 3 }).allInnerTexts();
   expect(await listPanels('Move in')).toEqual(['Import', 'Sample content']);
   await page.getByRole('heading', { level: 2, name: 'Resume', exact: true }).waitFor();
-  expect(await listPanels('Keep safe')).toEqual(['Backup', 'Export', 'Static copy']);
+  expect(await listPanels('Keep safe')).toEqual(['Backup', 'Export']);
+  expect(await listPanels('Publish elsewhere')).toEqual(['Static copy']);
   const sources = await page.locator('#import [aria-expanded]').allInnerTexts();
   expect(sources.map(text => text.split('\n')[0])).toEqual([
     'resume.json',

@@ -129,11 +129,13 @@ describe('the settings', () => {
     await panel.getByRole('button', { name: 'Create static copy' }).click();
     await panel.getByRole('progressbar', { name: 'Creating the static copy' }).waitFor();
     await panel.getByText(/^Reading pages: \d+ of \d+/).waitFor();
-    await panel.getByText(/^Created on .*: \d+ pages, .* MB\.$/).waitFor();
+    await panel.getByText(/^Created for https:\/\/me\.example\/work\/ on .*: \d+ pages, .*B\.$/).waitFor();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       panel.getByRole('button', { name: 'Download static copy' }).click(),
     ]);
+    // The next copy has the same address unless the owner changes it.
+    expect(await panel.getByLabel('Address of the copy').inputValue()).toBe('https://me.example/work/');
     expect(download.suggestedFilename()).toMatch(/^static-copy-\d{4}-\d\d-\d\d\.zip$/);
     const parts = await readParts(await download.path());
     expect(String(parts['index.html'])).toContain('rel="canonical" href="https://me.example/work/"');

@@ -51,6 +51,10 @@ export const copyStatusSchema = z
   .object({
     isAvailable: z.boolean().describe('False in development, where the site is not built.'),
     isRunning: z.boolean(),
+    request: z
+      .object({ address: z.string(), contact: z.string() })
+      .nullable()
+      .describe('What the last copy was created with.'),
     progress: copyProgressSchema.nullable().describe('Null until the first page is read.'),
     ready: z
       .object({ finishedAt: timestampSchema, bytes: z.int(), ...copyFactsSchema.shape })

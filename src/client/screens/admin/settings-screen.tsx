@@ -69,6 +69,8 @@ function DataSettings() {
       <SettingsGroup title="Keep safe">
         <BackupPanel />
         <ExportPanel />
+      </SettingsGroup>
+      <SettingsGroup title="Publish elsewhere">
         <CopyPanel />
       </SettingsGroup>
     </ImmediateSettings>

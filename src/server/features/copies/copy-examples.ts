@@ -4,7 +4,10 @@ import type { CopyRequest, CopyStatus } from '#shared/contract/copies';
 
 const request: CopyRequest = { address: 'https://me.example/work/', contact: '' };
 
-const none: CopyStatus = { isAvailable: true, isRunning: false, progress: null, ready: null, failure: null };
+const none: CopyStatus = {
+  ...{ isAvailable: true, isRunning: false, request },
+  ...{ progress: null, ready: null, failure: null },
+};
 const running: CopyStatus = { ...none, isRunning: true };
 const ready: CopyStatus = {
   ...none,

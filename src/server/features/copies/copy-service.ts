@@ -19,7 +19,7 @@ export type CopySettings = {
 
 type State = Omit<CopyStatus, 'isAvailable'>;
 
-const NONE: State = { isRunning: false, progress: null, ready: null, failure: null };
+const NONE: State = { isRunning: false, request: null, progress: null, ready: null, failure: null };
 
 /**
  * Creates static copies as zip files, one at a time. Another process exports, because an export stops the clock
@@ -36,16 +36,16 @@ export function createCopyService(settings: CopySettings | null) {
   function create(request: CopyRequest): CopyStatus {
     if (settings === null) throw new AppError('CONFLICT', 'Static copies need the built site.');
     if (state.isRunning) throw new AppError('CONFLICT', 'A static copy is already being created.');
-    state = { ...NONE, isRunning: true };
+    state = { ...NONE, request, isRunning: true };
     canceled = new AbortController();
     const { signal } = canceled;
     ended = exportZip(settings, request, signal).then(
       ready => {
-        state = { ...NONE, ready };
+        state = { ...NONE, request, ready };
       },
       (error: Error) => {
         // A canceled copy has not failed.
-        state = signal.aborted ? NONE : { ...NONE, failure: error.message };
+        state = { ...NONE, request, failure: signal.aborted ? null : error.message };
       },
     );
     return status();

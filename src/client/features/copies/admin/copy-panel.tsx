@@ -38,14 +38,15 @@ export function CopyPanel() {
   );
 }
 
-function CopyState({ status: { isAvailable, isRunning, progress, ready, failure } }: { status: CopyStatus }) {
+function CopyState({ status }: { status: CopyStatus }) {
+  const { isAvailable, isRunning, progress, ready, failure, request } = status;
   if (!isAvailable) return <p>Static copies need the built site. Start it with npm start.</p>;
   if (isRunning) return <RunningCopy progress={progress} />;
   return (
     <>
       {failure !== null && <Alert tone="err">Couldn't create the copy. {failure}</Alert>}
-      {ready && <ReadyCopy ready={ready} />}
-      <NewCopy isAgain={ready !== null} />
+      {ready && <ReadyCopy ready={ready} address={request?.address ?? ''} />}
+      <NewCopy isAgain={ready !== null} request={request} />
     </>
   );
 }
@@ -65,12 +66,14 @@ function RunningCopy({ progress }: { progress: CopyProgress | null }) {
   );
 }
 
-function ReadyCopy({ ready }: { ready: CopyStatus['ready'] & object }) {
+type ReadyCopyProps = { ready: CopyStatus['ready'] & object; address: string };
+
+function ReadyCopy({ ready, address }: ReadyCopyProps) {
   const toast = useToast();
   const { deadLinks, missingVariants } = ready;
   return (
     <div className="stack-4">
-      <p role="status">{describeCopy(ready)}</p>
+      <p role="status">{describeCopy(ready, address)}</p>
       {deadLinks.length > 0 && (
         <Alert tone="warn">
           {formatQuantity(deadLinks.length, 'link')} of your content lead nowhere:
@@ -99,10 +102,13 @@ function ReadyCopy({ ready }: { ready: CopyStatus['ready'] & object }) {
   );
 }
 
-function NewCopy({ isAgain }: { isAgain: boolean }) {
+type NewCopyProps = { isAgain: boolean; request: CopyStatus['request'] };
+
+/** Starts with the values of the last copy, which the next one usually has, too. */
+function NewCopy({ isAgain, request }: NewCopyProps) {
   const create = useCreateCopy();
-  const [address, setAddress] = useState('');
-  const [contact, setContact] = useState('');
+  const [address, setAddress] = useState(request?.address ?? '');
+  const [contact, setContact] = useState(request?.contact ?? '');
   const formRef = useFocusOnInvalid<HTMLFormElement>(create.error);
   const sent = create.variables;
   const addressError = sent?.address === address && findFieldError(create.error, 'address');
@@ -118,7 +124,7 @@ function NewCopy({ isAgain }: { isAgain: boolean }) {
       <Field
         label="Address of the copy"
         optional
-        hint="May have a path. Feeds, the sitemap and share pictures need it. Defaults to PUBLIC_URL."
+        hint="May have a path. Leave empty to use PUBLIC_URL. Without either, the copy has no sitemap and no share pictures."
         error={addressError}
       >
         <TextInput
@@ -131,7 +137,7 @@ function NewCopy({ isAgain }: { isAgain: boolean }) {
       <Field
         label="Form service"
         optional
-        hint="Receives the messages of the contact form. Without it, the copy shows your email address."
+        hint="Receives the messages of the contact form. Leave empty to show the email link of Settings > Identity instead."
         error={contactError}
       >
         <TextInput type="url" value={contact} onChange={event => setContact(event.target.value)} />

@@ -22,7 +22,8 @@ function formatTime(seconds: number): string {
 
 type Ready = CopyStatus['ready'] & object;
 
-/** Describes a copy, such as "Created on 22 November 2026, 18:05: 42 pages, 6.4 MB." */
-export function describeCopy({ finishedAt, pages, bytes }: Ready): string {
-  return `Created on ${formatDateTime(finishedAt, 'long')}: ${formatQuantity(pages, 'page')}, ${formatBytes(bytes)}.`;
+/** Describes a copy, such as "Created for https://me.example on 22 November 2026, 18:05: 42 pages, 6.4 MB." */
+export function describeCopy({ finishedAt, pages, bytes }: Ready, address: string): string {
+  const place = address === '' ? '' : ` for ${address}`;
+  return `Created${place} on ${formatDateTime(finishedAt, 'long')}: ${formatQuantity(pages, 'page')}, ${formatBytes(bytes)}.`;
 }
