@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routes } from '#client/app/routes';
 import type { Project } from '#shared/contract/project';
+import { NEW_TIMELINE_ELEMENT } from '#shared/contract/timeline-element';
 import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
 import { launchChromium } from '../support/chromium';
 import { HIDDEN, hiddenElement, hiddenProject, MARK } from '../support/hidden-content';
@@ -163,6 +164,47 @@ test('a new project is a draft that is saved, scheduled, published and unpublish
   await bar.getByRole('button', { name: 'Unpublish' }).click();
   await bar.getByText('Only you can see it.').waitFor();
   expect(await getStatus(`/projects/${id}`)).toBe(404);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('publishing an untouched draft leads to its title', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard');
+  const question = page.getByRole('dialog', { name: 'Fields with their initial text' });
+  const writeTitle = question.getByRole('button', { name: 'Write a title' });
+  const getSelected = () => page.evaluate(() => getSelection()?.toString());
+
+  await page.getByRole('button', { name: 'Add New Project' }).click();
+  await page.waitForURL('**/admin/projects/*');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await question.getByText('Title', { exact: true }).waitFor();
+  expect(await question.getByRole('button', { name: 'Clear and publish' }).count()).toBe(0);
+  expect(await question.getByRole('button', { name: 'Publish as is' }).count()).toBe(1);
+  await expect.poll(() => writeTitle.evaluate(button => button === document.activeElement)).toBe(true);
+  expect(await listAxeFindings(page)).toEqual([]);
+  await writeTitle.click();
+  await question.waitFor({ state: 'hidden' });
+  await expect.poll(getSelected).toBe('New Project');
+  await page.keyboard.type('Buoy');
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Buoy');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await question.getByRole('button', { name: 'Clear and publish' }).click();
+  await page.waitForURL(`${site.url}/projects`);
+
+  const { _id } = await call('POST', '/timeline', {
+    ...NEW_TIMELINE_ELEMENT,
+    year: 2024,
+    order: 0,
+    draft: true,
+  });
+  await page.goto(`${site.url}/admin/about`);
+  const card = page.getByRole('article', { name: NEW_TIMELINE_ELEMENT.title });
+  // A closed card opens.
+  await card.getByRole('button', { name: `Publish ${NEW_TIMELINE_ELEMENT.title}` }).click();
+  await writeTitle.click();
+  await expect.poll(getSelected).toBe(NEW_TIMELINE_ELEMENT.title);
+  await card.getByRole('button', { name: 'Cancel' }).click();
+  await call('DELETE', `/timeline/${_id}`);
   expect(problems).toEqual([]);
   await close();
 });

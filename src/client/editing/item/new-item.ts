@@ -38,6 +38,13 @@ export function useTitleFocus(isNew: boolean, formRef: RefObject<HTMLElement | n
   }, []);
 }
 
+/** Selects the title that `find` contains and shows it, once an open dialog has closed. */
+export function showTitle(find: () => ParentNode | null): void {
+  setTimeout(() => {
+    if (selectTitle(find())) document.activeElement?.scrollIntoView({ block: 'center' });
+  });
+}
+
 /** Focuses the title within a form and selects its text. Returns false if there is none. */
 export function selectTitle(form: ParentNode | null | undefined): boolean {
   const title = form?.querySelector<HTMLInputElement>('input[name="title"]');

@@ -22,7 +22,7 @@ import { useCopy } from '#client/ui/feedback/use-copy';
 import { capitalize } from '#shared/text';
 import { createSave, editedFields, type ItemForm, nullIfMissing, publishedFields } from './item-form';
 import type { ItemCalls } from './item-queries';
-import { useDiscardOnLeave, useIsNewItem } from './new-item';
+import { showTitle, useDiscardOnLeave, useIsNewItem } from './new-item';
 
 export type EditedItem = PublishedItem & {
   _id: string;
@@ -132,6 +132,7 @@ export function useItemEditor<
         initial: definition.initialTexts ?? {},
         getLabel: edit.getLabel,
         send: prepare => void save(() => copy.save(prepare)),
+        writeTitle: () => showTitle(() => document),
       }),
     initialTextQuestion: initialTexts.question,
     /** Reverts to the published version and keeps the editor open. */

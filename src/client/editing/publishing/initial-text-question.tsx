@@ -7,6 +7,9 @@ type InitialTextQuestionProps = {
   labels: readonly string[];
   /** True if the owner schedules the item instead of publishing it. */
   isScheduling: boolean;
+  /** True if the title is among the fields. It can't be cleared, so the owner is led to it instead. */
+  isUntitled: boolean;
+  onWriteTitle: () => void;
   onClear: () => void;
   onKeep: () => void;
   onCancel: () => void;
@@ -14,20 +17,21 @@ type InitialTextQuestionProps = {
 
 /** Asks what to do with texts that the owner has not written. */
 export function InitialTextQuestion(props: InitialTextQuestionProps) {
-  const { labels, isScheduling, onClear, onKeep, onCancel } = props;
-  const clearButton = useRef<HTMLButtonElement>(null);
+  const { labels, isScheduling, isUntitled, onWriteTitle, onClear, onKeep, onCancel } = props;
+  const primaryButton = useRef<HTMLButtonElement>(null);
+  const clearLabel = isScheduling ? 'Clear and schedule' : 'Clear and publish';
   return (
     <Dialog
       open={labels.length > 0}
       onClose={onCancel}
       title="Fields with their initial text"
-      initialFocus={clearButton}
+      initialFocus={primaryButton}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
           <Button onClick={onKeep}>{isScheduling ? 'Schedule as is' : 'Publish as is'}</Button>
-          <Button ref={clearButton} variant="primary" onClick={onClear}>
-            {isScheduling ? 'Clear and schedule' : 'Clear and publish'}
+          <Button ref={primaryButton} variant="primary" onClick={isUntitled ? onWriteTitle : onClear}>
+            {isUntitled ? 'Write a title' : clearLabel}
           </Button>
         </>
       }
@@ -39,7 +43,6 @@ export function InitialTextQuestion(props: InitialTextQuestionProps) {
             <li key={label}>{label}</li>
           ))}
         </ul>
-        {labels.includes('Title') && <p className="note">The title stays until you change it.</p>}
       </div>
     </Dialog>
   );

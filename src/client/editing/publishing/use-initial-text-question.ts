@@ -12,17 +12,19 @@ type Publication<Fields> = {
   initial: InitialTexts<Fields>;
   getLabel: (name: keyof Fields & string) => string;
   send: (prepare: Prepare<Fields>) => void;
+  /** Leads to the title. Called once the question closes. */
+  writeTitle: () => void;
 };
 
 /** Sends plans of publication, after a question if fields still have their initial text. */
 export function useInitialTextQuestion<Fields extends PlannedFields>() {
   const [asked, ask] = useState<Publication<Fields> | null>(null);
-  const findLabels = ({ initial, fields, getLabel }: Publication<Fields>) =>
-    findInitialTexts(initial, fields).map(getLabel);
+  const findNames = ({ initial, fields }: Publication<Fields>) => findInitialTexts(initial, fields);
+  const names = asked ? findNames(asked) : [];
 
   function plan(publication: Publication<Fields>): void {
     const { publishing, send } = publication;
-    const isAsking = planState(publishing) !== 'draft' && findLabels(publication).length > 0;
+    const isAsking = planState(publishing) !== 'draft' && findNames(publication).length > 0;
     if (isAsking) ask(publication);
     else send(saveAs(publishing));
   }
@@ -37,8 +39,13 @@ export function useInitialTextQuestion<Fields extends PlannedFields>() {
   return {
     plan,
     question: {
-      labels: asked ? findLabels(asked) : [],
+      labels: asked ? names.map(asked.getLabel) : [],
       isScheduling: asked !== null && planState(asked.publishing) === 'scheduled',
+      isUntitled: names.some(name => name === 'title'),
+      onWriteTitle: () => {
+        ask(null);
+        asked?.writeTitle();
+      },
       onClear: () => answer(fields => (asked ? withoutInitialTexts(asked.initial, fields) : fields)),
       onKeep: () => answer(fields => fields),
       onCancel: () => ask(null),

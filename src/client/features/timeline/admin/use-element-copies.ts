@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { publishedFields } from '#client/editing/item/item-form';
+import { showTitle } from '#client/editing/item/new-item';
 import { persistEdits, readPersistedEdits } from '#client/editing/persisted-edits';
 import type { PublishingPlan } from '#client/editing/publishing/publishing-field';
 import { saveDraft, savedMessage, saveLive } from '#client/editing/publishing/save-rules';
 import { useInitialTextQuestion } from '#client/editing/publishing/use-initial-text-question';
+import { findItem } from '#client/editing/reorder/use-picked-up';
 import { usePersistence, useWorkingCopies } from '#client/editing/use-working-copy';
 import type { Prepare, SaveOutcome } from '#client/editing/working-copy';
 import { isDirty } from '#client/editing/working-copy-state';
@@ -56,6 +58,10 @@ export function useElementCopies({ store, timeline, onSaved }: CopiesOptions) {
       initial: INITIAL_TEXTS[fields.type],
       getLabel: name => ELEMENT_FORM.fields[name].label,
       send: prepare => send(copy, prepare),
+      writeTitle: () => {
+        if (!copies.includes(copy)) add(copy);
+        showTitle(() => findItem(document, getElementId(copy)));
+      },
     });
   }
 
