@@ -311,6 +311,21 @@ test('the setup is accessible, resumes where it was left and can be skipped, and
   await other.stop();
 });
 
+test('the setup offers no choice before it knows what the choice removes', async () => {
+  const other = await startSite();
+  const { page, close } = await visitAsOwner(browser, other.url, '/login');
+  await page.route('**/trpc/*sample.status*', route => route.abort());
+  await page.goto(`${other.url}/admin/setup`);
+  await page.getByText("Couldn't check for sample content.").waitFor({ timeout: 30_000 });
+  expect(await page.getByRole('button', { name: /^(Import|Start empty|Keep the sample)$/ }).count()).toBe(0);
+  await page.unroute('**/trpc/*sample.status*');
+  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+  await page.getByRole('button', { name: 'Keep the sample' }).waitFor();
+  await page.getByText(/^Removes the sample now: 8 projects/).waitFor();
+  await close();
+  await other.stop();
+});
+
 test('an import in the setup removes the sample when it starts, and not before', async () => {
   const other = await startSite();
   const { page, problems, close } = await visitAsOwner(browser, other.url, '/admin/setup');

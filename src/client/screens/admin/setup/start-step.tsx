@@ -6,6 +6,7 @@ import { useClearSample, useSampleStatus } from '#client/features/sample/admin/s
 import { useHidePlayground } from '#client/features/site/admin/site-admin-queries';
 import { MoveInPanel } from '#client/screens/admin/settings/move-in-panel';
 import styles from '#client/screens/admin/setup-screen.module.css';
+import { QueryResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
 
@@ -15,10 +16,28 @@ type StartStepProps = {
   onDone: () => void;
 };
 
-/** Asks what the site begins with. Each text says what a choice removes, and when. */
-export function StartStep({ sampleSettings, onDone }: StartStepProps) {
-  const { data: counts } = useSampleStatus();
-  const sample = counts ? describeSample({ ...counts, uploads: 0, categories: 0 }) : '';
+/** Asks what the site begins with, once it is known what each choice removes. */
+export function StartStep(props: StartStepProps) {
+  return (
+    <QueryResult
+      query={useSampleStatus()}
+      loading="Loading sample content..."
+      failure="Couldn't check for sample content."
+    >
+      {counts => (
+        <StartChoices {...props} sample={describeSample({ ...counts, uploads: 0, categories: 0 })} />
+      )}
+    </QueryResult>
+  );
+}
+
+type StartChoicesProps = StartStepProps & {
+  /** Describes the sample content on the site. Empty if there is none. */
+  sample: string;
+};
+
+/** Each text says what a choice removes, and when. */
+function StartChoices({ sample, sampleSettings, onDone }: StartChoicesProps) {
   const [isClearing, setClearing] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const removeSample = useRemoveSample();
