@@ -54,6 +54,7 @@ export function PageStage({ frame, onPage, className, children }: PageStageProps
       <div
         ref={ref}
         className={`frame ${styles.stage} ${className ?? ''}`}
+        data-device={device}
         style={{ '--page-width': `${width}px`, '--scale': scale }}
       >
         {frame && (
