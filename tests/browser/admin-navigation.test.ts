@@ -116,6 +116,10 @@ test('on a phone one bar has the title, and its menu holds the navigation and cl
     .locator('a, button:visible')
     .evaluateAll(found => found.map(target => target.getBoundingClientRect().height));
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  // The links of the public site are labeled.
+  const label = await bar.getByText('Your site', { exact: true }).boundingBox();
+  const siteLinks = await bar.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect(label?.y).toBeLessThan(siteLinks?.y ?? 0);
   await inboxButton(page).click();
   await dropdown(page).getByText('This is Ada.').waitFor();
   await page.keyboard.press('Escape');

@@ -55,34 +55,37 @@ export function AdminTitle() {
 export function AdminNavigation() {
   const logout = useLogout();
   return (
-    <AdminRail>
-      <ul>
-        <ListedLinks links={MAIN_LINKS.filter(({ order }) => order < INBOX_ORDER)} />
-        <li>
-          <UnreadMenu />
-        </li>
-        <ListedLinks links={MAIN_LINKS.filter(({ order }) => order > INBOX_ORDER)} />
-      </ul>
-      <ul>
-        <li>
-          <Link href={paths.home} asChild>
-            <RailLink icon="globe">View site</RailLink>
-          </Link>
-        </li>
-        <ListedLinks links={[TRASH]} />
-        <li>
-          <RailThemeSwitch />
-        </li>
-        <li>
-          <ShortcutsHelp />
-        </li>
-        <li>
-          <RailButton icon="right-from-bracket" onClick={logout}>
-            Logout
-          </RailButton>
-        </li>
-      </ul>
-    </AdminRail>
+    <>
+      <AdminRail>
+        <ul>
+          <ListedLinks links={MAIN_LINKS.filter(({ order }) => order < INBOX_ORDER)} />
+          <li>
+            <UnreadMenu />
+          </li>
+          <ListedLinks links={MAIN_LINKS.filter(({ order }) => order > INBOX_ORDER)} />
+        </ul>
+        <ul>
+          <li>
+            <Link href={paths.home} asChild>
+              <RailLink icon="globe">View site</RailLink>
+            </Link>
+          </li>
+          <ListedLinks links={[TRASH]} />
+          <li>
+            <RailThemeSwitch />
+          </li>
+          <li>
+            <ShortcutsHelp />
+          </li>
+          <li>
+            <RailButton icon="right-from-bracket" onClick={logout}>
+              Logout
+            </RailButton>
+          </li>
+        </ul>
+      </AdminRail>
+      <p className={`muted ${styles.siteLabel}`}>Your site</p>
+    </>
   );
 }
 
