@@ -17,7 +17,7 @@ export const TYPE_LABELS: Record<TypeChoice, string> = {
 
 export const HERO_LABELS: Record<HeroChoice, { label: string; description: string }> = {
   drawing: { label: 'Drawing', description: 'One layer for each of your interests.' },
-  portrait: { label: 'Portrait', description: 'Your portrait from the profile settings.' },
+  portrait: { label: 'Portrait', description: 'Your portrait from the About Editor.' },
   picture: { label: 'Image', description: 'An image that you upload.' },
   none: { label: 'Text only', description: 'The headline takes the full width.' },
 };

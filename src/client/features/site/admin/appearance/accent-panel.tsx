@@ -24,6 +24,7 @@ type AccentPanelProps = SettingsFormProps<'accent'> & { style: LookStyle };
 export function AccentPanel({ settings, style }: AccentPanelProps) {
   const { accent } = settings.fields;
   const shown = parseHex(accent);
+  const standard = toColors(style, 'light')('accent');
   const complete = () => {
     if (accent.trim() === '') settings.set('accent', '');
     else if (shown) settings.set('accent', formatHex(shown));
@@ -53,14 +54,14 @@ export function AccentPanel({ settings, style }: AccentPanelProps) {
             type="color"
             aria-label="Pick a color"
             className={styles.picker}
-            value={shown ? formatHex(shown) : toColors(style, 'light')('accent')}
+            value={shown ? formatHex(shown) : standard}
             onChange={event => settings.set('accent', event.target.value)}
           />
           <EditedTextField
             edit={settings}
             name="accent"
             label="Custom color"
-            placeholder="#1f6f78"
+            placeholder={standard}
             inputClassName={styles.hex}
             onBlur={complete}
           />
