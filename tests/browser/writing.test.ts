@@ -50,8 +50,11 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.getByRole('textbox', { name: 'Text' }).fill('## Twice a month\n\nThe sun **helps**.');
   await page.getByLabel('New tag').fill('Tides');
   await page.getByRole('button', { name: 'Add Tag' }).click();
+  const addProject = page.getByRole('button', { name: 'Add project' });
+  await page.getByText('Choose a project', { exact: true }).waitFor({ state: 'attached' });
+  expect(await addProject.isDisabled()).toBe(true);
   await page.getByLabel('Project', { exact: true }).selectOption({ label: 'Tide gauge' });
-  await page.getByRole('button', { name: 'Add project' }).click();
+  await addProject.click();
   await page.keyboard.press('Control+s');
   await page.getByText('Draft saved.').waitFor();
   expect((await fetch(`${site.url}/notes/spring-tides`)).status).toBe(404);

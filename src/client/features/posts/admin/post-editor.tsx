@@ -131,7 +131,7 @@ type ProjectsFieldProps = {
 function ProjectsField({ chosen, choices, error, onChange }: ProjectsFieldProps) {
   const [picked, pick] = useState('');
   const open = choices.filter(({ _id }) => !chosen.includes(_id));
-  const next = open.some(({ _id }) => _id === picked) ? picked : (open[0]?._id ?? '');
+  const next = open.some(({ _id }) => _id === picked) ? picked : '';
   const titles = new Map(choices.map(({ _id, title }) => [_id, displayTitle(title)]));
   return (
     <>
@@ -144,7 +144,7 @@ function ProjectsField({ chosen, choices, error, onChange }: ProjectsFieldProps)
       <Field label="Project" error={error}>
         <FieldRow>
           <Select value={next} disabled={open.length === 0} onChange={event => pick(event.target.value)}>
-            {open.length === 0 && <option value="">No other projects</option>}
+            <option value="">{open.length === 0 ? 'No other projects' : 'Choose a project'}</option>
             {open.map(({ _id, title }) => (
               <option key={_id} value={_id}>
                 {displayTitle(title)}
