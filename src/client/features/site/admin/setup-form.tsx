@@ -2,11 +2,12 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { ConflictDialog } from '#client/editing/conflict-dialog';
 import { LeaveDialog, RestoredAlert } from '#client/editing/editor-frame';
 import type { FieldDefinitions } from '#client/editing/merge';
-import { useSave } from '#client/editing/use-save';
 import { useWorkingCopy, type WorkingCopyView } from '#client/editing/use-working-copy';
 import type { SaveOutcome } from '#client/editing/working-copy';
 import type { Issue } from '#client/editing/working-copy-state';
+import { findErrorCode } from '#client/lib/api/api-error';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
+import { Alert } from '#client/ui/feedback/alert';
 import type { Site, SiteSettings, SiteUpdate } from '#shared/contract/site';
 import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { SETTINGS_SAVE } from './settings-editor';
@@ -48,15 +49,24 @@ function LoadedForm<Name extends SettingName>(props: StepFormProps<Name> & { sit
     ...(validate && { validate }),
     ...useSettingsStore<Name>(read, alongside),
   });
-  const save = useSave(settings.copy, SETTINGS_SAVE);
+  const [failure, setFailure] = useState<string | null>(null);
   const formRef = useFocusOnInvalid<HTMLDivElement>(settings.failedSaves);
-  const isSaved = async (send?: () => Promise<SaveOutcome<SettingsOf<Name>>>) =>
-    !settings.isDirty || (await save(send)).kind === 'saved';
+  /** The next step shows a success. A failure stands in the page, because a toast would cover the buttons. */
+  async function isSaved(send: () => Promise<SaveOutcome<SettingsOf<Name>>> = settings.copy.save) {
+    if (!settings.isDirty) return true;
+    setFailure(null);
+    const outcome = await send();
+    // Without a session, the sign-in screen follows.
+    if (outcome.kind === 'failed' && findErrorCode(outcome.error) !== 'UNAUTHORIZED')
+      setFailure(SETTINGS_SAVE.explain(outcome.error));
+    return outcome.kind === 'saved';
+  }
   return (
     <div ref={formRef} className="stack">
       {settings.isRestored && <RestoredAlert onDiscard={settings.copy.discard} />}
       {children(settings)}
-      {footer({ isSaving: settings.isSaving, save: isSaved })}
+      {failure !== null && <Alert tone="err">{failure}</Alert>}
+      {footer({ isSaving: settings.isSaving, save: () => isSaved() })}
       <ConflictDialog
         edit={settings}
         subject="settings"
