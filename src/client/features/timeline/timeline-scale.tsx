@@ -70,15 +70,29 @@ export function TimelineScale(props: TimelineScaleProps) {
   );
 }
 
-/** Sets `data-before` and `data-after` while the line can be scrolled in that direction. */
+/** The width of the ends that fade out, in pixels. */
+const FADE = 24;
+
+/**
+ * Sets `data-before` and `data-after` while the line can be scrolled in that direction, and `data-cut` on labels that
+ * are not whole then.
+ */
 function useScrollEnds(ref: RefObject<HTMLElement | null>, count: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of marks changes the width of the line
   useEffect(() => {
     const line = ref.current;
     if (!line) return;
     const measure = () => {
-      line.toggleAttribute('data-before', line.scrollLeft > 1);
-      line.toggleAttribute('data-after', line.scrollWidth - line.clientWidth - line.scrollLeft > 1);
+      const { scrollLeft, clientWidth, scrollWidth } = line;
+      const start = scrollLeft > 1 ? scrollLeft + FADE : 0;
+      const isLonger = scrollWidth - clientWidth - scrollLeft > 1;
+      const end = isLonger ? scrollLeft + clientWidth - FADE : scrollWidth;
+      line.toggleAttribute('data-before', start > 0);
+      line.toggleAttribute('data-after', isLonger);
+      for (const label of line.querySelectorAll<HTMLElement>(`.${styles.label}`)) {
+        const left = label.closest('li')?.offsetLeft ?? 0;
+        label.toggleAttribute('data-cut', left < start || left + label.offsetWidth > end);
+      }
     };
     const observer = new ResizeObserver(measure);
     observer.observe(line);
