@@ -72,7 +72,7 @@ function FoundNotes({ found: { notes, tags, pages }, filter }: { found: NotePage
 }
 
 function NoNotes({ tag, page = 1 }: NoteFilter) {
-  if (tag === undefined && page === 1) return <MissingContent content="notes" />;
+  if (tag === undefined && page === 1) return <MissingContent content="notes" className={styles.empty} />;
   return (
     <EmptyState
       title={page > 1 ? 'This page has no notes.' : `No notes about “${tag}”.`}
