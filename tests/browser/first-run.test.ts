@@ -149,6 +149,7 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   await press('Continue');
 
   await heading('How you sign in');
+  expect(await page.getByText('Settings saved successfully!').count()).toBe(0);
   await fill('Email', 'ada@example.net');
   await fill('Current password', OWNER.password);
   await fill('New password', 'seven quiet otters');
