@@ -275,6 +275,16 @@ test('an entry with the title of an item that the owner has is marked and not pr
   });
 });
 
+test('the settings of another person are not proposed', async () => {
+  const proposed = async () =>
+    (await plan(RESUME)).items
+      .filter(({ target, isProposed }) => target === 'settings' && isProposed)
+      .map(({ name }) => name);
+  expect(await proposed()).toEqual(['Name', 'Links']);
+  await app.services.site.update({ ownerName: 'Berta' });
+  expect(await proposed()).toEqual([]);
+});
+
 test('undoing an unknown import returns 404', async () => {
   expect((await app.rest('POST', `/imports/${UNKNOWN_ID}/undo`, { token })).status).toBe(404);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { nextSort } from '#client/editing/table';
 import {
   type ListedProject,
   type ProjectSort,
   sortProjects,
 } from '#client/features/projects/admin/list/sort-projects';
-import { nextSort } from '#client/editing/table';
 
 const projects: ListedProject[] = [
   { title: 'Part 10', category: 'b', status: 'planned', views: 3 },

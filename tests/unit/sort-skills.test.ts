@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { nextSort } from '#client/editing/table';
 import {
   DEFAULT_SKILL_SORT,
   filterSkills,
   type SkillSort,
   sortSkills,
 } from '#client/features/skills/admin/sort-skills';
-import { nextSort } from '#client/editing/table';
 import { NEW_SKILL } from '#shared/contract/skill';
 
 const skills = [

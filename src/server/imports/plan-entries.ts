@@ -33,7 +33,14 @@ export async function planReading(
     planners.set(kind, planEntry);
     planned.push(planEntry(incoming));
   }
-  return planned;
+  return withoutForeignSettings(context, planned);
+}
+
+/** Proposes no setting of a source that differs in one, because it may be about another person. */
+function withoutForeignSettings(context: ImportContext, planned: PlannedEntry[]): PlannedEntry[] {
+  const isSetting = ({ incoming }: PlannedEntry) => getImportTarget(context, incoming.kind).form === 'single';
+  if (!planned.some(entry => isSetting(entry) && entry.state === 'changed')) return planned;
+  return planned.map(entry => (isSetting(entry) ? { ...entry, isProposed: false } : entry));
 }
 
 /** Reads the stored items of a kind and the records of earlier imports. */
