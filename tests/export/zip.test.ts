@@ -103,7 +103,7 @@ describe('the settings', () => {
   });
 
   test('say why a copy failed', async () => {
-    expect(await call('POST', '', { address: 'https://me.example/a b/' })).toMatchObject({ status: 200 });
+    expect(await call('POST', '', { address: 'https://me.example/con/' })).toMatchObject({ status: 200 });
     await expect
       .poll(() => call('GET'))
       .toMatchObject({
@@ -124,7 +124,9 @@ describe('the settings', () => {
     const panel = page.locator('#static-copy');
     await panel.getByLabel('Address of the copy').fill('me.example');
     await panel.getByRole('button', { name: 'Create static copy' }).click();
-    await panel.getByText('Must be a web address such as https://example.com').waitFor();
+    await panel
+      .getByText('Must be a web address such as https://example.com or https://example.com/work')
+      .waitFor();
     await panel.getByLabel('Address of the copy').fill('https://me.example/work/');
     await panel.getByRole('button', { name: 'Create static copy' }).click();
     await panel.getByRole('progressbar', { name: 'Creating the static copy' }).waitFor();

@@ -78,6 +78,7 @@ const RECEIVERS = [
   '/api/backup/file/:id/restore',
   '/api/imports/markdown/file',
   '/api/resume',
+  '/api/static-copy/file',
   '/api/upload',
 ];
 

@@ -45,6 +45,7 @@ const FILE_ENDPOINTS = [
   'POST /backup/file',
   'POST /imports/markdown/file',
   'POST /backup/file/{id}/restore',
+  'POST /static-copy/file',
 ];
 
 let app: TestApp;

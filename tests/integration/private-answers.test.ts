@@ -30,6 +30,7 @@ const PRIVATE_QUERIES = [
   'contacts.list',
   'contacts.page',
   'contacts.unreadCount',
+  'copies.status',
   'imports.list',
   'imports.repositories',
   'previews.link',

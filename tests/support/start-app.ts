@@ -92,6 +92,10 @@ export async function startApp({
       },
       limits: { ...NO_LIMITS, ...limits },
       maxImageBytes: siteEnv.uploadMaxImageBytes,
+      copySettings: {
+        command: join(import.meta.dirname, 'no-export.mjs'),
+        folder: join(tmpdir(), `portfolio-no-copy-${process.pid}`),
+      },
     }),
   );
   const { serve, routes } = await createApp({

@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { timestampSchema } from './common';
 
-/** Returns true if the text is empty or a web address with one of these schemes. */
-function isAddress(text: string, protocols: string[]): boolean {
-  return text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol));
-}
+const HOST = String.raw`(?:[A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*(?::\d{1,4})?`;
+/** The address of a copy has a path of names that hosts and browsers leave as they are. */
+const COPY_ADDRESS = new RegExp(String.raw`^(?:https?://${HOST}(?:/[\w~-][\w.~-]*)*/?)?$`, 'u');
+const FORM_ADDRESS = new RegExp(`^(?:https://${HOST}(?:/[!-~]*)?)?$`, 'u');
 
 export const copyRequestSchema = z.object({
   address: z
     .string()
     .trim()
     .max(2_000)
-    .refine(text => isAddress(text, ['https:', 'http:']), 'Must be a web address such as https://example.com')
-    .refine(text => !/[?#]/.test(text), 'Must end with the path')
+    .regex(COPY_ADDRESS, 'Must be a web address such as https://example.com or https://example.com/work')
     .default('')
     .describe('The address at which the copy will be served, also below a path. Empty for `PUBLIC_URL`.'),
   contact: z
     .string()
     .trim()
     .max(2_000)
-    .refine(text => isAddress(text, ['https:']), 'Must be an https address')
+    .regex(FORM_ADDRESS, 'Must be an https address')
     .default('')
     .describe('The form service that receives messages. If empty, the copy shows your mail link.'),
 });

@@ -62,6 +62,22 @@ export const link: Kind = {
   isOptional: false,
 };
 
+export const copyAddress: Kind = {
+  refused: [
+    ...[...NO_TEXT, ...UNSTORABLE, 'example.com', 'ftp://example.com', 'https://example.com/?a'],
+    ...['https://example.com/a b', 'https://example.com/../a', 'javascript:alert(1)'],
+    `https://example.com/${'x'.repeat(2_000)}`,
+  ],
+  legal: ['', 'https://example.com', 'http://localhost:8080/work/'],
+  isOptional: false,
+};
+
+export const formAddress: Kind = {
+  refused: [...NO_TEXT, ...UNSTORABLE, 'http://example.com', 'mailto:a@b.example', 'https://example.com/ a'],
+  legal: ['', 'https://forms.example/f?to=me'],
+  isOptional: false,
+};
+
 export const icon: Kind = {
   refused: [...NO_TEXT, ...UNSTORABLE, '"><script>', "x' onload='", 'fa;color:red', 'x'.repeat(201)],
   legal: ['', 'fa-brands fa-react'],

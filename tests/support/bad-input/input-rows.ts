@@ -532,6 +532,17 @@ export const inputRows: Record<string, InputRow> = {
   'backups.importContent': { fields: { id: kind.id }, base: newStagedBackup },
   'backups.discard': { fields: { id: kind.id }, base: async () => ({ id: 'gone' }), unknownId: 200 },
 
+  'copies.status': withoutInput,
+  'copies.create': {
+    fields: { address: kind.optional(kind.copyAddress), contact: kind.optional(kind.formAddress) },
+    // One copy is created at a time.
+    base: async app => {
+      await app.services.copies.cancel();
+      return {};
+    },
+  },
+  'copies.cancel': withoutInput,
+
   'trash.list': withoutInput,
   'trash.restore': {
     fields: {
