@@ -26,7 +26,7 @@ type EditedCopy = {
 type ItemBarProps = {
   edit: EditedCopy;
   publishing: PublishingControls;
-  /** What Publish does, as a verb with its object. */
+  /** Says what the button Publish does, as a verb with its object. */
   publishEffect: string;
   /** The time of the version that visitors see, if a draft was saved since. */
   seenUpdatedAt: string | undefined;
