@@ -95,14 +95,19 @@ describe('the page of a project', () => {
     await close();
   });
 
-  test('has facts and figures as tall as its picture beside them', async () => {
-    const { page, close } = await open('Story');
-    const [picture, figures] = await Promise.all([
+  test.each(['Story', 'Tabs'])('has its picture and facts in one row above the text, as %s', async title => {
+    const { page, close } = await open(title);
+    const [picture, facts, heading, text] = await Promise.all([
       page.getByRole('link', { name: 'View full size: A hive' }).boundingBox(),
-      page.locator('dl[aria-label="Key figures"]').boundingBox(),
+      page.locator('article dl').last().boundingBox(),
+      page.locator('article > header').boundingBox(),
+      page.locator('article .prose > :first-child').nth(1).boundingBox(),
     ]);
-    if (!picture || !figures) throw new Error('The picture or the figures are not rendered');
-    expect(Math.abs(figures.y + figures.height - picture.y - picture.height)).toBeLessThanOrEqual(3);
+    if (!picture || !facts || !heading || !text) throw new Error('The head of the page is not rendered');
+    expect(picture.x).toBe(heading.x);
+    expect(facts.x + facts.width).toBeCloseTo(heading.x + heading.width, 0);
+    expect(Math.abs(facts.y + facts.height - picture.y - picture.height)).toBeLessThanOrEqual(3);
+    expect(text.y).toBeLessThan(870);
     await close();
   });
 
