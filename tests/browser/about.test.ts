@@ -85,6 +85,22 @@ function wheel(page: Page, turn: Turn): Promise<boolean> {
 }
 
 describe('the timeline viewer', () => {
+  test('has its bar above the elements on phones and below them in wide windows', async () => {
+    const { page, close } = await openAbout('/about', { viewport: { width: 390, height: 844 } });
+    const list = viewer(page).getByRole('list', { name: 'Timeline positions' });
+    const readTop = async () => Math.round((await list.boundingBox())?.y ?? 0);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(await readTop()).toBe(Math.round(header?.height ?? 0));
+    await page.evaluate(() => scrollTo(0, 200));
+    expect(await readTop()).toBe(Math.round(header?.height ?? 0));
+    const next = await arrow(page, 'Next').boundingBox();
+    expect(next?.y).toBeLessThan(150);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await readTop()).toBeGreaterThan(800);
+    await close();
+  });
+
   test('steps by arrow buttons and marks, hides the arrows at the ends, and adds no history entries', async () => {
     const { page, problems, close } = await openAbout();
     await expectPosition(page, 1);
@@ -288,17 +304,24 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Scrolls to the end of the current element and checks that nothing hides it. */
+/** Checks that nothing hides the beginning of the current element, or its end when it is scrolled to. */
 function measureEnd(page: Page): Promise<{ isWider: boolean; isCovered: boolean }> {
   return viewer(page).evaluate(node => {
-    scrollTo(0, node.getBoundingClientRect().bottom + scrollY - innerHeight);
     const content = node.querySelector('[data-place="current"] > *');
     const bar = node.querySelector('ol')?.parentElement?.parentElement;
     if (!content || !bar) throw new Error('The viewer has no current element or no bar');
+    const isInBar = (y: number) => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      return y > top + 1 && y < bottom - 1;
+    };
+    scrollTo(0, 0);
+    const isStartCovered = isInBar(content.getBoundingClientRect().top);
+    scrollTo(0, node.getBoundingClientRect().bottom + scrollY - innerHeight);
+    const { bottom } = content.getBoundingClientRect();
     const { scrollWidth, clientWidth } = document.documentElement;
     return {
       isWider: scrollWidth > clientWidth,
-      isCovered: content.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1,
+      isCovered: isStartCovered || isInBar(bottom) || bottom > innerHeight + 1,
     };
   });
 }

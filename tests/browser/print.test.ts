@@ -123,6 +123,20 @@ describe('a printed page', () => {
     await close();
   });
 
+  test('of the timeline looks like the list, without quote and chips', async () => {
+    const { page, close } = await openOnPaper('/about');
+    const texts = ['Who I am', 'One fader, seven faults', 'Current', 'Finish the orrery'];
+    const lefts = await Promise.all(
+      texts.map(text => page.locator('main :is(h2, h3, dt)').getByText(text, { exact: true }).boundingBox()),
+    );
+    expect(new Set(lefts.map(box => Math.round(box?.x ?? 0))).size).toBe(1);
+    const skills = await page.getByRole('heading', { name: 'Top skills by project' }).boundingBox();
+    expect(skills?.y).toBeLessThan(lefts[0]?.y ?? 0);
+    expect(await page.locator('main blockquote').isVisible()).toBe(false);
+    expect(await page.locator('main [aria-label="Top skills"]').isVisible()).toBe(false);
+    await close();
+  });
+
   test('of the timeline has ranges of years that stay in their column', async () => {
     const { page, close } = await openOnPaper('/about');
     const range = page.getByText('2020–2022');

@@ -35,7 +35,7 @@ export function ProfileElement({ element, label, isCurrent }: ProfileElementProp
     ),
     quote: quotes.length > 0 && (
       <ErrorBoundary fallback={null}>
-        <QuoteCard className={styles.section} />
+        <QuoteCard className={`no-print ${styles.section}`} />
       </ErrorBoundary>
     ),
     skills: ranking.length > 0 && (
