@@ -10,17 +10,17 @@ export const PICTURE_HEIGHT = 630;
  * because others cache it indefinitely.
  */
 export function projectPicturePath({ _id, updatedAt }: ProjectFacts, site: SiteSettings): string {
-  return `/og/projects/${encodeURIComponent(_id)}.png?v=${toVersion(site, [updatedAt])}`;
+  return `/og/projects/${encodeURIComponent(_id)}.jpg?v=${toVersion(site, [updatedAt])}`;
 }
 
 export function notePicturePath(note: Pick<NoteView, '_id' | 'updatedAt'>, site: SiteSettings): string {
-  return `/og/notes/${encodeURIComponent(note._id)}.png?v=${toVersion(site, [note.updatedAt])}`;
+  return `/og/notes/${encodeURIComponent(note._id)}.jpg?v=${toVersion(site, [note.updatedAt])}`;
 }
 
 /** Returns the link preview image of pages without one of their own. */
 export function sitePicturePath(site: SiteSettings): string {
   const { headline, role, location, education, employment } = site;
-  return `/og/site.png?v=${toVersion(site, [headline, role, location, education, employment])}`;
+  return `/og/site.jpg?v=${toVersion(site, [headline, role, location, education, employment])}`;
 }
 
 /**

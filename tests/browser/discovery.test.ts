@@ -96,9 +96,9 @@ function readData(page: Page): Promise<(string | string[])[]> {
 describe('a page', () => {
   const PAGES = () =>
     [
-      { path: '/', image: '/og/site.png', type: 'website', data: ['WebSite', 'Person'] },
-      { path: '/projects', image: '/og/site.png', type: 'website', data: [] },
-      { path: '/about', image: '/og/site.png', type: 'profile', data: ['ProfilePage'] },
+      { path: '/', image: '/og/site.jpg', type: 'website', data: ['WebSite', 'Person'] },
+      { path: '/projects', image: '/og/site.jpg', type: 'website', data: [] },
+      { path: '/about', image: '/og/site.jpg', type: 'profile', data: ['ProfilePage'] },
       {
         path: pagePath(sampleProject),
         image: `/og${pagePath(sampleProject)}.png`,
@@ -107,7 +107,7 @@ describe('a page', () => {
       },
       {
         path: pagePath(oddProject),
-        image: `/og${pagePath(oddProject)}.png`,
+        image: `/og${pagePath(oddProject)}.jpg`,
         type: 'article',
         data: ['CreativeWork', 'BreadcrumbList'],
       },
@@ -239,15 +239,15 @@ describe('the files that a page links to', () => {
           }),
         );
       },
-      ['/apple-touch-icon.png', '/og/site.png', `/og${pagePath(oddProject)}.png`],
+      ['/apple-touch-icon.png', '/og/site.jpg', `/og${pagePath(oddProject)}.jpg`],
     );
     expect(sizes.slice(1)).toEqual([
       'icon-192.png 192',
       'icon-512.png 512',
       'icon-maskable-512.png 512',
       '/apple-touch-icon.png 180',
-      '/og/site.png 1200',
-      `/og${pagePath(oddProject)}.png 1200`,
+      '/og/site.jpg 1200',
+      `/og${pagePath(oddProject)}.jpg 1200`,
     ]);
     expect(problems).toEqual([]);
     await close();

@@ -105,7 +105,7 @@ async function createLink(): Promise<string> {
 }
 
 async function sharePicture(): Promise<Buffer> {
-  return Buffer.from(await (await fetch(`${site.url}/og/site.png`)).arrayBuffer());
+  return Buffer.from(await (await fetch(`${site.url}/og/site.jpg`)).arrayBuffer());
 }
 
 test('a new owner sets up the site in at most 12 actions, and nothing of the sample’s owner remains', async () => {

@@ -67,21 +67,31 @@ describe('an export of the same content and moment is equal byte for byte', () =
   });
 });
 
-test('a copy that is imported into an empty site gives an equal copy', async () => {
-  const folder = await testFolder();
-  const database = await createSqliteFile();
-  await mkdir(join(folder, 'uploads'));
-  const empty = { database, folder, remove: database.remove };
-  const open = await openSite(empty);
-  await createOwner(open.db);
-  await createSiteImport(open).apply(first);
-  await open.db.close();
-  await settle(database);
-  const out = join(folder, 'copy');
-  await exportTo(empty, out, PUBLISHED);
-  await database.remove();
-  expect(await readDigests(out)).toEqual(await readDigests(first));
-});
+test.for([
+  ['SQLite', createSqliteFile],
+  ['MariaDB', () => createMysqlSchema(MYSQL_TEST_URL ?? '')],
+] as const)(
+  'a copy that is imported into an empty site on %s gives an equal copy',
+  async ([engine, create], { skip }) => {
+    skip(
+      engine === 'MariaDB' && MYSQL_TEST_URL === undefined,
+      'no MariaDB or MySQL server is on this machine',
+    );
+    const folder = await testFolder();
+    const database = await create();
+    await mkdir(join(folder, 'uploads'));
+    const empty = { database, folder, remove: database.remove };
+    const open = await openSite(empty);
+    await createOwner(open.db);
+    await createSiteImport(open).apply(first);
+    await open.db.close();
+    await settle(database);
+    const out = join(folder, 'copy');
+    await exportTo(empty, out, PUBLISHED);
+    await database.remove();
+    expect(await readDigests(out)).toEqual(await readDigests(first));
+  },
+);
 
 test('an export into the same folder writes only what changed, and removes what is gone', async () => {
   const out = join(await testFolder(), 'copy');
@@ -101,7 +111,7 @@ test('an export into the same folder writes only what changed, and removes what 
     path => after[path] !== before[path] && path !== '.export/manifest.json',
   );
   expect(planned).toEqual({ write: written, remove: [] });
-  expect(written.filter(path => !isText(path))).toEqual([`og/projects/${content.tideTable}.png`]);
+  expect(written.filter(path => !isText(path))).toEqual([`og/projects/${content.tideTable}.jpg`]);
   const texts = await readTexts(out);
   expect(written.filter(isText)).toEqual(
     Object.keys(texts).filter(path => path === 'sitemap.xml' || texts[path]?.includes('Table of tides')),
@@ -116,7 +126,7 @@ test('an export into the same folder writes only what changed, and removes what 
 });
 
 function isText(path: string): boolean {
-  return !/\.(?:png|pdf|woff2|webp|avif)$/.test(path);
+  return !/\.(?:png|jpg|pdf|woff2|webp|avif)$/.test(path);
 }
 
 /** Reads the text files of a copy. */

@@ -200,7 +200,7 @@ test('an uploaded logo is sanitized and used in the favicon, icons and share pic
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script><circle r="4" fill="#00ff00"/></svg>';
   const name = await storeFile(app, Buffer.from(drawing), token);
-  const paths = ['/favicon.svg', '/favicon-32.png', '/icon-512.png', '/og/site.png'];
+  const paths = ['/favicon.svg', '/favicon-32.png', '/icon-512.png', '/og/site.jpg'];
   const before = await Promise.all(paths.map(path => fetchFile(app.url + path)));
   await app.services.site.update({ logo: 'own', logoImage: `/uploads/${name}` });
   for (const [index, path] of paths.entries()) {

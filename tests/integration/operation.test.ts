@@ -203,7 +203,7 @@ if (engine === 'mysql') {
       }
       expect(await get(app, '/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
       expect((await get(app, '/healthz')).status).toBe(200);
-      for (const path of ['/feed.xml', '/og/site.png', '/WebResume.pdf']) {
+      for (const path of ['/feed.xml', '/og/site.jpg', '/WebResume.pdf']) {
         const file = await fetch(app.url + path);
         const cache = file.headers.get('cache-control');
         expect({ path, status: file.status, cache }).toEqual({ path, status: 503, cache: 'no-store' });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notePicturePath, projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { fetchAgain, fetchFile } from '../support/fetch-file';
@@ -11,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
-const readSize = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+async function readSize(picture: Buffer): Promise<[number, number]> {
+  const { width, height } = await sharp(picture).metadata();
+  return [width, height];
+}
 
 test.each([
   'Engine',
@@ -20,11 +24,11 @@ test.each([
   '<script>alert(1)</script>',
 ])('a project titled %j has a share picture', async title => {
   const { _id } = await storeProject(app, { title });
-  const { status, headers, bytes } = await fetchFile(`${app.url}/og/projects/${_id}.png`);
+  const { status, headers, bytes } = await fetchFile(`${app.url}/og/projects/${_id}.jpg`);
   expect(status).toBe(200);
-  expect(headers.get('content-type')).toBe('image/png');
+  expect(headers.get('content-type')).toBe('image/jpeg');
   expect(headers.get('x-robots-tag')).toBeNull();
-  expect(readSize(bytes)).toEqual([1200, 630]);
+  expect(await readSize(bytes)).toEqual([1200, 630]);
 });
 
 test('a share picture is immutable at its versioned address and revalidated without the version', async () => {
@@ -42,7 +46,7 @@ test('a share picture is immutable at its versioned address and revalidated with
 
 test('a share picture changes with its project and disappears with it', async () => {
   const { _id } = await storeProject(app, { title: 'Before' });
-  const url = `${app.url}/og/projects/${_id}.png`;
+  const url = `${app.url}/og/projects/${_id}.jpg`;
   const before = await fetchFile(url);
   await app.services.projects.update({ id: _id, title: 'After' });
   const after = await fetchAgain(url, before);
@@ -56,7 +60,7 @@ test('a published note has an immutable share picture, and a draft has none', as
   const note = await storeNote(app, { title: 'Tides', tags: ['Water'] });
   const path = notePicturePath(note, await app.services.site.get());
   const { status, headers, bytes } = await fetchFile(app.url + path);
-  expect({ status, size: readSize(bytes) }).toEqual({ status: 200, size: [1200, 630] });
+  expect({ status, size: await readSize(bytes) }).toEqual({ status: 200, size: [1200, 630] });
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   await app.services.notes.update({ id: note._id, draft: true });
   expect((await fetchFile(app.url + path)).status).toBe(404);
@@ -64,13 +68,13 @@ test('a published note has an immutable share picture, and a draft has none', as
 
 test('the share picture of a private project is not indexed by search engines', async () => {
   const { _id } = await storeProject(app, { public: false });
-  const { headers } = await fetchFile(`${app.url}/og/projects/${_id}.png`);
+  const { headers } = await fetchFile(`${app.url}/og/projects/${_id}.jpg`);
   expect(headers.get('x-robots-tag')).toBe('noindex');
 });
 
 test('the share picture of the site changes with its settings', async () => {
-  const before = await fetchFile(`${app.url}/og/site.png`);
-  expect(readSize(before.bytes)).toEqual([1200, 630]);
+  const before = await fetchFile(`${app.url}/og/site.jpg`);
+  expect(await readSize(before.bytes)).toEqual([1200, 630]);
   const site = await app.services.site.update({ headline: 'Another headline' });
   const after = await fetchFile(app.url + sitePicturePath(site));
   expect(after.headers.get('cache-control')).toContain('immutable');
@@ -78,23 +82,34 @@ test('the share picture of the site changes with its settings', async () => {
 });
 
 test.each([
-  `/og/projects/${UNKNOWN_ID}.png`,
-  `/og/projects/${UNKNOWN_ID}%20.png`,
-  '/og/projects/x.png',
-  '/og/projects/..%2F..%2Fx.png',
+  `/og/projects/${UNKNOWN_ID}.jpg`,
+  `/og/projects/${UNKNOWN_ID}%20.jpg`,
+  '/og/projects/x.jpg',
+  '/og/projects/..%2F..%2Fx.jpg',
 ])('the unknown share picture %s returns 404', async path => {
   const { status, headers } = await fetchFile(app.url + path);
   expect({ status, cache: headers.get('cache-control') }).toEqual({ status: 404, cache: 'no-store' });
 });
 
+test('the addresses of earlier versions have the same share pictures', async () => {
+  const { _id } = await storeProject(app);
+  for (const path of ['/og/site', `/og/projects/${_id}`]) {
+    const [earlier, now] = await Promise.all(
+      ['png', 'jpg'].map(end => fetchFile(`${app.url}${path}.${end}`)),
+    );
+    expect({ ...earlier, headers: null }).toEqual({ ...now, headers: null });
+    expect(earlier?.headers.get('content-type')).toBe('image/jpeg');
+  }
+});
+
 test('share pictures are read-only', async () => {
-  const { status, headers } = await fetchFile(`${app.url}/og/site.png`, { method: 'POST' });
+  const { status, headers } = await fetchFile(`${app.url}/og/site.jpg`, { method: 'POST' });
   expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
 test('many simultaneous requests for one share picture all succeed', async () => {
   const { _id } = await storeProject(app, { title: 'Popular' });
-  const requests = Array.from({ length: 40 }, () => fetchFile(`${app.url}/og/projects/${_id}.png`));
+  const requests = Array.from({ length: 40 }, () => fetchFile(`${app.url}/og/projects/${_id}.jpg`));
   const statuses = (await Promise.all(requests)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });

@@ -62,7 +62,7 @@ const ROUTES = [
   '/notes/feed.json',
   '/sitemap.xml',
   '/WebResume.pdf',
-  '/og/site.png',
+  '/og/site.jpg',
   '/robots.txt',
   '/manifest.webmanifest',
 ];

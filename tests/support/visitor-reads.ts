@@ -103,7 +103,7 @@ export function toAddress(route: string, names: Names): string {
   if (fixed !== undefined) return fixed;
   const [, section = ''] = /\/(notes|pages)\//.exec(route) ?? [];
   const name = { notes: names.note, pages: names.page }[section] ?? names.project;
-  const address = route.replace(/:(?:id|name|slug)(?=$|\/)/, route.startsWith('/og/') ? `${name}.png` : name);
+  const address = route.replace(/:(?:id|name|slug)(?=$|\/)/, route.startsWith('/og/') ? `${name}.jpg` : name);
   if (/[:*]/.test(address))
     throw new Error(`The parameter of ${route} is unknown. Add it to WITH_PARAMETER.`);
   return address;

@@ -7,7 +7,7 @@ const HEAD: PageHeadProps = {
   title: 'Engine | Ada',
   description: 'An engine.',
   path: '/projects/1',
-  picture: '/og/projects/1.png?v=a',
+  picture: '/og/projects/1.jpg?v=a',
   kind: 'article',
 };
 
@@ -28,14 +28,14 @@ test('a page has tags for its URL, texts and image', () => {
     'og:title': 'Engine | Ada',
     'og:description': 'An engine.',
     'og:url': `${SITE}/projects/1`,
-    'og:image': `${SITE}/og/projects/1.png?v=a`,
+    'og:image': `${SITE}/og/projects/1.jpg?v=a`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'Engine | Ada',
     'twitter:card': 'summary_large_image',
     'twitter:title': 'Engine | Ada',
     'twitter:description': 'An engine.',
-    'twitter:image': `${SITE}/og/projects/1.png?v=a`,
+    'twitter:image': `${SITE}/og/projects/1.jpg?v=a`,
   });
 });
 

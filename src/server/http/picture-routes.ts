@@ -18,14 +18,18 @@ type PictureRoutesOptions = {
   pictures: PictureService;
 };
 
-/** Creates the routes of share pictures and of the site's icons. */
+/**
+ * Creates the routes of share pictures and of the site's icons. Share pictures had the extension .png before, and
+ * others still have these addresses.
+ */
 export function createPictureRoutes({ services, pictures }: PictureRoutesOptions): Router {
   const { routes, add } = createReadOnlyRoutes();
 
-  add('/og/site.png', async (request, response) => {
-    const site = await services.site.get();
-    await sendCard(request, response, { card: siteCard(site), site, address: sitePicturePath(site) });
-  });
+  for (const path of ['/og/site.jpg', '/og/site.png'])
+    add(path, async (request, response) => {
+      const site = await services.site.get();
+      await sendCard(request, response, { card: siteCard(site), site, address: sitePicturePath(site) });
+    });
 
   add('/og/projects/:name', async (request, response) => {
     const id = requireId(request, 'Project not found.');
@@ -56,7 +60,7 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
     response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const look = toPictureLook(site);
     if (sendNotModified(request, response, pictures.tag(card, look))) return;
-    response.type('png').send(await pictures.card(card, look));
+    response.type('jpg').send(await pictures.card(card, look));
   }
 
   for (const [path, shape] of Object.entries(SITE_ICONS)) {
@@ -88,7 +92,7 @@ export function createPictureRoutes({ services, pictures }: PictureRoutesOptions
  * @throws AppError NOT_FOUND
  */
 function requireId({ params }: Request, message: string): string {
-  const id = /^(.+)\.png$/.exec(String(params.name))?.[1] ?? '';
+  const id = /^(.+)\.(?:jpg|png)$/.exec(String(params.name))?.[1] ?? '';
   if (!isId(id)) throw new AppError('NOT_FOUND', message);
   return id;
 }

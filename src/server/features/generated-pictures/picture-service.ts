@@ -21,7 +21,7 @@ const CACHED_PICTURES = 64;
 /** Pictures are drawn one at a time. Further requests are rejected beyond this queue length. */
 const MAX_WAITING = 32;
 /** Increase this number when the drawing changes, so that the same content gets new tags. */
-const DRAWING = 6;
+const DRAWING = 7;
 /** The size of the logo in the largest icon. */
 const LOGO_SIZE = 384;
 const TAB_SIZE = 64;
@@ -57,14 +57,14 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
       const { image } = content;
       const picture = image ? await fitted(image, PICTURE_FRAME, 'cover', look) : null;
       const paint = { faces, color, style: look.style, brand: brandMark(look, brand), picture };
-      return rasterize(cardSvg(content, paint));
+      return toJpeg(cardSvg(content, paint));
     });
   }
 
   function icon(shape: IconShape, look: PictureAppearance): Promise<Buffer> {
     return getOrDraw(tag(shape, look), async () => {
       const { color, ...brand } = await getBrand(look, LOGO_SIZE);
-      return rasterize(iconSvg(shape, brandMark(look, brand), color));
+      return toPng(iconSvg(shape, brandMark(look, brand), color));
     });
   }
 
@@ -123,9 +123,15 @@ export function createPictureService({ loadTypefaces, readUpload, log }: Picture
 }
 
 /** Uses a palette, because flat drawings need few colors and the file becomes a third of the size. */
-async function rasterize(svg: string): Promise<Buffer> {
+async function toPng(svg: string): Promise<Buffer> {
   const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+}
+
+/** Keeps the full resolution of colors, because colored text would blur without it. */
+async function toJpeg(svg: string): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(Buffer.from(svg)).jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 const TIMEOUT_SECONDS = 5;
@@ -150,9 +156,12 @@ async function fitPicture(
   const density = Math.min(2_400, Math.max(1, USUAL_DENSITY * scale));
   const isSvg = format === 'svg';
   const drawing = isSvg ? Buffer.from(resolveCssVariables(file.toString(), colors)) : file;
-  return sharp(drawing, isSvg ? { density } : {})
-    .resize(frame.width, frame.height, { fit: height > width ? 'contain' : fit, background: 'transparent' })
-    .timeout({ seconds: TIMEOUT_SECONDS })
-    .png()
-    .toBuffer();
+  return (
+    sharp(drawing, isSvg ? { density } : {})
+      .resize(frame.width, frame.height, { fit: height > width ? 'contain' : fit, background: 'transparent' })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      // The picture is decoded again at once.
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+  );
 }
