@@ -8,6 +8,7 @@ import type { Database } from '#server/core/database/database';
 import { createNoteService } from '#server/features/posts/note-service';
 import { createProjectService } from '#server/features/projects/project-service';
 import type { Bench } from './bench';
+import { benchExportHoldUp } from './export-hold-up';
 import { formatMiB, formatMs, formatSeconds } from './figures';
 import { fillPictures } from './fill-pictures';
 import { fillProjects } from './fill-projects';
@@ -62,6 +63,7 @@ async function run(report: Report): Promise<void> {
       createProjectService(db, NO_HISTORY).update({ id: projectId, title: 'Another title' }),
     );
     addRow(report, 'Again, one project changed', await exportInto(folder));
+    await benchExportHoldUp(folder, report);
   });
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -64,6 +65,8 @@ export function createCopyService(settings: CopySettings | null) {
     const child = fork(command, ['--zip', file, ...toOptions(request)], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
+    // Visitors come first where both want the processor.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     // The export removes its files before it ends, so only its end completes the cancellation.
     signal.addEventListener('abort', () => child.kill());
     const facts = await waitForFacts(child, progress => {
