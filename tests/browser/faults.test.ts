@@ -232,9 +232,19 @@ describe('on a separate site', () => {
       page.getByRole('navigation', { name: 'On this page' }).getByRole('link').allInnerTexts();
     expect(await headings()).toEqual(['Interests', 'Get in touch']);
     expect(await marks()).toEqual(['Welcome', 'Contact']);
+    expect(await page.getByRole('link', { name: 'See projects' }).count()).toBe(0);
+    const scales = page.locator('#welcome dl svg');
+    expect(await scales.evaluateAll(found => found.map(scale => scale.textContent?.[0]))).toEqual([
+      '0',
+      '0',
+      'M',
+    ]);
     expect(await listAxeFindings(page)).toEqual([]);
     await page.goto(`${empty.url}/about`);
     await page.getByRole('heading', { level: 2, name: 'Portfolio' }).waitFor();
+    await page.getByRole('button', { name: 'New Quote' }).waitFor();
+    const card = page.getByRole('group', { name: '1 of 1' });
+    expect(await card.getByRole('link').allInnerTexts()).toEqual(['Contact']);
     expect(await page.getByText('Nothing on the timeline yet.').count()).toBe(0);
 
     const owner = await visitAsOwner(browser, empty.url, '/');

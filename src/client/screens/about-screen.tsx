@@ -1,7 +1,6 @@
 import { useSearch } from 'wouter';
 import { MissingContent } from '#client/content/missing-content';
 import type { PreviewProps } from '#client/content/public-kind';
-import { OwnerCard } from '#client/features/site/owner-card';
 import { useTimeline } from '#client/features/timeline/timeline-queries';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
 import { PageHead } from '#client/lib/head/page-head';
@@ -57,23 +56,37 @@ function AboutContent() {
   // Only owners see that content is missing.
   const isOwner = useHasToken();
   const view = parseView(useSearch(), aboutView);
+  // Without a timeline, the owner's card stands alone.
+  const slides = withProfile(elements ?? [], aboutSections);
 
-  if (elements && elements.length > 0) {
-    return view === 'list' ? (
-      <AboutList elements={elements} />
-    ) : (
+  const missing = elements?.length === 0 && isOwner && (
+    <div className={`wrap ${styles.missing}`}>
+      <MissingContent content="timeline" />
+    </div>
+  );
+  if (elements && view === 'list') {
+    return (
       <>
-        <h1 className="visually-hidden">{aboutTitle}</h1>
-        <AboutTimeline elements={withProfile(elements, aboutSections)} />
+        {missing}
+        <AboutList elements={elements} />
       </>
     );
   }
+  if (isPending || slides.length === 0) {
+    return (
+      <div className={`wrap stack ${styles.layout}`}>
+        <h1>{aboutTitle}</h1>
+        {isPending && <Spinner label="Loading..." />}
+        {missing}
+      </div>
+    );
+  }
   return (
-    <div className={`wrap stack ${styles.layout}`}>
-      <h1>{aboutTitle}</h1>
-      {isPending ? <Spinner label="Loading..." /> : <OwnerCard />}
-      {elements && isOwner && <MissingContent content="timeline" />}
-    </div>
+    <>
+      <h1 className="visually-hidden">{aboutTitle}</h1>
+      {missing}
+      <AboutTimeline elements={slides} />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Icon } from '#client/ui/icons/icon';
 import { ButtonLink } from '#client/ui/primitives/button';
 import { classNames } from '#client/ui/primitives/class-names';
 import { isHidden } from '#shared/sections/section-list';
+import { BLANK_SITE_SETTINGS } from '#shared/site-defaults';
 import { uploadedImage } from '#shared/upload-names';
 import styles from './owner-card.module.css';
 import { OwnerLinks } from './owner-links';
@@ -55,7 +56,7 @@ export function OwnerCard({ className, children }: OwnerCardProps) {
 }
 
 function OwnerActions() {
-  const { homeSections: sections } = useSite();
+  const { homeSections: sections, ownerName } = useSite();
   const toSection = useHomeSectionLink();
   const toAddress = useSiteAddress();
   return (
@@ -65,10 +66,12 @@ function OwnerActions() {
           Contact
         </ButtonLink>
       )}
-      <ButtonLink size="sm" href={toAddress(paths.resume)} download>
-        <Icon name="download" />
-        Resume
-      </ButtonLink>
+      {ownerName !== BLANK_SITE_SETTINGS.ownerName && (
+        <ButtonLink size="sm" href={toAddress(paths.resume)} download>
+          <Icon name="download" />
+          Resume
+        </ButtonLink>
+      )}
       <OwnerLinks />
     </div>
   );

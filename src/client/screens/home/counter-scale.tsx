@@ -11,7 +11,7 @@ export function CounterScale(props: ScaleProps) {
       {ticks.map(({ at, isMajor = false, label }) => (
         <g key={at}>
           <line
-            className={value !== null && at <= value ? styles.reached : styles.tick}
+            className={at <= value ? styles.reached : styles.tick}
             x1={percent(at)}
             x2={percent(at)}
             y1={0}
@@ -24,16 +24,15 @@ export function CounterScale(props: ScaleProps) {
           )}
         </g>
       ))}
-      {value !== null && (
-        <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={15} />
-      )}
+      <line className={styles.needle} x1={percent(value)} x2={percent(value)} y1={0} y2={15} />
     </svg>
   );
 }
 
 function toScale(props: ScaleProps): Scale {
   if (props.of === 'years') return yearScale(props.start, props.now);
-  return props.of === 'views' ? viewScale(props.count) : projectScale(props.count);
+  // A logarithmic scale has no zero.
+  return props.of === 'views' && props.count > 0 ? viewScale(props.count) : projectScale(props.count);
 }
 
 /** Labels at the ends stay inside. */
@@ -55,8 +54,8 @@ type Tick = {
 
 type Scale = {
   ticks: Tick[];
-  /** The position of the needle, up to which ticks are highlighted, or null if it is off the scale. */
-  value: number | null;
+  /** The position of the needle, up to which ticks are highlighted. */
+  value: number;
 };
 
 /** Creates a logarithmic scale from 1 to the power of ten above the value. */
@@ -70,7 +69,7 @@ function viewScale(views: number): Scale {
     }
   }
   ticks.push({ at: 1, isMajor: true, label: shortNumber(10 ** decades) });
-  return { ticks, value: views > 0 ? Math.log10(views) / decades : null };
+  return { ticks, value: Math.log10(views) / decades };
 }
 
 /** Creates a linear scale that ends at the next round number. */

@@ -20,6 +20,7 @@ import styles from './welcome-section.module.css';
 /** Shows the hero. The sections below decide its height and whether phones show the interests here. */
 export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
   const site = useSite();
+  const hasProjects = useProjectCount().data?.totalProjects !== 0;
   return (
     <section
       id={homeSections.welcome}
@@ -46,10 +47,12 @@ export function WelcomeSection({ sections }: { sections: HomeSectionName[] }) {
                 Get in touch
               </ButtonLink>
             )}
-            <PageButton href={paths.projects} variant="ghost" size="lg">
-              See projects
-              <Icon name="arrow-right" />
-            </PageButton>
+            {hasProjects && (
+              <PageButton href={paths.projects} variant="ghost" size="lg">
+                See projects
+                <Icon name="arrow-right" />
+              </PageButton>
+            )}
           </div>
         </div>
         <Hero site={site} />
