@@ -327,37 +327,47 @@ test('the setup offers no choice before it knows what the choice removes', async
   await other.stop();
 });
 
-test('an import in the setup removes the sample when it starts, and not before', async () => {
-  const other = await startSite();
-  const { page, problems, close } = await visitAsOwner(browser, other.url, '/admin/setup');
-  const read = async (path: string) => (await fetch(`${other.url}/api${path}`)).json();
-  const skill: string = (await read('/skills'))[0].name;
-  await page.getByText('The sample stays until you import something.').waitFor();
-  await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByRole('button', { name: 'Continue without import' }).waitFor();
-  await page.getByRole('button', { name: /^resume\.json/ }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose file' }).click();
-  const resume = { basics: { name: 'Ada Example' }, skills: [{ name: skill }] };
-  const buffer = Buffer.from(JSON.stringify(resume));
-  await (await chooser).setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
-  await page.getByText(/^The import first removes the sample: 8 projects/).waitFor();
-  expect(await listAxeFindings(page)).toEqual([]);
-  expect(await read('/projects')).toHaveLength(SAMPLE_PROJECTS.length);
-  // The sample has a skill of this name and another owner. Both are replaced.
-  await page.getByRole('button', { name: 'Import 2 items' }).click();
-  await page
-    .getByRole('status')
-    .getByText(/^Imported: /)
-    .waitFor();
-  expect(await read('/projects')).toEqual([]);
-  expect(await read('/skills')).toMatchObject([{ name: skill }]);
-  expect(await read('/site')).toMatchObject({ ownerName: 'Ada Example', playground: false });
-  await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
-  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-  await page.getByText('Import undone.').waitFor();
-  expect((await read('/site')).ownerName).not.toBe(SAMPLE_SITE.ownerName);
-  expect(problems).toEqual([]);
-  await close();
-  await other.stop();
-});
+test.each(['setup', 'settings/data'])(
+  'an import in %s removes the sample when it starts, and not before',
+  async place => {
+    const other = await startSite();
+    const { page, problems, close } = await visitAsOwner(browser, other.url, `/admin/${place}`);
+    const read = async (path: string) => (await fetch(`${other.url}/api${path}`)).json();
+    const skill: string = (await read('/skills'))[0].name;
+    const isSetup = place === 'setup';
+    if (isSetup) {
+      await page.getByText('The sample stays until you import something.').waitFor();
+      await page.getByRole('button', { name: 'Import', exact: true }).click();
+      await page.getByRole('button', { name: 'Continue without import' }).waitFor();
+    } else {
+      await page.getByText(/^A copy includes the sample content of this site: 8 projects/).waitFor();
+      await page.getByRole('checkbox', { name: 'Remove the sample content first' }).check();
+    }
+    await page.getByRole('button', { name: /^resume\.json/ }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose file' }).click();
+    const resume = { basics: { name: 'Ada Example' }, skills: [{ name: skill }] };
+    const buffer = Buffer.from(JSON.stringify(resume));
+    await (await chooser).setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
+    await page.getByText(/^The import first removes the sample: 8 projects/).waitFor();
+    expect(await listAxeFindings(page)).toEqual([]);
+    expect(await read('/projects')).toHaveLength(SAMPLE_PROJECTS.length);
+    // The sample has a skill of this name and another owner. Both are replaced.
+    await page.getByRole('button', { name: 'Import 2 items' }).click();
+    await page
+      .getByRole('status')
+      .getByText(/^Imported: /)
+      .waitFor();
+    expect(await read('/projects')).toEqual([]);
+    expect(await read('/skills')).toMatchObject([{ name: skill }]);
+    expect(await read('/site')).toMatchObject({ ownerName: 'Ada Example', playground: false });
+    if (isSetup) await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
+    else expect(await page.getByText(/^A copy includes|^Remove the sample content first/).count()).toBe(0);
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Import undone.').waitFor();
+    expect((await read('/site')).ownerName).not.toBe(SAMPLE_SITE.ownerName);
+    expect(problems).toEqual([]);
+    await close();
+    await other.stop();
+  },
+);

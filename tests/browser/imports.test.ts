@@ -51,12 +51,16 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   await choose(JSON.stringify(RESUME));
   await panel.getByRole('heading', { name: 'Import from resume.json' }).waitFor();
   expect(await panel.getByRole('checkbox', { checked: true }).count()).toBe(6);
-  await panel.getByText('6 new.', { exact: true }).waitFor();
+  await panel.getByText('6 new. 6 selected.', { exact: true }).waitFor();
+  // The facts are words of this site instead of places in the file.
+  await panel.getByText('C', { exact: true }).waitFor();
+  await panel.getByText('Work, 2019–2021', { exact: true }).waitFor();
   expect(await panel.getByText('This site has no matching section.').count()).toBe(1);
   // At the current scroll position the page's bar would cover content above the panel.
   await page.evaluate(() => window.scrollTo(0, 0));
   expect(await listAccessibilityProblems(page)).toEqual([]);
   await panel.getByRole('checkbox', { name: 'HTML' }).uncheck();
+  await panel.getByText('6 new. 5 selected.', { exact: true }).waitFor();
   await panel.getByRole('button', { name: 'Import 5 items' }).click();
   await page.getByRole('status').getByText('Imported: 3 added, 1 changed.').waitFor();
   expect(await call('GET', '/projects')).toMatchObject([{ title: 'Engine', draft: true }]);
@@ -74,6 +78,11 @@ test('a JSON Resume and repositories are previewed, imported as drafts, and the 
   await page.getByRole('status').getByText('2 items published.').waitFor();
   await drafts.waitFor({ state: 'detached' });
   expect(await (await fetch(`${site.url}/api/projects`)).json()).toMatchObject([{ title: 'Engine' }]);
+
+  await choose(JSON.stringify({ basics: { name: 'Grace' } }));
+  await panel.getByText('1 changed. 0 selected.', { exact: true }).waitFor();
+  await panel.getByText('Ada → Grace', { exact: true }).waitFor();
+  await panel.getByRole('button', { name: 'Cancel' }).click();
 
   await panel.getByRole('button', { name: /^GitHub/ }).click();
   await panel.getByLabel('GitHub profile').fill('ada');

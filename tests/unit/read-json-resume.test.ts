@@ -54,6 +54,11 @@ describe('the import of a JSON Resume', () => {
     ]);
   });
 
+  test('describes work without an end as lasting until today', () => {
+    const { items } = read({ work: [{ ...JOB, endDate: '' }] });
+    expect(items.map(({ note }) => note)).toEqual(['Work, 2019–today']);
+  });
+
   test('reports omitted entries with a reason', () => {
     const { items, leftOut } = read({
       work: [

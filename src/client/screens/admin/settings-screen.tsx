@@ -7,13 +7,13 @@ import { BackupPanel } from '#client/features/backup/admin/backup-panel';
 import { ExportPanel } from '#client/features/backup/admin/export-panel';
 import { CopyPanel } from '#client/features/copies/admin/copy-panel';
 import { ResumePanel } from '#client/features/resume/admin/resume-panel';
-import { SamplePanel } from '#client/features/sample/admin/sample-panel';
+import { SamplePanel, SampleWarning } from '#client/features/sample/admin/sample-panel';
 import { useAppliedLook } from '#client/features/site/admin/preview/apply-look';
 import { PageHead } from '#client/lib/head/page-head';
 import { type SettingsPage, settingsPages, settingsPath, settingsRedirects } from '#client/lib/owner-paths';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
 import { useSite } from '#client/lib/site-queries';
-import { MoveInPanel } from './settings/move-in-panel';
+import { MoveInSettings } from './settings/move-in-panel';
 import { SettingsForm } from './settings/settings-form';
 import styles from './settings-screen.module.css';
 
@@ -62,7 +62,7 @@ function DataSettings() {
   return (
     <ImmediateSettings>
       <SettingsGroup title="Move in">
-        <MoveInPanel />
+        <MoveInSettings />
         <SamplePanel />
       </SettingsGroup>
       <ResumePanel />
@@ -71,7 +71,9 @@ function DataSettings() {
         <ExportPanel />
       </SettingsGroup>
       <SettingsGroup title="Publish elsewhere">
-        <CopyPanel />
+        <CopyPanel>
+          <SampleWarning />
+        </CopyPanel>
       </SettingsGroup>
     </ImmediateSettings>
   );

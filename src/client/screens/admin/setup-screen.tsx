@@ -89,7 +89,7 @@ function Steps({ setup }: { setup: Setup }) {
         </h1>
         <p className="lede">{lede}</p>
       </div>
-      {name === 'start' && <StartStep sampleSettings={setup.sample.settings} onDone={next} />}
+      {name === 'start' && <StartStep onDone={next} />}
       {name === 'you' && <YouStep {...step} />}
       {name === 'account' && (
         <AccountStep isInitial={!(setup.hasOwnEmail && setup.hasOwnPassword)} {...step} />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProgressBar } from '#client/content/upload/progress-bar';
 import { DownloadForm } from '#client/editing/download-form';
 import { findFieldError } from '#client/lib/api/api-error';
@@ -16,8 +16,8 @@ import type { CopyProgress, CopyStatus } from '#shared/contract/copies';
 import { useCancelCopy, useCopyStatus, useCreateCopy } from './copy-queries';
 import { describeCopy, describeProgress } from './describe-copy';
 
-/** Creates the public site as files, which a host without Node can serve. */
-export function CopyPanel() {
+/** Creates the public site as files, which a host without Node can serve. Children warn about its content. */
+export function CopyPanel({ children }: { children: ReactNode }) {
   const status = useCopyStatus();
   return (
     <Panel id="static-copy" title="Static copy" level={3}>
@@ -26,6 +26,7 @@ export function CopyPanel() {
           Writes every public page, with its pictures and search, into a zip file that any static host serves.
           The admin area and drafts are not included.
         </p>
+        {children}
         <QueryResult
           query={status}
           loading={<Spinner label="Loading..." layout="inline" />}

@@ -20,6 +20,8 @@ type ImportPanelProps = {
   more: ImportSource[];
   /** Content that an import replaces. */
   replaced?: ReplacedContent | undefined;
+  /** Shown above the sources. */
+  choice?: ReactNode;
   /** The level of the panel's title. */
   level: 2 | 3;
   /** Shown below the last imports. */
@@ -27,7 +29,7 @@ type ImportPanelProps = {
 };
 
 /** Lists the sources of content. The owner reviews what a source has before anything is stored. */
-export function ImportPanel({ more, replaced, level, children }: ImportPanelProps) {
+export function ImportPanel({ more, replaced, choice, level, children }: ImportPanelProps) {
   const [pending, setPending] = useState<PendingImport | null>(null);
   const body = useFocusTarget<HTMLDivElement>();
   const openRow = useOpenRow();
@@ -79,6 +81,7 @@ export function ImportPanel({ more, replaced, level, children }: ImportPanelProp
               You choose what to import, and can undo it. Projects, notes, pages and timeline elements arrive
               as drafts.
             </p>
+            {choice}
             <ul className={styles.items}>
               {sources.map(({ id, name, note, form }) => (
                 <li key={id} className={styles.source}>

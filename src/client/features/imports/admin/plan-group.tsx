@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { IdSet } from '#client/editing/use-id-set';
+import { useSite } from '#client/lib/site-queries';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Tag } from '#client/ui/primitives/badge';
@@ -53,7 +54,7 @@ export function PlanGroup({ title, level, items, selection, targets }: PlanGroup
       <ul className={styles.items}>
         {items.map(item => (
           <li key={item.key} className={styles.row}>
-            <PlanRow item={item} selection={selection} />
+            <PlanRow item={item} selection={selection} isFile={targets !== undefined} />
             {targets && <TargetSelect item={item} {...targets} />}
           </li>
         ))}
@@ -62,10 +63,15 @@ export function PlanGroup({ title, level, items, selection, targets }: PlanGroup
   );
 }
 
-function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
-  const { key, from, name, note, pictures } = item;
+type PlanRowProps = { item: ImportItem; selection: IdSet; isFile: boolean };
+
+function PlanRow({ item, selection, isFile }: PlanRowProps) {
+  const { key, from, name, pictures } = item;
   const state = describeState(item);
-  const facts = [from, note, pictures > 0 && formatQuantity(pictures, 'image')].filter(Boolean).join(' · ');
+  const note = useNote(item);
+  const facts = [isFile && from, note, pictures > 0 && formatQuantity(pictures, 'image')]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <LabeledCheckbox
       className={styles.item}
@@ -79,6 +85,20 @@ function PlanRow({ item, selection }: { item: ImportItem; selection: IdSet }) {
     </LabeledCheckbox>
   );
 }
+
+/** Returns the facts of an item. A setting that the import replaces has its current value too. */
+function useNote({ target, state, changes: [field = ''], note }: ImportItem): string {
+  const stored: Record<string, unknown> = useSite();
+  if (target !== 'settings' || state !== 'changed') return note;
+  return `${shorten(String(stored[field]))} → ${note}`;
+}
+
+function shorten(text: string): string {
+  return text.length > CURRENT_LENGTH ? `${text.slice(0, CURRENT_LENGTH).trimEnd()}…` : text;
+}
+
+/** Leaves room for the new value in two lines. */
+const CURRENT_LENGTH = 50;
 
 const TARGETS = [
   { value: 'notes', label: 'Note' },
@@ -121,14 +141,13 @@ const FIELD_LABELS: Record<string, string> = {
   imageAlt: 'image description',
   live: 'demo link',
   longDescription: 'long description',
-  ownerName: 'name',
   publishAt: 'date',
   shortDescription: 'short description',
   slug: 'address',
 };
 
 /** Names what differs from a new item, which most are. */
-function describeState({ state, changes, isSimilar }: ImportItem): string | null {
+function describeState({ target, state, changes, isSimilar }: ImportItem): string | null {
   if (isSimilar) return 'Like one you have';
   switch (state) {
     case 'new':
@@ -138,6 +157,7 @@ function describeState({ state, changes, isSimilar }: ImportItem): string | null
     case 'kept':
       return 'Edited by you, skipped';
     case 'changed':
+      if (target === 'settings') return 'Replaces yours';
       return `Replaces ${changes.map(field => FIELD_LABELS[field] ?? field).join(', ')}`;
   }
 }

@@ -32,7 +32,7 @@ export function PlanReview({ pending: first, level, onClose }: PlanReviewProps) 
   );
   return (
     <div className="stack">
-      <p className="muted">{describePlan(items)}</p>
+      <p className="muted">{describePlan(items, count)}</p>
       {groups.map(({ target, title }) => (
         <PlanGroup
           key={target}
@@ -87,15 +87,15 @@ function MoreButton({ onLoad }: { onLoad: () => Promise<void> }) {
   );
 }
 
-/** Describes a plan, such as "5 new, 1 changed, 2 up to date." */
-function describePlan(items: ImportItem[]): string {
+/** Describes a plan, such as "5 new, 1 changed, 2 up to date. 5 selected." */
+function describePlan(items: ImportItem[], selected: number): string {
   if (items.length === 0) return 'This source has no content to import.';
   if (items.every(({ state }) => state === 'same')) return 'This site already has everything.';
   const parts = STATES.flatMap(([state, label]) => {
     const count = items.filter(item => item.state === state).length;
     return count > 0 ? `${count} ${label}` : [];
   });
-  return `${parts.join(', ')}.`;
+  return `${parts.join(', ')}. ${selected} selected.`;
 }
 
 const STATES = [

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Alert } from '#client/ui/feedback/alert';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { Spinner } from '#client/ui/feedback/spinner';
 import { useToast } from '#client/ui/feedback/toast';
@@ -43,7 +44,10 @@ function SampleStatus({ items, onRemove }: { items: string; onRemove: () => void
   if (items === '') return <p className="muted">No sample content left.</p>;
   return (
     <div className="stack-4 narrow">
-      <p>Sample content on this site: {items}. Removing it doesn't affect anything you changed.</p>
+      <p>
+        Sample content on this site: {items}. The settings are the name, texts, links and facts of its owner.
+        Removing it doesn't affect anything you changed.
+      </p>
       <p>
         <Button variant="danger" onClick={onRemove}>
           Remove sample content
@@ -51,6 +55,14 @@ function SampleStatus({ items, onRemove }: { items: string; onRemove: () => void
       </p>
     </div>
   );
+}
+
+/** Warns that a static copy would publish the sample content. */
+export function SampleWarning() {
+  const { data: counts } = useSampleStatus();
+  const items = counts ? describeSample({ ...counts, categories: 0, uploads: 0 }) : '';
+  if (items === '') return null;
+  return <Alert tone="info">A copy includes the sample content of this site: {items}.</Alert>;
 }
 
 function describeCleared({ removed, kept }: SampleCleared): string {

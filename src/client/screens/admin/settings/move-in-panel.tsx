@@ -1,14 +1,37 @@
+import { type ReactNode, useState } from 'react';
 import type { ReplacedContent } from '#client/editing/replaced-content';
 import { LastSiteImport, SiteImport } from '#client/features/backup/admin/site-import';
 import { ImportPanel } from '#client/features/imports/admin/import-panel';
+import { LabeledCheckbox } from '#client/ui/forms/checkbox';
+import { useSampleReplacement } from './use-sample-replacement';
 
-type MoveInPanelProps = { replaced?: ReplacedContent | undefined; level?: 2 | 3 };
+/** Lets an import remove the sample content first, while there is some. */
+export function MoveInSettings() {
+  const sample = useSampleReplacement();
+  const [isReplacing, setReplacing] = useState(false);
+  return (
+    <MoveInPanel
+      level={3}
+      replaced={isReplacing ? sample : undefined}
+      choice={
+        sample && (
+          <LabeledCheckbox checked={isReplacing} onChange={({ target }) => setReplacing(target.checked)}>
+            Remove the sample content first
+          </LabeledCheckbox>
+        )
+      }
+    />
+  );
+}
+
+type MoveInPanelProps = { replaced: ReplacedContent | undefined; choice?: ReactNode; level: 2 | 3 };
 
 /** Lists everything that the owner can bring along, from single files to a whole site. */
-export function MoveInPanel({ replaced, level = 3 }: MoveInPanelProps) {
+export function MoveInPanel({ replaced, choice, level }: MoveInPanelProps) {
   return (
     <ImportPanel
       replaced={replaced}
+      choice={choice}
       level={level}
       more={[
         {

@@ -1,32 +1,29 @@
 import { type ReactNode, useState } from 'react';
 import { useLastImport } from '#client/features/backup/admin/backup-queries';
 import { useImports } from '#client/features/imports/admin/import-queries';
-import { describeSample } from '#client/features/sample/admin/sample-panel';
-import { useClearSample, useSampleStatus } from '#client/features/sample/admin/sample-queries';
-import { useHidePlayground } from '#client/features/site/admin/site-admin-queries';
+import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { MoveInPanel } from '#client/screens/admin/settings/move-in-panel';
+import {
+  describeSampleItems,
+  useRemoveSample,
+  useSampleReplacement,
+} from '#client/screens/admin/settings/use-sample-replacement';
 import styles from '#client/screens/admin/setup-screen.module.css';
 import { QueryResult } from '#client/ui/feedback/query-result';
 import { useToast } from '#client/ui/feedback/toast';
 import { Button } from '#client/ui/primitives/button';
 
-type StartStepProps = {
-  /** The settings that still have their sample value. */
-  sampleSettings: readonly string[];
-  onDone: () => void;
-};
+type StartStepProps = { onDone: () => void };
 
 /** Asks what the site begins with, once it is known what each choice removes. */
-export function StartStep(props: StartStepProps) {
+export function StartStep({ onDone }: StartStepProps) {
   return (
     <QueryResult
       query={useSampleStatus()}
       loading="Loading sample content..."
       failure="Couldn't check for sample content."
     >
-      {counts => (
-        <StartChoices {...props} sample={describeSample({ ...counts, uploads: 0, categories: 0 })} />
-      )}
+      {counts => <StartChoices sample={describeSampleItems(counts)} onDone={onDone} />}
     </QueryResult>
   );
 }
@@ -37,10 +34,11 @@ type StartChoicesProps = StartStepProps & {
 };
 
 /** Each text says what a choice removes, and when. */
-function StartChoices({ sample, sampleSettings, onDone }: StartChoicesProps) {
+function StartChoices({ sample, onDone }: StartChoicesProps) {
   const [isClearing, setClearing] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const removeSample = useRemoveSample();
+  const replaced = useSampleReplacement();
   const toast = useToast();
 
   async function startEmpty(): Promise<void> {
@@ -55,22 +53,10 @@ function StartChoices({ sample, sampleSettings, onDone }: StartChoicesProps) {
     }
   }
 
-  const removed = `${sample}. Anything you entered stays.`;
   if (isImporting) {
     return (
       <ImportStep onBack={() => setImporting(false)} onDone={onDone}>
-        <MoveInPanel
-          level={2}
-          replaced={
-            sample === ''
-              ? undefined
-              : {
-                  text: `The import first removes the sample: ${removed} It also hides the playground.`,
-                  settings: sampleSettings,
-                  remove: removeSample,
-                }
-          }
-        />
+        <MoveInPanel level={2} replaced={replaced} />
       </ImportStep>
     );
   }
@@ -88,7 +74,7 @@ function StartChoices({ sample, sampleSettings, onDone }: StartChoicesProps) {
       <Option
         title="Empty"
         text="Start with nothing. Empty sections and the playground are hidden."
-        removal={sample && `Removes the sample now: ${removed}`}
+        removal={sample && `Removes the sample now: ${sample}. Anything you entered stays.`}
       >
         <Button busy={isClearing} onClick={() => void startEmpty()}>
           Start empty
@@ -128,16 +114,6 @@ function Option({ title, text, removal, children }: OptionProps) {
       {children}
     </li>
   );
-}
-
-/** Empties the site of sample content, and hides the playground, which is sample content too. */
-function useRemoveSample(): () => Promise<void> {
-  const { mutateAsync: clear } = useClearSample();
-  const hidePlayground = useHidePlayground();
-  return async () => {
-    await clear();
-    await hidePlayground();
-  };
 }
 
 type ImportStepProps = { onBack: () => void; onDone: () => void; children: ReactNode };

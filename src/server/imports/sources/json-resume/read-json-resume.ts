@@ -186,6 +186,7 @@ function toEvent(entry: DatedEntry, leftOut: LeftOutList): ImportEntry<'timeline
   const endDate = readEndDate(entry, year, leftOut);
   const [shortDescription = '', ...others] = entry.summary.split(/\n\s*\n/);
   const longDescription = [...others, listText(entry.points)].filter(part => part !== '').join('\n\n');
+  const years = formatYears({ year, endDate });
   const fields: TimelineElementInput = {
     type: 'event',
     kind,
@@ -196,7 +197,8 @@ function toEvent(entry: DatedEntry, leftOut: LeftOutList): ImportEntry<'timeline
     shortDescription,
     longDescription,
   };
-  const note = `${kind === 'work' ? 'Work' : 'Education'}, ${formatYears({ year, endDate })}`;
+  const note =
+    kind === 'work' ? `Work, ${endDate === null ? `${year}–today` : years}` : `Education, ${years}`;
   return [{ kind: 'timeline', key, from, name: title || note, note, fields }];
 }
 
