@@ -44,8 +44,11 @@ export function ProjectListRow(props: ProjectListRowProps) {
       <div className={styles.text}>
         <ProjectTitle project={project} />
         <span className={`note ${styles.category}`}>
-          {project.category}
-          <span className={styles.smallViews}> · {viewsText}</span>
+          <span className="truncate">
+            <span className={styles.phone}>{statusLabel(project.status)} · </span>
+            {project.category}
+          </span>
+          <span className={styles.phone}> · {viewsText}</span>
         </span>
       </div>
       {steps ? (

@@ -1,6 +1,7 @@
 import { SearchInput } from '#client/ui/forms/field';
 import { OptionSelect } from '#client/ui/forms/option-select';
 import { Toolbar } from '#client/ui/layout/panel';
+import { useMediaQuery } from '#client/ui/layout/use-media-query';
 import type { ProjectOverview } from '#shared/contract/project-summaries';
 import { statusLabel } from '#shared/publishing';
 import { capitalize } from '#shared/text';
@@ -64,12 +65,14 @@ type FilterSelectProps<Value extends string> = {
 
 function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, value, options, onChange } = props;
+  // The three filters share a line of a phone.
+  const isPhone = useMediaQuery('(width < 40rem)');
   return (
     <OptionSelect<Value | ''>
       compact
       aria-label={label}
       className={styles.select}
-      options={[{ value: '', label: all }, ...options]}
+      options={[{ value: '', label: isPhone ? label : all }, ...options]}
       value={value}
       onValueChange={onChange}
     />
