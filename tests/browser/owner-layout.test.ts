@@ -90,12 +90,60 @@ test('the text of a project or a note starts in the upper half of the window and
       expect(Math.ceil(text?.height ?? 0)).toBeGreaterThanOrEqual(0.6 * height);
       expect(text?.width).toBe(fieldWidth);
       expect(before).toBeLessThan(72);
-      await field.fill('A line of the description.\n'.repeat(5));
-      expect((await field.boundingBox())?.height).toBeGreaterThan(2 * before);
+      await field.fill('A line of the description.\n'.repeat(9));
+      const grown = (await field.boundingBox())?.height ?? 0;
+      expect(grown).toBeGreaterThan(2 * before);
+      // On phones it scrolls after five lines, so that the text stays near.
+      expect(grown < 150).toBe(width === 390);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
       // The tab would restore the edit.
       await field.fill('Short.');
     }
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a draft and a scheduled note on a phone end with their footer, and the bar has one row of 64 px', async () => {
+  const [{ _id: draft }] = await call('POST', '/projects', { title: 'Ebb gauge', draft: true });
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  const { _id: note } = await call('POST', '/notes', { title: 'Flood tide', text: 'Words.', publishAt });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, `/admin/projects/${draft}`, PHONE);
+  for (const [path, state] of [
+    [`projects/${draft}`, 'Only you see it'],
+    [`notes/${note}`, /^[A-Z][a-z]{2} \d{1,2}(?:, \d{4})?, \d{1,2}:\d{2}\s[AP]M$/],
+  ] as const) {
+    await page.goto(`${site.url}/admin/${path}`);
+    const bar = page.getByRole('group', { name: /^Publishing status/ });
+    await bar.getByText(state).waitFor();
+    expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
+    // A hint for screen readers once wrapped to a thousand pixels below the page.
+    const footer = await page.getByRole('contentinfo').evaluate(each => {
+      const { bottom } = each.getBoundingClientRect();
+      return Math.ceil(bottom + window.scrollY);
+    });
+    expect(await measureHeight(page)).toBeLessThanOrEqual(footer);
+    expect(footer).toBeLessThanOrEqual(MAX_HEIGHT_PX);
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a row of the list of projects on a phone has its status, and filters and checkboxes have room', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/projects', PHONE);
+  const list = page.getByRole('region', { name: 'Projects' });
+  const row = list.getByRole('listitem').filter({ hasText: 'Hivescale' });
+  await row.getByText('Completed').filter({ visible: true }).waitFor();
+  const box = await row.getByRole('checkbox').boundingBox();
+  const cover = await row.getByRole('img', { includeHidden: true }).first().boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(cover?.x ?? 0);
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(57);
+  const { x: left = 0, width = 0 } = (await list.boundingBox()) ?? {};
+  for (const name of ['Status', 'Category', 'Visibility']) {
+    const filter = list.getByRole('combobox', { name });
+    const { x = 0, width: filterWidth = 0 } = (await filter.boundingBox()) ?? {};
+    expect(x + filterWidth).toBeLessThan(left + width);
+    expect(await filter.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0);
   }
   expect(problems).toEqual([]);
   await close();

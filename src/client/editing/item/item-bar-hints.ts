@@ -1,4 +1,8 @@
-import { type PublishingPlan, planState } from '#client/editing/publishing/publishing-field';
+import {
+  formatShortMoment,
+  type PublishingPlan,
+  planState,
+} from '#client/editing/publishing/publishing-field';
 import { describeSaving, describeState } from '#client/editing/publishing/use-publishing';
 import { SEEN_AT_ONCE } from '#client/editing/save-bar';
 
@@ -19,7 +23,7 @@ export function describeButtons(
     case 'scheduled':
       return {
         hint: `${describeState(plan)} ${saving}`,
-        phoneHint: isDirty ? saving : describeState(plan),
+        phoneHint: isDirty ? 'Keeps the schedule' : formatShortMoment(plan),
       };
     case 'published':
       return sameHints(isDirty ? SEEN_AT_ONCE : null);

@@ -95,7 +95,7 @@ export function ItemBar(props: ItemBarProps) {
           <>
             {children}
             <Button
-              variant={saveVariant(state, isDirty, savesUnchanged)}
+              variant={saveVariant(state, isDirty)}
               disabled={!savesUnchanged && !isDirty && !isSaving}
               busy={isSaving}
               aria-describedby={hintId}
@@ -119,13 +119,9 @@ export function ItemBar(props: ItemBarProps) {
 }
 
 /** Save Changes is the primary button where it shows changes to visitors, and quiet where there are none. */
-function saveVariant(
-  state: PlanState,
-  isDirty: boolean,
-  savesUnchanged: boolean,
-): 'primary' | 'secondary' | 'ghost' {
+function saveVariant(state: PlanState, isDirty: boolean): 'primary' | 'secondary' | 'ghost' {
   if (state === 'unpublishedChanges' || (state === 'published' && isDirty)) return 'primary';
-  return isDirty || savesUnchanged ? 'secondary' : 'ghost';
+  return isDirty ? 'secondary' : 'ghost';
 }
 
 /** On phones there is no room for the noun beside the two buttons of a draft. */

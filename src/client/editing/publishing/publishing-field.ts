@@ -64,3 +64,15 @@ export function planState(plan: PublishingPlan | undefined, now = Date.now()): P
 export function formatMoment(moment: string): string {
   return new Date(moment).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
 }
+
+/** Formats a moment for a narrow line. Only another year than this one is named. */
+export function formatShortMoment(moment: string): string {
+  const isThisYear = new Date(moment).getFullYear() === new Date().getFullYear();
+  return new Date(moment).toLocaleString('en', {
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+}
