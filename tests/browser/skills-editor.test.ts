@@ -173,6 +173,21 @@ test('a skill without a category is neither confirmed nor saved, and the field s
   await close();
 });
 
+test('opening a row moves no column, and the bar does not speak of saved changes', async () => {
+  const { page, close } = await openEditor();
+  const headers = page.getByRole('columnheader');
+  const readLefts = () => headers.evaluateAll(all => all.map(each => each.getBoundingClientRect().left));
+  const before = await readLefts();
+  await page.getByText('All changes saved').waitFor();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await page.getByText('Nothing to save yet').waitFor();
+  expect(await readLefts()).toEqual(before);
+  await close();
+});
+
 test('canceling an edit discards it, and removes a new row that was never confirmed', async () => {
   const { page, close } = await openEditor();
   await page.getByRole('button', { name: 'Edit CSS' }).click();

@@ -22,6 +22,8 @@ export type EditorFrameProps<Fields extends object> = {
   onShortcut?: () => void;
   /** True while there is something to lose. Defaults to true while there are changes. */
   isUnsaved?: boolean;
+  /** True while a part of the form is open that the owner confirms before saving. */
+  isPartOpen?: boolean;
   /** True while opening another page would lose something, such as an upload. Defaults to false. */
   losesWork?: boolean;
   /** Called when the owner signs out without saving. Defaults to abandoning the changes. */
@@ -61,6 +63,7 @@ export function EditorFrame<Fields extends object>(props: EditorFrameProps<Field
           noun={noun}
           onSave={() => void save()}
           actions={actions}
+          isPartOpen={props.isPartOpen ?? false}
           history={history}
         />
       )}

@@ -62,18 +62,21 @@ type WholeSaveBarProps = {
   noun: string;
   onSave: () => void;
   actions: ReactNode;
+  isPartOpen: boolean;
   history: HistorySubject | undefined;
 };
 
 /** Shows the save bar of an editor without drafts. */
-export function WholeSaveBar({ edit, noun, onSave, actions, history }: WholeSaveBarProps) {
+export function WholeSaveBar(props: WholeSaveBarProps) {
+  const { edit, noun, onSave, actions, isPartOpen, history } = props;
   const { changes: count, isSaving } = edit;
+  const idle = isPartOpen ? 'Nothing to save yet' : 'All changes saved';
   const discard = useDiscardAction(edit);
   const versions = useHistoryAction(history);
   return (
     <>
       <SaveBar
-        state={count > 0 ? `${formatQuantity(count, noun)} not saved` : 'All changes saved'}
+        state={count > 0 ? `${formatQuantity(count, noun)} not saved` : idle}
         isDirty={count > 0}
         hint={count > 0 ? SEEN_AT_ONCE : null}
         {...(actions && { phoneHint: null })}

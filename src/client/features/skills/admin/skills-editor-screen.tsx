@@ -74,7 +74,14 @@ function SkillsEditor({ loaded }: { loaded: SkillList }) {
           Add Skill
         </Button>
       </header>
-      <EditorFrame edit={skills} noun="skill" subject="list of skills" save={save} history={history}>
+      <EditorFrame
+        edit={skills}
+        noun="skill"
+        subject="list of skills"
+        save={save}
+        isPartOpen={rows.some(({ edited }) => edited)}
+        history={history}
+      >
         <Panel padded={false}>
           <Toolbar>
             <SearchInput
