@@ -173,7 +173,8 @@ test('each deletion can be undone, and messages that a filter hides are deselect
   await page.getByText(/^\d of \d selected$/).waitFor();
   await page.getByRole('button', { name: 'Mark as Read', exact: true }).click();
   await page.getByText('No unread messages', { exact: true }).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Delete Selected' }).isDisabled()).toBe(true);
+  // An empty list has no actions.
+  expect(await page.getByRole('button', { name: 'Delete Selected' }).count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
 });
@@ -213,7 +214,7 @@ test.each([390, 1440])(
     await dialog.getByText("This can't be undone.", { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Delete permanently' }).click();
     await page.getByText('The trash is empty.').waitFor();
-    await page.getByText(/You can restore deleted .* and messages here for 30 days\./).waitFor();
+    await page.getByText(/You can restore deleted .* and messages here\./).waitFor();
 
     await openMenu();
     await page.getByRole('button', { name: /^Inbox/ }).click();

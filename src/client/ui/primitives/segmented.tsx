@@ -23,7 +23,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           onClick={() => onValueChange(option.value)}
         >
           {option.icon && <Icon name={option.icon} />}
-          {option.label}
+          <span className={styles.label}>{option.label}</span>
         </button>
       ))}
     </div>

@@ -38,7 +38,7 @@ export function InboxList({ messages, total, isStale, ...table }: InboxListProps
   const { rows, showAll } = useFirstRows(messages, { nouns });
   return (
     <Panel padded={false} className={isStale ? styles.stale : undefined}>
-      <InboxToolbar view={view} total={total} selection={selection} actions={actions} />
+      {total > 0 && <InboxToolbar view={view} total={total} selection={selection} actions={actions} />}
       {total === 0 ? <NoMessages view={view} /> : <InboxTable {...table} messages={rows} />}
       {showAll}
       <InboxPages page={view.page} total={total} onPageChange={page => onViewChange({ page })} />

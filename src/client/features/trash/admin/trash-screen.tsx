@@ -113,9 +113,7 @@ function TrashList({ items, kind, ...table }: TrashListProps) {
     return <EmptyState title={`No deleted ${findTrashKind(kinds, kind)?.nouns.many}.`} />;
   }
   return (
-    <EmptyState title="The trash is empty.">
-      You can restore deleted {listTrashNouns(kinds)} here for {TRASH_DAYS} days.
-    </EmptyState>
+    <EmptyState title="The trash is empty.">You can restore deleted {listTrashNouns(kinds)} here.</EmptyState>
   );
 }
 

@@ -24,7 +24,7 @@ export function ProjectVisibility({ project }: ProjectFormProps) {
         />
         <p className="note">
           {fields.public
-            ? 'Listed with a globe and shown to search engines.'
+            ? 'Listed for everyone and shown to search engines.'
             : 'Listed with a lock and hidden from search engines.'}
         </p>
       </div>
