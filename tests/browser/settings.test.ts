@@ -110,6 +110,9 @@ describe('the settings of the site', () => {
       if (request.url().includes('site.update')) sent.push(request.postData() ?? '');
     });
     expect(await saveButton(page).isDisabled()).toBe(true);
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await profile.getByText('Grace Example').waitFor();
+    expect(await profile.getByRole('link').getAttribute('href')).toBe('/admin/about#profile');
     await field(page, 'Headline').fill('Kites for hire');
     await field(page, 'Birth date (optional)').fill('1990-02-03');
 

@@ -1,8 +1,11 @@
 import { Link } from 'wouter';
+import { PageButton } from '#client/content/page-link';
 import { EditedTextField } from '#client/editing/edited-fields';
 import { ownerPaths } from '#client/lib/owner-paths';
 import { paths } from '#client/lib/paths';
+import { useSite } from '#client/lib/site-queries';
 import { Panel } from '#client/ui/layout/panel';
+import { Portrait } from './about/portrait';
 import { LinksPanel } from './links-panel';
 import styles from './settings-editor.module.css';
 import type { IDENTITY_FIELDS, SettingsFormProps } from './settings-fields';
@@ -12,10 +15,28 @@ type IdentityProps = SettingsFormProps<keyof typeof IDENTITY_FIELDS>;
 export function IdentitySettings({ settings }: IdentityProps) {
   return (
     <>
+      <ProfileSummary />
       <IdentityPanel settings={settings} />
       <LinksPanel settings={settings} />
       <DatesPanel settings={settings} />
     </>
+  );
+}
+
+/** Shows what the About Editor edits, with a link to it. */
+function ProfileSummary() {
+  const { ownerName, role, avatar } = useSite();
+  return (
+    <section aria-label="Profile" className={`frame line ${styles.profile}`}>
+      <Portrait key={avatar} src={avatar} />
+      <p className="fill">
+        <b className="truncate">{ownerName}</b>
+        <span className="note truncate">{role}</span>
+      </p>
+      <PageButton href={ownerPaths.profile} size="sm" aria-label="Edit profile in the About Editor">
+        Edit
+      </PageButton>
+    </section>
   );
 }
 
@@ -24,9 +45,6 @@ function IdentityPanel({ settings }: IdentityProps) {
   return (
     <Panel id="identity" title="Identity" actions={<Link href={paths.setup}>Run the setup again</Link>}>
       <div className="stack narrow">
-        <p className="note">
-          The <Link href={ownerPaths.profile}>About Editor</Link> has your name, role, portrait and facts.
-        </p>
         <EditedTextField
           edit={settings}
           name="headline"

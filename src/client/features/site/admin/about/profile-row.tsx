@@ -2,7 +2,7 @@ import { EditedTextField } from '#client/editing/edited-fields';
 import { PictureFields } from '#client/features/site/admin/picture-panel';
 import { PROFILE_FIELDS } from '#client/features/site/admin/settings-fields';
 import { useSite } from '#client/lib/site-queries';
-import { Icon } from '#client/ui/icons/icon';
+import { Portrait } from './portrait';
 import styles from './profile-row.module.css';
 import { SettingsRow, type SiteProps } from './settings-row';
 
@@ -34,13 +34,5 @@ export function ProfileRow({ site }: SiteProps) {
         </>
       )}
     </SettingsRow>
-  );
-}
-
-function Portrait({ src }: { src: string }) {
-  return (
-    <span className={`frame center ${styles.portrait}`}>
-      {src === '' ? <Icon name="user" /> : <img src={src} alt="" />}
-    </span>
   );
 }
