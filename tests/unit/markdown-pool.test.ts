@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
-import { toMarkdownHtml, toMarkdownParagraphs } from '#server/core/markdown/markdown-pool';
+import { HEADING_END, markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { toMarkdownHtml, toSearchText } from '#server/core/markdown/markdown-pool';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
 
 const LONG_TEXT = '# Title\n\nA **bold** [link](/a#b) ![picture](/uploads/a.png)\n\n'.repeat(100);
@@ -10,10 +10,16 @@ const LONG_TEXT = '# Title\n\nA **bold** [link](/a#b) ![picture](/uploads/a.png)
 test.each([
   ['short', 'A **bold** word.'],
   ['long', LONG_TEXT],
-])('a %s text has the same HTML and paragraphs from the pool as without it', async (_, text) => {
+])('a %s text has the same HTML and words from the pool as without it', async (_, text) => {
   const options = { idPrefix: 'x', page: 'https://example.org/notes/a' };
   expect(await toMarkdownHtml(text, options)).toBe(renderMarkdown(text, options));
-  expect(await toMarkdownParagraphs(text)).toEqual(markdownParagraphs(text));
+  expect(await toSearchText(text)).toBe(markdownParagraphs(text, HEADING_END).join(' '));
+});
+
+test('a dot ends a heading in the text of the search', async () => {
+  expect(await toSearchText('# The drift\n\nIt rains. \n\n- One\n- Two')).toBe(
+    'The drift · It rains. One Two',
+  );
 });
 
 test('the same long text for another page has other addresses', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { findWorkerFile } from '#server/core/runtime/worker-file';
 import { createWorkerPool } from '#server/core/runtime/worker-pool';
-import { markdownParagraphs } from './markdown-paragraphs';
+import { HEADING_END, markdownParagraphs } from './markdown-paragraphs';
 import type * as MarkdownWorker from './markdown-worker';
 import { type MarkdownOptions, renderMarkdown } from './render-markdown';
 
@@ -36,11 +36,11 @@ export async function toMarkdownHtml(text: string, options: MarkdownOptions = {}
   return rendered.forceFetch(key, { context: { text, options } });
 }
 
-/**
- * Splits a Markdown text into plain paragraphs, as `markdownParagraphs` does. Long texts are split in a
- * thread.
- */
-export async function toMarkdownParagraphs(text: string): Promise<string[]> {
-  if (text.length <= MAX_LENGTH_HERE) return markdownParagraphs(text);
-  return pool.run('paragraphs', { text });
+/** Puts a Markdown text without its markup on one line, for the search. Long texts are split in a thread. */
+export async function toSearchText(text: string): Promise<string> {
+  const paragraphs =
+    text.length <= MAX_LENGTH_HERE
+      ? markdownParagraphs(text, HEADING_END)
+      : await pool.run('paragraphs', { text });
+  return paragraphs.join(' ');
 }

@@ -1,4 +1,4 @@
-import { markdownParagraphs } from './markdown-paragraphs';
+import { HEADING_END, markdownParagraphs } from './markdown-paragraphs';
 import { type MarkdownOptions, renderMarkdown } from './render-markdown';
 
 // The threads of markdown-pool.ts run this file.
@@ -10,5 +10,5 @@ export function render({ text, options }: MarkdownTask): string {
 }
 
 export function paragraphs({ text }: Pick<MarkdownTask, 'text'>): string[] {
-  return markdownParagraphs(text);
+  return markdownParagraphs(text, HEADING_END);
 }

@@ -1,7 +1,7 @@
 import { presentDated, presentDatedInList } from '#server/core/content/dated-row';
 import { pick } from '#server/core/content/pick';
 import type { Viewer } from '#server/core/content/published-rows';
-import { markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
+import { HEADING_END, markdownParagraphs } from '#server/core/markdown/markdown-paragraphs';
 import { toMarkdownHtml } from '#server/core/markdown/markdown-pool';
 import {
   NOTE_FIELDS,
@@ -92,7 +92,8 @@ const BEGINNING = 2_000;
 const DESCRIPTION_LENGTH = 400;
 
 function presentMeta({ title, metaTitle, metaDescription, summary, text }: PostFields) {
-  const beginning = () => markdownParagraphs(text.slice(0, BEGINNING)).join(' ').slice(0, DESCRIPTION_LENGTH);
+  const beginning = () =>
+    markdownParagraphs(text.slice(0, BEGINNING), HEADING_END).join(' ').slice(0, DESCRIPTION_LENGTH);
   return {
     metaTitle: metaTitle.trim() || displayTitle(title),
     metaDescription: metaDescription.trim() || summary.trim() || beginning(),

@@ -5,7 +5,7 @@ import {
   type SitemapEntry,
 } from '#server/core/content/content-kind';
 import { lastChange } from '#server/core/content/last-change';
-import { toMarkdownHtml, toMarkdownParagraphs } from '#server/core/markdown/markdown-pool';
+import { toMarkdownHtml, toSearchText } from '#server/core/markdown/markdown-pool';
 import { PROJECTS_PATH, projectPath } from '#shared/content-paths';
 import type { Project } from '#shared/contract/project';
 import { projectSummarySchema } from '#shared/contract/project-summaries';
@@ -50,13 +50,13 @@ async function toFeedEntry(project: Project, home: string): Promise<FeedEntry> {
 /** Leaves out links to code, because the code of a private project must stay private. */
 export async function projectSearchDocument(project: Project): Promise<SearchDocument> {
   const { title, description, details, learned, media, skills, status, category, image, updatedAt } = project;
-  const texts = await Promise.all([details, learned].map(toMarkdownParagraphs));
+  const texts = await Promise.all([details, learned].map(toSearchText));
   return {
     kind: 'project',
     title: displayTitle(title),
     path: projectPath(project),
     summary: description,
-    text: [...texts.flat(), ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
+    text: [...texts, ...media.map(({ caption = '' }) => caption)].filter(Boolean).join(' '),
     tags: [...skills, status, category],
     cover: image,
     newAt: updatedAt,
