@@ -148,7 +148,7 @@ describe('the filter of the archive', () => {
     expect((await page.goto(`${site.url}/projects?skill=Fortran`))?.status()).toBe(200);
     expect(await count(page).innerText()).toBe('0 of 8 projects');
     expect(await menu(page, 'Skill').inputValue()).toBe('Fortran');
-    await page.getByRole('link', { name: 'Show all projects' }).click();
+    await page.getByRole('link', { name: 'Clear all' }).click();
     await menu(page, 'Skill').selectOption('C++');
     await page.getByLabel('Search projects').fill('plotter');
     await page.getByRole('button', { name: 'Search' }).click();

@@ -84,7 +84,14 @@ test('a wrong password is reported, and no token is stored', async () => {
   await page.getByText('Set a new one on the server with npm run owner').waitFor();
   const password = page.getByLabel('Password');
   expect(await password.getAttribute('type')).toBe('password');
-  await page.getByRole('button', { name: 'Show password' }).click();
+  const button = page.getByRole('button', { name: 'Show password' });
+  const [inside, around] = await Promise.all([
+    button.boundingBox(),
+    page.getByLabel('Password').boundingBox(),
+  ]);
+  expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeCloseTo((around?.x ?? 0) + (around?.width ?? 0), 0);
+  expect(inside?.y).toBe(around?.y);
+  await button.click();
   expect(await password.getAttribute('type')).toBe('text');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await close();

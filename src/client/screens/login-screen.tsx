@@ -10,7 +10,7 @@ import { findOrigin } from '#client/lib/session/origin';
 import { SessionContext } from '#client/lib/session/session-context';
 import { Alert } from '#client/ui/feedback/alert';
 import { Spinner } from '#client/ui/feedback/spinner';
-import { Field, FieldRow, TextInput } from '#client/ui/forms/field';
+import { Field, TextInput } from '#client/ui/forms/field';
 import { Button } from '#client/ui/primitives/button';
 import type { Tokens } from '#shared/contract/auth';
 import { LINK_FRAGMENT, LOGIN_FAILED } from '#shared/credentials';
@@ -87,7 +87,7 @@ function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
         <TextInput name="email" type="email" autoComplete="username" />
       </Field>
       <Field label="Password" required>
-        <FieldRow>
+        <div className={styles.password}>
           <TextInput
             name="password"
             type={isShown ? 'text' : 'password'}
@@ -95,8 +95,10 @@ function LoginForm({ onSignedIn }: { onSignedIn: (tokens: Tokens) => void }) {
             autoCapitalize="none"
             spellCheck={false}
           />
-          <Button onClick={() => setShown(!isShown)}>{isShown ? 'Hide password' : 'Show password'}</Button>
-        </FieldRow>
+          <Button variant="ghost" size="sm" onClick={() => setShown(!isShown)}>
+            {isShown ? 'Hide password' : 'Show password'}
+          </Button>
+        </div>
       </Field>
       <noscript>
         <Alert tone="warn">JavaScript is required to sign in.</Alert>

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { MissingContent } from '#client/content/missing-content';
-import { PageButton } from '#client/content/page-link';
 import { useFailureLog } from '#client/lib/api/use-failure-log';
-import { paths } from '#client/lib/paths';
 import { useSiteAddress } from '#client/lib/site-address';
 import { EmptyState } from '#client/ui/feedback/empty-state';
 import { QueryResult } from '#client/ui/feedback/query-result';
@@ -37,16 +35,7 @@ function FilteredArchive({ result }: { result: Query<typeof useFilteredProjects>
     <QueryResult query={result} loading="Loading..." failure="Couldn't load projects.">
       {({ total, categories }) =>
         total === 0 ? (
-          <EmptyState
-            framed
-            className={styles.empty}
-            title="No projects match."
-            action={
-              <PageButton href={paths.projects} size="sm">
-                Show all projects
-              </PageButton>
-            }
-          />
+          <EmptyState framed className={styles.empty} title="No projects match." />
         ) : (
           categories.map(({ category, projects }) => (
             <section key={category}>
