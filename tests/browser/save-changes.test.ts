@@ -134,12 +134,7 @@ describe.for(ITEMS)('the editor of a $kind', ({ list, name }) => {
 
   test.for([
     ['a draft', { draft: true }, 'Only you see it', 'Only you see it'],
-    [
-      'a scheduled one',
-      { publishAt: SCHEDULED_FOR },
-      /^Visible to visitors from Jan 2, 2099/,
-      'Save Changes keeps the schedule.',
-    ],
+    ['a scheduled one', { publishAt: SCHEDULED_FOR }, /^Jan 2, 2099/, 'Saving keeps the schedule'],
     ['a published one', {}, /^saved \d\d:\d\d$/, 'Save Changes shows it to visitors at once.'],
   ] as const)(
     'says in one row on phones what the buttons do to %s',

@@ -23,7 +23,7 @@ export function describeButtons(
     case 'scheduled':
       return {
         hint: `${describeState(plan)} ${saving}`,
-        phoneHint: isDirty ? 'Keeps the schedule' : formatShortMoment(plan),
+        phoneHint: isDirty ? 'Saving keeps the schedule' : formatShortMoment(plan),
       };
     case 'published':
       return sameHints(isDirty ? SEEN_AT_ONCE : null);
