@@ -111,3 +111,28 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   expect(await listAxeFindings(page)).toEqual([]);
   await close();
 });
+
+test('on a phone the preview takes the place of the text, which stays as it is', async () => {
+  const [{ _id: id }] = await call('POST', '/projects', {
+    title: 'Ebb',
+    details: '**One** two',
+    draft: true,
+  });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}`, {
+    viewport: { width: 390, height: 844 },
+  });
+  const field = page.getByRole('textbox', { name: 'Details' });
+  const preview = page.getByRole('region', { name: 'Preview of Details' });
+  const views = page.getByRole('group', { name: 'Write or preview' });
+  await field.fill('**Three** four');
+  expect(await views.getByRole('button').allInnerTexts()).toEqual(['Write', 'Preview']);
+  await views.getByRole('button', { name: 'Preview' }).click();
+  await preview.locator('strong', { hasText: 'Three' }).waitFor();
+  expect(await field.count()).toBe(0);
+  expect(await listAxeFindings(page)).toEqual([]);
+  await views.getByRole('button', { name: 'Write' }).click();
+  expect(await field.inputValue()).toBe('**Three** four');
+  expect(await preview.count()).toBe(0);
+  expect(problems).toEqual([]);
+  await close();
+});

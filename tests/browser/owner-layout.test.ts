@@ -149,6 +149,51 @@ test('a row of the list of projects on a phone has its status, and filters and c
   await close();
 });
 
+test('the menu of an editor offers what fits the state of the item', async () => {
+  const create = async (fields: object): Promise<string> =>
+    (await call('POST', '/notes', { text: 'Words.', ...fields }))._id;
+  const publishAt = new Date(Date.now() + 86_400_000).toISOString();
+  const draft = await create({ title: 'Neap', draft: true });
+  const { page, problems, close } = await visitAsOwner(browser, site.url, `/admin/notes/${draft}`);
+  for (const [id, actions] of [
+    [draft, ['Schedule', 'History']],
+    [await create({ title: 'Spring', publishAt }), ['Change time', 'Unschedule', 'History']],
+    [await create({ title: 'Slack' }), ['Save Draft', 'Unpublish', 'History']],
+  ] as const) {
+    await page.goto(`${site.url}/admin/notes/${id}`);
+    const bar = page.getByRole('group', { name: /^Publishing status/ });
+    await bar.getByRole('button', { name: 'More actions' }).click();
+    const menu = bar.getByRole('listitem');
+    await expect.poll(() => menu.getByRole('button').allInnerTexts()).toEqual([...actions]);
+    expect(await listAxeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu.count()).toBe(0);
+  }
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('a chart that scrolls sideways on a phone fades where more follows', async () => {
+  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/dashboard', PHONE);
+  const readFades = (part: Locator) =>
+    part.evaluate(each => {
+      const style = getComputedStyle(each);
+      return ['--fade-left', '--fade-right'].map(name =>
+        Math.round(Number.parseFloat(style.getPropertyValue(name))),
+      );
+    });
+  const scrollTo = (part: Locator, left: number) =>
+    part.evaluate((each, x) => each.scrollTo({ left: x }), left);
+  const chart = page.getByRole('region', { name: 'Projects per skill' });
+  await chart.scrollIntoViewIfNeeded();
+  await expect.poll(() => chart.evaluate(each => each.scrollWidth - each.clientWidth)).toBeGreaterThan(0);
+  await expect.poll(() => readFades(chart)).toEqual([0, 32]);
+  await scrollTo(chart, 10_000);
+  await expect.poll(() => readFades(chart)).toEqual([32, 0]);
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test('a row of the trash on a phone has at most 110 px, a Restore button and a menu', async () => {
   const title = 'A very long title of a project about tides, whose gauge stood in the harbor until it rusted';
   const [{ _id: id }] = await call('POST', '/projects', { title });
