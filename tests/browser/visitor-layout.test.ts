@@ -89,26 +89,24 @@ test.each([390, 1440])('the reading time of a note is one line of text at %i px'
   await close();
 });
 
-test('the profile on a phone fades out above the bar of years, and its end is clear of it', async () => {
+test('no text of the profile on a phone is below the bar of years, and labels in it are whole', async () => {
   const { page, close } = await visit(browser, PHONE);
   await page.goto(`${site.url}/about`);
   const bar = page.getByRole('list', { name: 'Timeline positions' }).locator('xpath=../..');
-  const fade = await bar.evaluate(node => {
-    const { height, backgroundImage, pointerEvents } = getComputedStyle(node, '::before');
-    return { height: Number.parseFloat(height), backgroundImage, pointerEvents };
+  const found = await bar.evaluate(node => {
+    const texts = node.parentElement?.querySelectorAll('[data-place="current"] :is(h2, p, li)') ?? [];
+    const tops = [...texts].map(text => text.getBoundingClientRect().top);
+    const line = node.querySelector('ol')?.getBoundingClientRect();
+    const labels = [...node.querySelectorAll('a > span')]
+      .filter(label => getComputedStyle(label).visibility === 'visible')
+      .map(label => label.getBoundingClientRect().right - (line?.right ?? 0));
+    return {
+      clearance: Math.min(...tops) - node.getBoundingClientRect().bottom,
+      beyond: Math.max(...labels),
+    };
   });
-  expect(fade).toMatchObject({
-    height: expect.closeTo(32, 0),
-    backgroundImage: expect.stringMatching(/^linear-gradient/),
-    pointerEvents: 'none',
-  });
-  const clearance = await bar.evaluate(node => {
-    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
-    const texts = node.parentElement?.querySelectorAll('[data-place="current"] :is(p, li, dd, button)') ?? [];
-    const bottoms = [...texts].map(text => text.getBoundingClientRect().bottom);
-    return node.getBoundingClientRect().top - Math.max(...bottoms);
-  });
-  expect(clearance).toBeGreaterThanOrEqual(fade.height - 1);
+  expect(found.clearance).toBeGreaterThanOrEqual(0);
+  expect(found.beyond).toBeLessThanOrEqual(0);
   await close();
 });
 
@@ -283,6 +281,28 @@ test('cards are two in a row from 720 px on, and a neighbor of a project uses th
   expect(widths).toHaveLength(2);
   expect(Math.min(...widths)).toBeGreaterThan(300);
   await close();
+});
+
+test('counters on a phone are one row of at most 80 px', async () => {
+  const { page, close } = await visit(browser, PHONE);
+  await page.goto(site.url);
+  expect((await page.locator('#welcome dl').boundingBox())?.height).toBeLessThanOrEqual(80);
+  await close();
+});
+
+test('the headline of Terminal has one size in both orders of the home page', async () => {
+  const sizes: string[] = [];
+  for (const homeSections of [[], [{ name: 'portfolio' as const, hidden: false }]]) {
+    await saveSettings(site.url, { style: 'terminal', homeSections });
+    const { page, close } = await visit(browser);
+    await page.goto(site.url);
+    sizes.push(
+      await page.getByRole('heading', { level: 1 }).evaluate(node => getComputedStyle(node).fontSize),
+    );
+    await close();
+  }
+  await saveSettings(site.url, { style: 'instrument', homeSections: [] });
+  expect(new Set(sizes).size).toBe(1);
 });
 
 test('counters above the projects are one line', async () => {
