@@ -10,7 +10,7 @@ import { launchChromium } from '../support/chromium';
 import { findChromium } from '../support/ensure-chromium';
 import { findNginx } from '../support/ensure-nginx';
 import { exportTo, listPaths, testFolder } from '../support/export-run';
-import { createExportedSite, DUE, type ExportedContent } from '../support/exported-content';
+import { createExportedSite, DUE, type ExportedContent, RESERVED_SLUG } from '../support/exported-content';
 import { MARK } from '../support/hidden-content';
 import { type StaticHost, startStaticHost } from '../support/static-host';
 import { visit } from '../support/visit';
@@ -57,6 +57,11 @@ describe('a copy', () => {
     }
     for (const address of content.hiddenImages) expect(paths).not.toContain(address.slice(1));
     expect(paths).toContain(content.image.slice(1));
+  });
+
+  test('redirects from an address at which hosts allow no file only in _redirects', async () => {
+    expect(await read('', '_redirects')).toContain(`/notes/${RESERVED_SLUG} /notes/spring-tide 301\n`);
+    expect(await listPaths(copies[''])).not.toContain(`notes/${RESERVED_SLUG}/index.html`);
   });
 
   test('of a later moment has the scheduled note and its picture', async () => {

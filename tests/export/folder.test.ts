@@ -63,7 +63,15 @@ test.each([
     ['--contact', 'http://forms.example/'],
     "--contact must begin with https: or mailto:, not 'http://forms.example/'.",
   ],
-  [['--at', 'soon'], "--at must be a moment such as 2026-01-31T12:00:00Z, not 'soon'."],
+  ...['soon', '5', '2026-12-01T00:30'].map((at): [string[], string] => [
+    ['--at', at],
+    `--at must be a moment with its time zone, such as 2026-01-31T12:00:00Z, not '${at}'.`,
+  ]),
+  [['--contact', 'mailto:'], "--contact must begin with https: or mailto:, not 'mailto:'."],
+  ...['', 'https://ada.example/x'].map((domain): [string[], string] => [
+    ['--cname', domain],
+    `--cname must be a domain such as example.com, not '${domain}'.`,
+  ]),
 ])('%s is refused', async (options, message) => {
   const folder = await testFolder();
   expect(await failToExport(site, join(folder, 'copy'), options)).toBe(`${message}\n`);
@@ -89,7 +97,7 @@ describe('the previous copy', () => {
     await rename(file, `${file}.away`);
     const name = content.image.slice('/uploads/'.length);
     expect(await failToExport(site, out, ['--base', 'other'])).toBe(
-      `The picture ${name} is missing. The previous copy is unchanged.\n`,
+      `The picture ${name} is missing. Choose another one, or restore it from a backup. The previous copy is unchanged.\n`,
     );
     await rename(`${file}.away`, file);
     expect(await readDigests(out)).toEqual(before);

@@ -7,6 +7,9 @@ import { picture } from './media-factory';
 /** The scheduled note appears at this moment, after that of the copies. */
 export const DUE = '2041-01-01T00:00:00.000Z';
 
+/** The first address of a note, at which some hosts allow no file. */
+export const RESERVED_SLUG = 'con';
+
 /** The IDs and addresses of the content that the tests change. */
 export type ExportedContent = {
   /** The project at /projects/tide-table, which has been at /projects/tide-board before. */
@@ -36,6 +39,8 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
   await site.update({
     ownerName: 'Ada Example',
     role: 'Engineer',
+    quotes: [{ text: `${MARK} quote`, author: 'Ada' }],
+    aboutSections: [{ name: 'quote', hidden: true }],
     introduction: 'Tables of [tides](/projects/tide-table).',
     links: [{ label: 'Email', url: 'mailto:ada@example.com', icon: 'fa-solid fa-envelope' }],
   });
@@ -78,9 +83,10 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
   await projects.remove(trashed._id);
 
   const springTide = await notes.create({
-    ...{ title: 'Spring tide', slug: 'spring-tide', tags: ['Moon'], projects: [tideTable._id] },
+    ...{ title: 'Spring tide', slug: RESERVED_SLUG, tags: ['Moon'], projects: [tideTable._id] },
     text: `Water **rises**. [The table](/projects/tide-table)\n\n![Wide](${wide} "Caption")\n\n\`\`\`ts\nconst a = 1;\n\`\`\``,
   });
+  await notes.update({ id: springTide._id, slug: 'spring-tide' });
   for (const index of [1, 2])
     await notes.create({ title: `Log ${index}`, slug: `log-${index}`, tags: ['Log'], text: 'One more day.' });
   await notes.create({

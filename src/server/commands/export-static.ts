@@ -9,7 +9,7 @@ import { withSqliteLock } from '#server/db/sqlite-lock';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import { openBuiltClient } from '#server/http/built-client';
 import { builtClientFiles } from '#server/http/built-client-files';
-import { readBase, readOrigin } from '#server/static-copy/copy-address';
+import { readBase, readDomain, readMoment, readOrigin } from '#server/static-copy/copy-address';
 import { type ExportOptions, type ExportResult, exportSite } from '#server/static-copy/export-site';
 import { exportZip } from '#server/static-copy/export-zip';
 import type { CopyProgress, CopyReport } from '#shared/contract/copies';
@@ -17,7 +17,7 @@ import { MINUTE_MS } from '#shared/time';
 import { runCommand } from './command';
 
 /**
- * Writes the public site as files: `npm run export:static -- --out DIR`. docs/publish.md describes the options.
+ * Writes the public site as files: `npm run export:static -- --out DIR`. docs/static-copy.md describes the options.
  */
 setNodeEnv('production');
 void runCommand(async (db, env) => {
@@ -77,9 +77,7 @@ function readOptions(env: Environment): ExportOptions & { zip: string | null } {
   if ((out === undefined) === (zip === undefined)) throw new StartError(USAGE);
   if (zip !== undefined && (values.force || values['dry-run']))
     throw new StartError('--zip writes a new file, so it takes neither --force nor --dry-run.');
-  const at = values.at === undefined ? new Date() : new Date(values.at);
-  if (Number.isNaN(at.getTime()))
-    throw new StartError(`--at must be a moment such as 2026-01-31T12:00:00Z, not '${values.at}'.`);
+  const at = values.at === undefined ? new Date() : readMoment(values.at);
   return {
     out: resolve(out ?? `${zip}.files`),
     zip: zip === undefined ? null : resolve(zip),
@@ -91,7 +89,7 @@ function readOptions(env: Environment): ExportOptions & { zip: string | null } {
     },
     origin: values.url === undefined ? env.publicUrl : readOrigin(values.url),
     at,
-    domain: values.cname,
+    domain: values.cname === undefined ? undefined : readDomain(values.cname),
     isCompressed: values.compress,
     isShared: values.force,
     isDryRun: values['dry-run'],
@@ -101,7 +99,8 @@ function readOptions(env: Environment): ExportOptions & { zip: string | null } {
 
 function readAddress(name: string, text: string | undefined, protocols: string[]): string | null {
   if (text === undefined) return null;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && protocols.includes(url.protocol) && url.host + url.pathname !== '') return text;
   throw new StartError(`--${name} must begin with ${protocols.join(' or ')}, not '${text}'.`);
 }
 

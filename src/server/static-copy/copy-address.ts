@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { StartError } from '#server/core/errors/start-error';
 import { explainUnportablePath } from './portable-path';
 
@@ -25,4 +26,24 @@ export function readOrigin(text: string): string {
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
     throw new StartError(`--url must have no path. Use --url ${url.origin} --base ${url.pathname}.`);
   return url.origin;
+}
+
+/** @throws StartError for anything but the name of a host */
+export function readDomain(text: string): string {
+  if (z.hostname().safeParse(text).success && text.includes('.')) return text;
+  throw new StartError(`--cname must be a domain such as example.com, not '${text}'.`);
+}
+
+const momentSchema = z.iso.date().or(z.iso.datetime({ offset: true }));
+
+/**
+ * Reads a moment that is the same in every time zone.
+ * @throws StartError for any other text
+ */
+export function readMoment(text: string): Date {
+  const moment = momentSchema.safeParse(text);
+  if (moment.success) return new Date(moment.data);
+  throw new StartError(
+    `--at must be a moment with its time zone, such as 2026-01-31T12:00:00Z, not '${text}'.`,
+  );
 }

@@ -21,7 +21,7 @@ import { addCompressed } from './compressed-files';
 import { type CopyChanges, type CopyFolder, openCopyFolder } from './copy-folder';
 import { type CopiedPages, copyPages, fetchFile, NOT_FOUND_PATH } from './copy-pages';
 import { headersFile, redirectPage, redirectsFile } from './host-files';
-import { toFile } from './portable-path';
+import { explainUnportablePath, toFile } from './portable-path';
 import { listSeeds } from './seeds';
 import { formatSnapshot, readSnapshot } from './snapshot';
 import { type SnapshotSite, withSnapshotSite } from './snapshot-site';
@@ -105,9 +105,11 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
       await add('content.json', content);
       await addHostFiles(add, copied, { ...options, publicUrl });
       const missingVariants = await addUploads(folder, copied.uploads, { site, ...deps, ...options });
-      // The next export looks for the missing forms.
-      const changes = await folder.commit(missingVariants > 0 ? INCOMPLETE : source);
-      return { ...changes, pages: copied.pages, deadLinks: copied.deadLinks, missingVariants };
+      const deadLinks = copied.deadLinks.sort((a, b) => (a.page + a.address < b.page + b.address ? -1 : 1));
+      // The next export looks for the missing forms again, and reports the dead links again.
+      const isComplete = missingVariants === 0 && deadLinks.length === 0;
+      const changes = await folder.commit(isComplete ? source : INCOMPLETE);
+      return { ...changes, pages: copied.pages, deadLinks, missingVariants };
     });
   } catch (error) {
     await folder.discard();
@@ -150,8 +152,11 @@ async function addHostFiles(
 ): Promise<void> {
   // The order in which pages were fetched varies.
   const sorted = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
-  for (const redirect of sorted)
-    await add(toFile(redirect.from, true), redirectPage(redirect, publicUrl, base));
+  for (const redirect of sorted) {
+    const path = toFile(redirect.from, true);
+    // Nobody can change an earlier address, and hosts that read `_redirects` need no file for it.
+    if (explainUnportablePath(path) === null) await add(path, redirectPage(redirect, publicUrl, base));
+  }
   await add(`icons/${ICONS_VERSION}/symbols.svg`, symbolsFile(symbols));
   await add('_headers', headersFile(headers, base));
   await add('_redirects', redirectsFile(sorted, base));
@@ -182,7 +187,9 @@ async function addUploads(
     } else {
       const file = await findFile(store, name);
       if (file === null)
-        throw new StartError(`The picture ${name} is missing. The previous copy is unchanged.`);
+        throw new StartError(
+          `The picture ${name} is missing. Choose another one, or restore it from a backup. The previous copy is unchanged.`,
+        );
       if (file.name !== name) missing += 1;
       await folder.addNamed(path, file.bytes, target => writeUpload(store, file.name, target));
     }

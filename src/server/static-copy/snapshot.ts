@@ -6,7 +6,10 @@ import { createRowReader } from '#server/core/archive/row-schema';
 import { type ArchiveRow, readRows } from '#server/core/archive/table-rows';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
+import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { viewTotalEntity, WHOLE_SITE } from '#server/features/views/view-entities';
+import { siteSettingsSchema } from '#shared/contract/site';
+import { isHidden } from '#shared/sections/section-list';
 
 /** The public rows of a site at one moment, by table. */
 export type Snapshot = { entity: Entity; rows: ArchiveRow[] }[];
@@ -23,13 +26,29 @@ export function readSnapshot(db: Database, at: Date): Promise<Snapshot> {
     }
     const content = stored.map(({ entity, rows }) => ({
       entity,
-      rows: rows.map(row => exported(entity, row)).filter(row => row !== null),
+      rows: rows
+        .map(row => exported(entity, row))
+        .filter(row => row !== null)
+        .map(row => (entity === siteSettingsEntity ? withoutHiddenSections(row) : row)),
     }));
     const shownIds = new Set(content.flatMap(({ rows }) => rows.map(({ id }) => id)));
     const views = await collect(readRows(manager, viewTotalEntity));
     const isShown = ({ projectKey }: ArchiveRow) => projectKey === WHOLE_SITE || shownIds.has(projectKey);
     return [...content, { entity: viewTotalEntity, rows: views.filter(isShown) }];
   });
+}
+
+/** Removes what only a hidden section shows. Share pictures and the resume show the other texts of the settings. */
+function withoutHiddenSections(row: ArchiveRow): ArchiveRow {
+  const settings = siteSettingsSchema.partial().parse(row.settings);
+  return {
+    ...row,
+    settings: {
+      ...settings,
+      ...(isHidden(settings.aboutSections ?? [], 'quote') && { quotes: [] }),
+      ...(isHidden(settings.homeSections ?? [], 'interests') && { topics: [] }),
+    },
+  };
 }
 
 /** Formats the content of a snapshot, which is the same for the same content on every database. */

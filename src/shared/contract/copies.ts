@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { timestampSchema } from './common';
 
-const HOST = String.raw`(?:[A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*(?::\d{1,4})?`;
+const NAME = String.raw`(?:[A-Za-z0-9-]+\.)*[A-Za-z][A-Za-z0-9-]*`;
+const OCTET = String.raw`(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)`;
+const PORT = String.raw`(?:[1-5]?\d{1,4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5])`;
+const HOST = `(?:${NAME}|(?:${OCTET}\\.){3}${OCTET})(?::${PORT})?`;
 /** The address of a copy has a path of names that hosts and browsers leave as they are. */
 const COPY_ADDRESS = new RegExp(String.raw`^(?:https?://${HOST}(?:/[\w~-][\w.~-]*)*/?)?$`, 'u');
 const FORM_ADDRESS = new RegExp(`^(?:https://${HOST}(?:/[!-~]*)?)?$`, 'u');
