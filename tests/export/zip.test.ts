@@ -1,16 +1,17 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsPath } from '#client/lib/owner-paths';
 import { AUTH_HEADER } from '#shared/credentials';
-import type { SiteOnDisk } from '../stops/site-on-disk';
+import { openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { readParts } from '../support/backup-file';
 import { launchChromium } from '../support/chromium';
 import { findChromium } from '../support/ensure-chromium';
 import { exportTo, failToExport, listPaths, testFolder, zipTo } from '../support/export-run';
 import { createExportedSite } from '../support/exported-content';
 import { fetchTokens } from '../support/fetch-tokens';
+import { settle } from '../support/prepared-database';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
 
@@ -51,6 +52,28 @@ describe('a zip file', () => {
     );
     expect(await readFile(file, 'utf8')).toBe('mine');
     expect(await readdir(folder)).toEqual(['site.zip']);
+  });
+
+  test('leaves the folder of its name alone, and has the mode of other files', async () => {
+    const folder = await testFolder();
+    const file = join(folder, 'site.zip');
+    await mkdir(`${file}.files`);
+    await writeFile(join(`${file}.files`, 'thesis.txt'), 'mine');
+    await zipTo(site, file);
+    expect(await readFile(join(`${file}.files`, 'thesis.txt'), 'utf8')).toBe('mine');
+    expect((await readdir(folder)).sort()).toEqual(['site.zip', 'site.zip.files']);
+    expect((await stat(file)).mode & 0o777).toBe(0o666 & ~process.umask());
+  });
+
+  test('that fails leaves nothing', async () => {
+    const folder = await testFolder();
+    const open = await openSite(site);
+    const { _id: id } = await open.services.notes.create({ title: 'Con', slug: 'con' });
+    await expect(zipTo(site, join(folder, 'site.zip'))).rejects.toThrow('Hosts refuse notes/con/index.html');
+    await open.services.notes.remove(id);
+    await open.db.close();
+    await settle(site.database);
+    expect(await readdir(folder)).toEqual([]);
   });
 });
 

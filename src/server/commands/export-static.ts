@@ -21,7 +21,7 @@ import { runCommand } from './command';
  */
 setNodeEnv('production');
 void runCommand(async (db, env) => {
-  const { zip, ...options } = readOptions(env);
+  const { target, isZip, ...options } = readOptions(env);
   // This file runs as dist/server/export-static.js, a link to dist/builds/<build>/server.
   const buildDir = join(import.meta.dirname, '..');
   const clientDir = join(buildDir, 'client');
@@ -31,10 +31,10 @@ void runCommand(async (db, env) => {
     clientFiles: builtClientFiles(clientDir),
     build: await readFile(join(buildDir, '..', '..', 'build-stamp'), 'utf8'),
   };
-  const target = zip ?? options.out;
   await mkdir(env.copiesDir, { recursive: true });
   const lock = join(env.copiesDir, createHash('sha256').update(target).digest('hex').slice(0, 16));
-  const work = () => (zip === null ? exportSite(deps, options) : exportZip(deps, options, zip));
+  const work = () =>
+    isZip ? exportZip(deps, options, target) : exportSite(deps, { ...options, out: target });
   const result = await withSqliteLock(lock, TURN_MS, work, `Another export writes to ${target}.`);
   const { pages, deadLinks, missingVariants } = result;
   send({ created: { pages, deadLinks, missingVariants } });
@@ -57,7 +57,13 @@ const TURN_MS = 10 * MINUTE_MS;
 
 const USAGE = 'Usage: npm run export:static -- --out DIR, or --zip FILE';
 
-function readOptions(env: Environment): ExportOptions & { zip: string | null } {
+type Options = Omit<ExportOptions, 'out'> & {
+  /** The folder or the zip file, as an absolute path. */
+  target: string;
+  isZip: boolean;
+};
+
+function readOptions(env: Environment): Options {
   const { values } = parseArgs({
     options: {
       out: { type: 'string' },
@@ -74,13 +80,14 @@ function readOptions(env: Environment): ExportOptions & { zip: string | null } {
     },
   });
   const { out, zip } = values;
-  if ((out === undefined) === (zip === undefined)) throw new StartError(USAGE);
+  const target = out ?? zip;
+  if (target === undefined || (out !== undefined && zip !== undefined)) throw new StartError(USAGE);
   if (zip !== undefined && (values.force || values['dry-run']))
     throw new StartError('--zip writes a new file, so it takes neither --force nor --dry-run.');
   const at = values.at === undefined ? new Date() : readMoment(values.at);
   return {
-    out: resolve(out ?? `${zip}.files`),
-    zip: zip === undefined ? null : resolve(zip),
+    target: resolve(target),
+    isZip: zip !== undefined,
     copy: {
       base: readBase(values.base),
       contactAddress: readAddress('contact', values.contact, ['https:', 'mailto:']),

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
 import { createApp } from '#server/app';
@@ -10,11 +9,15 @@ import { entities } from '#server/composition/entities';
 import { createServices, type Services } from '#server/composition/services';
 import { deleteRows, insertRows } from '#server/core/archive/write-rows';
 import type { Environment } from '#server/core/config/env';
+import type { Database } from '#server/core/database/database';
+import { isDiskFull } from '#server/core/database/database-error';
+import { StartError } from '#server/core/errors/start-error';
 import type { Logger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { ClientBundle } from '#server/http/pages';
 import type { StaticCopy } from '#shared/static-copy';
+import { DAY_MS } from '#shared/time';
 import { listStoredRows, type Snapshot } from './snapshot';
 
 export type SnapshotSite = { url: string; services: Services };
@@ -36,17 +39,14 @@ export async function withSnapshotSite<T>(
   { env, store, log, bundle, clientFiles, copy, publicUrl }: SnapshotSiteOptions,
   work: (site: SnapshotSite) => Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-export-'));
+  await removeAbandoned(env.copiesDir);
+  const folder = await mkdtemp(join(env.copiesDir, PREFIX));
   try {
-    const target = { kind: 'sqlite', file: join(folder, 'snapshot.sqlite') } as const;
-    const db = await openDatabase({ target, entities, log, waitSeconds: 0 });
+    const db = await storeSnapshot(snapshot, folder, log).catch(cause => {
+      if (!isDiskFull(cause)) throw cause;
+      throw new StartError(`Couldn't write the content to ${folder}: the disk is full.`, { cause });
+    });
     try {
-      await db.write(async manager => {
-        // A new database has the default statuses.
-        const tables = snapshot.map(({ entity }) => entity);
-        await deleteRows(manager, tables);
-        await insertRows(manager, listStoredRows(snapshot));
-      });
       const services = createServices({
         ...{ db, store, log, publicUrl, limits: env.limits, maxImageBytes: env.uploadMaxImageBytes },
         base: copy.base,
@@ -74,5 +74,38 @@ export async function withSnapshotSite<T>(
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function storeSnapshot(snapshot: Snapshot, folder: string, log: Logger): Promise<Database> {
+  const target = { kind: 'sqlite', file: join(folder, 'snapshot.sqlite') } as const;
+  const db = await openDatabase({ target, entities, log, waitSeconds: 0 });
+  try {
+    await db.write(async manager => {
+      // A new database has the default statuses.
+      const tables = snapshot.map(({ entity }) => entity);
+      await deleteRows(manager, tables);
+      await insertRows(manager, listStoredRows(snapshot));
+    });
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+const PREFIX = 'snapshot-';
+
+/** No export takes that long, so an older snapshot belongs to one that was killed. */
+const ABANDONED_MS = DAY_MS;
+
+async function removeAbandoned(copiesDir: string): Promise<void> {
+  await mkdir(copiesDir, { recursive: true });
+  for (const name of await readdir(copiesDir)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = join(copiesDir, name);
+    // Another export may end now.
+    const info = await stat(folder).catch(() => null);
+    if (info && Date.now() - info.mtimeMs > ABANDONED_MS) await rm(folder, { recursive: true, force: true });
   }
 }

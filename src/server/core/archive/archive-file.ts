@@ -3,6 +3,9 @@ import type { Writable } from 'node:stream';
 import { toErrorCode } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 
+/** The mode of archives with visitors' messages, which only this user may read. */
+const PRIVATE_MODE = 0o600;
+
 /**
  * Writes an archive under a temporary name until it is complete, and never replaces a file.
  * @throws AppError CONFLICT if a file of this name exists
@@ -10,11 +13,11 @@ import { AppError } from '#server/core/errors/app-error';
 export async function writeArchiveFile<Summary>(
   file: string,
   write: (target: Writable) => Promise<Summary>,
+  mode = PRIVATE_MODE,
 ): Promise<Summary> {
   const unfinished = `${file}.${process.pid}.part`;
-  // Only this user can read the file, because it contains visitors' messages. It is flushed to disk before it
-  // gets its name.
-  const target = (await open(unfinished, 'wx', 0o600)).createWriteStream({ flush: true });
+  // The file is flushed to disk before it gets its name.
+  const target = (await open(unfinished, 'wx', mode)).createWriteStream({ flush: true });
   try {
     const summary = await write(target);
     await publishFile(unfinished, file);
