@@ -41,6 +41,16 @@ const suites: Settings[] = [
   { ...integrationSuite('stops-mysql', 'mysql'), include: ['tests/stops/**/*.test.ts'] },
   browserSuite('browser', 'sqlite'),
   browserSuite('browser-mysql', 'mysql'),
+  ...['firefox', 'webkit'].map(browser => ({
+    name: `browser-${browser}`,
+    include: ['tests/browsers/*.test.ts'],
+    env: { TEST_BROWSER: browser },
+    globalSetup: toSetupPaths(`browser-${browser}`),
+    isolate: false,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 3 * MINUTE_MS,
+    hookTimeout: 3 * MINUTE_MS,
+  })),
   {
     name: 'export',
     include: ['tests/export/*.test.ts'],
