@@ -46,6 +46,18 @@ test('the inbox shows its first messages on a phone, and all on request', async 
   await close();
 });
 
+test('a short settings page on a phone has whole names, and its save bar is at the bottom', async () => {
+  const options = { viewport: { width: 360, height: 844 }, hasTouch: true };
+  const { page, close } = await visitAsOwner(browser, site.url, '/admin/settings/notes', options);
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  expect((await save.boundingBox())?.y).toBeGreaterThan(650);
+  await page.goto(`${site.url}/admin/settings/home`);
+  const name = page.getByText('Years of experience', { exact: true });
+  await name.waitFor();
+  expect(await name.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await close();
+});
+
 test('a note on a phone has one row of 64 px, with a badge only if visitors do not see it as it is', async () => {
   const title = 'Why a tide gauge needs a second clock, and who winds it';
   const { _id: id } = await call('POST', '/notes', { title, tags: ['Tides', 'Night'], text: 'Words.' });

@@ -26,7 +26,7 @@ export function SettingsScreen({ id }: { id: string }) {
     return <Redirect to={settingsPath(target) + window.location.hash} replace />;
   }
   return (
-    <div className="wrap stack admin-page">
+    <div className={`wrap stack admin-page ${styles.screen}`}>
       <PageHead title={`${page.label} | Settings`} isIndexed={false} />
       <h1>Settings</h1>
       <div className={styles.columns}>

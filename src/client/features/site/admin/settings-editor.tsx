@@ -10,6 +10,7 @@ import { explainCallFailure } from '#client/lib/api/call-failure';
 import { settingsPath } from '#client/lib/owner-paths';
 import { useFocusOnInvalid } from '#client/lib/react/use-focus-on-invalid';
 import { useHashTarget } from '#client/lib/scroll/use-hash-target';
+import { classNames } from '#client/ui/primitives/class-names';
 import type { Site } from '#shared/contract/site';
 import { usePreviewPane } from './preview/preview-pane';
 import styles from './settings-editor.module.css';
@@ -64,7 +65,7 @@ function LoadedEditor({ site, page, preview, children }: SettingsEditorProps & {
   }
 
   return (
-    <div ref={formRef} className={beside || button ? 'stack' : 'stack narrow-panels'}>
+    <div ref={formRef} className={classNames('stack', styles.form, !(beside || button) && 'narrow-panels')}>
       <EditorFrame
         edit={settings}
         noun="setting"
