@@ -7,11 +7,13 @@ import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { mapValues, toKeys } from '#shared/map-values';
+
 import { SAMPLE_NOTES } from './data/sample-notes';
 import { SAMPLE_PICTURES } from './data/sample-pictures';
 import { SAMPLE_PROJECTS } from './data/sample-projects';
 import { SAMPLE_SKILLS } from './data/sample-skills';
 import { SAMPLE_TIMELINE } from './data/sample-timeline';
+import { EARLIER_WORDS } from './earlier-words';
 
 export type SampleTable = {
   entity: Entity;
@@ -76,5 +78,14 @@ export async function findSampleRows(manager: EntityManager): Promise<Record<Sam
 /** Returns true if a row equals its sample. Such a row is published and has the sample's date. */
 function isAsDelivered(row: ObjectLiteral, sample: ObjectLiteral): boolean {
   const isHeldBack = Boolean(row.draft || (row.publishAt && !sample.publishAt) || row.pendingChanges);
-  return !isHeldBack && Object.entries(sample).every(([name, value]) => isDeepStrictEqual(row[name], value));
+  const isEqual = (stored: unknown, value: unknown) =>
+    isDeepStrictEqual(stored, value) || isDeepStrictEqual(stored, toEarlierWords(value));
+  return !isHeldBack && Object.entries(sample).every(([name, value]) => isEqual(row[name], value));
+}
+
+function toEarlierWords(value: unknown): unknown {
+  const [earlier]: unknown[] = JSON.parse(
+    EARLIER_WORDS.reduce((text, [now, before]) => text.replaceAll(now, before), JSON.stringify([value])),
+  );
+  return earlier;
 }

@@ -12,7 +12,7 @@ const NOTES: (Partial<SampleNote> & Pick<SampleNote, 'slug' | 'publishAt' | 'pro
     projectTitles: ['Hivescale'],
     tags: ['Sensors', 'Measuring'],
     cover: '/uploads/sample-hivescale-cell.svg',
-    coverAlt: 'Isometric drawing of a load cell with two orange strain gauges.',
+    coverAlt: 'Isometric drawing of a load cell with two highlighted strain gauges.',
     text: `Hivescale lost 240 g in its first cold night and found them again by noon. The hive was fine. The load cells had cooled by 22 degrees, and nobody had told the scale.
 
 Two points make a line. I measured four, to see whether this is one.
@@ -33,7 +33,7 @@ A freezer holds −12 °C for as long as you like. A fridge with its door ajar m
 
 It nearly is, and nearly is worth 40 g in the cold. The weight makes a difference of 1 g at most, so the correction is added, not multiplied.
 
-![Line chart of the error over the temperature. A line with four dots climbs from 352 g too little to 243 g too much; an orange one stays within 20 g.](/uploads/sample-drift.svg "The error before, with the four points that I measured, and after (orange).")
+![Line chart of the error over the temperature. A line with four dots climbs from 352 g too little to 243 g too much; a nearly flat one stays within 20 g.](/uploads/sample-drift.svg "The error before, with the four points that I measured, and after (the flat line).")
 
 ## From readings to a table
 The logger prints a reading a second. This turns an evening of them into the lines that go into the firmware:

@@ -16,7 +16,7 @@ The logger sleeps at **12 µA**, wakes for 700 ms, takes 16 samples and sends th
 - Board: two layers, 61 parts, coated against condensation.
 - Service: readings in PostgreSQL, partitioned by month, shown within 4 s.
 
-![Isometric drawing of a load cell: an aluminium bar with two orange strain gauges, bent by an arrow from above.](/uploads/sample-hivescale-cell.svg#wide "One of the four load cells. The two gauges measure 0.2 mm of bending.")
+![Isometric drawing of a load cell: an aluminium bar with two highlighted strain gauges, bent by an arrow from above.](/uploads/sample-hivescale-cell.svg#wide "One of the four load cells. The two gauges measure 0.2 mm of bending.")
 
 ### The drift
 The first night showed a hive that ate 240 g and had it back by noon. Nothing had eaten anything: the cells had cooled by 22 degrees. A table of four temperatures, measured in a freezer and an oven, corrects it.
@@ -52,7 +52,7 @@ The scales produced **1.4 million readings** in their first two years. The longe
 I should have fitted the connectors before the coating. I now write the assembly order before I order the parts.`,
     image: '/uploads/sample-hivescale.svg',
     imageAlt:
-      'Isometric drawing of a beehive on a platform scale with orange load cells; one comb is raised, and a mast with a solar panel stands beside it.',
+      'Isometric drawing of a beehive on a platform scale with highlighted load cells; one comb is raised, and a mast with a solar panel stands beside it.',
     skills: ['ESP32', 'C++', 'KiCad', 'MQTT', 'PostgreSQL', 'TypeScript', 'React'],
     keyFigures: [
       { value: '14', label: 'scales in the field' },
@@ -72,7 +72,7 @@ I should have fitted the connectors before the coating. I now write the assembly
         type: 'image',
         url: '/uploads/sample-hivescale-cell.svg',
         caption: 'One of the four load cells. The bar bends by 0.2 mm at 50 kg; the two gauges measure that.',
-        alt: 'Isometric drawing of a load cell with two orange strain gauges.',
+        alt: 'Isometric drawing of a load cell with two highlighted strain gauges.',
         filename: 'sample-hivescale-cell.svg',
       },
       {
@@ -101,7 +101,7 @@ Four levers move points and five clear signals. The interlocking is a table of *
 A lever that refuses needs a reason beside it. After I added the sentence, questions fell from about 20 an evening to 2.`,
     image: '/uploads/sample-leverframe.svg',
     imageAlt:
-      'Isometric drawing of a model railway with a train, a station and a signal box; one route through the points is marked in orange.',
+      'Isometric drawing of a model railway with a train, a station and a signal box; one route through the points is marked.',
     skills: ['TypeScript', 'React', 'SVG', 'Node.js', 'SQLite', 'Raspberry Pi'],
     github: 'https://example.com/code/lever-frame',
     live: 'https://example.org/lever-frame',
@@ -137,7 +137,7 @@ I trained on 41 hours of labelled recordings and tested on three gardens that th
 Most of the accuracy came from background noise: adding my own rain, traffic and gate to the training set was worth 11 points.`,
     image: '/uploads/sample-dawnlist.svg',
     imageAlt:
-      'Isometric drawing of a spectrogram as a relief of ridges, one call picked out in orange, with a microphone beside it.',
+      'Isometric drawing of a spectrogram as a relief of ridges, one call picked out, with a microphone beside it.',
     skills: ['Python', 'PyTorch', 'ONNX', 'Raspberry Pi', 'SQLite'],
     github: 'https://example.com/code/dawnlist',
     status: 'completed',
@@ -170,7 +170,7 @@ The planner shortens the way with the pen up by **63%** on my set of 40 drawings
 Showing the remaining time changed how people use it: they walk away, which means that the pause button has to be on the machine.`,
     image: '/uploads/sample-plotline.svg',
     imageAlt:
-      'Isometric drawing of a pen plotter half way through a looped figure; the finished part of the line is orange.',
+      'Isometric drawing of a pen plotter half way through a looped figure; the finished part of the line is highlighted.',
     skills: ['TypeScript', 'SVG', 'Arduino', 'C++', 'FreeCAD'],
     github: 'https://example.com/code/plotline',
     status: 'wip',
@@ -192,7 +192,7 @@ The code belongs to the library and is not public. It has run since October 2022
 I had estimated twelve weeks and took fourteen. The missing two were moving 23 years of cards.`,
     image: '/uploads/sample-lendingdesk.svg',
     imageAlt:
-      'Isometric drawing of a tool library: shelves of cases, a counter, and a pegboard on which one tool is an empty orange silhouette.',
+      'Isometric drawing of a tool library: shelves of cases, a counter, and a pegboard on which one tool is an empty silhouette.',
     skills: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Docker'],
     live: 'https://example.org/lending-desk',
     status: 'completed',
@@ -210,7 +210,7 @@ Open points are bolts that lie on other bolts, and the noise of the valves, 78 d
     learned: `Light is a component. A ring of 24 LEDs did more than two weeks of training, because it removed the shadows that the model had been reading.`,
     image: '/uploads/sample-screwsort.svg',
     imageAlt:
-      'Isometric drawing of a conveyor with nuts, washers and bolts; a camera has marked one nut in orange, and three bins stand in front.',
+      'Isometric drawing of a conveyor with nuts, washers and bolts; a camera has marked one nut, and three bins stand in front.',
     skills: ['Python', 'PyTorch', 'Raspberry Pi', 'Linux'],
     status: 'wip',
     timeline: 'Since June 2026',
@@ -230,7 +230,7 @@ The design is complete on paper. What is left is printing 24 gears, and finding 
     learned: `Nothing yet about the machine. About the search: sorting the candidates by error first and size second cut its run from 40 minutes to 50 s.`,
     image: '/uploads/sample-orrery.svg',
     imageAlt:
-      'Isometric drawing of a table-top orrery: six planets on arms around an orange sun, above a gear train.',
+      'Isometric drawing of a table-top orrery: six planets on arms around a bright sun, above a gear train.',
     skills: ['C++', 'ESP32', 'FreeCAD'],
     github: 'https://example.com/code/orrery',
     status: 'planned',
@@ -249,7 +249,7 @@ I am collecting plans with measurements to check it against. Three flats so far;
     learned: `The experiment matched a thermometer to 0.8 °C in two rooms and missed by 4 °C in the third. The third had an open letter box.`,
     image: '/uploads/sample-draughtplan.svg',
     imageAlt:
-      'Isometric drawing of a flat without its ceiling; lines of equal temperature spread across the floor from one orange window.',
+      'Isometric drawing of a flat without its ceiling; lines of equal temperature spread across the floor from one window.',
     skills: ['TypeScript', 'Rust', 'SVG', 'CSS'],
     github: 'https://example.com/code/draughtplan',
     status: 'planning',
