@@ -19,7 +19,7 @@ export async function addCompressed(
 ): Promise<void> {
   const bytes = Buffer.from(content);
   if (!COMPRESSIBLE.test(path) || bytes.length < MIN_BYTES) return;
-  const version = `of ${createHash('sha256').update(bytes).digest('base64url')}`;
+  const version = createHash('sha256').update(bytes).digest('base64url');
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   await folder.addDerived(`${path}.br`, version, () => compressWithBrotli(bytes, { params }));
   const level = constants.Z_BEST_COMPRESSION;

@@ -1,27 +1,23 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { z } from 'zod';
-import { toErrorCode } from '#server/core/database/database-error';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { StartError } from '#server/core/errors/start-error';
+import { commitCopy, completeCommit } from './copy-commit';
+import {
+  type CopyFile,
+  JOURNAL,
+  journalSchema,
+  MANIFEST,
+  type Manifest,
+  manifestSchema,
+  readRecord,
+  STAGED,
+  writing,
+} from './copy-record';
+import { createForeignEntries, readEntries, toPathKey } from './foreign-entries';
 import { explainUnportablePath } from './portable-path';
-
-/** The folder with the record of the last export. Its files are no part of the copy. */
-const RECORD = '.export';
-const MANIFEST = join(RECORD, 'manifest.json');
-const JOURNAL = join(RECORD, 'journal.json');
-const STAGED = join(RECORD, 'staged');
-
-const fileSchema = z.object({ bytes: z.int(), digest: z.string() });
-const manifestSchema = z.object({
-  /** Identifies what the copy was made of. Another export of the same yields the same files. */
-  source: z.string(),
-  files: z.record(z.string(), fileSchema),
-});
-type Manifest = z.infer<typeof manifestSchema>;
-/** The steps that complete an export whose files are all staged. */
-const journalSchema = manifestSchema.extend({ written: z.array(z.string()), removed: z.array(z.string()) });
-type Journal = z.infer<typeof journalSchema>;
 
 export type CopyChanges = { written: string[]; removed: string[]; unchanged: number };
 
@@ -43,24 +39,26 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
     await completeCommit(folder);
     await rm(join(folder, STAGED), { recursive: true, force: true });
   }
-  const previous = await readRecord(join(folder, MANIFEST), manifestSchema);
+  // Only a dry run finds a journal here.
+  const previous =
+    (await readRecord(join(folder, JOURNAL), manifestSchema)) ??
+    (await readRecord(join(folder, MANIFEST), manifestSchema));
+  const state = previous ? ' The previous copy is unchanged.' : '';
   const known: Manifest['files'] = previous?.files ?? {};
-  const present = new Set(await listFiles(folder));
-  const foreign = new Set([...present].filter(path => !Object.hasOwn(known, path)));
-  const [example] = foreign;
-  if (example !== undefined && !isShared) {
+  const present = await readEntries(folder);
+  const foreign = createForeignEntries(present, Object.keys(known));
+  if (foreign.example !== undefined && !isShared) {
     throw new StartError(
-      `${folder} has files that no export wrote, such as ${example}. Use --force to write beside them, or another folder.`,
+      `${folder} has files that no export wrote, such as ${foreign.example}. Use --force to write beside them, or another folder.`,
     );
   }
   const files: Manifest['files'] = {};
   const written: string[] = [];
-  /** The paths of this export in lower case, because some disks do not distinguish. */
   const taken = new Map<string, string>();
 
   /**
-   * Adds a file to the copy. It is staged only if it differs from the previous one.
-   * @throws StartError if the path is not portable, or belongs to a file that no export wrote
+   * Adds a file to the copy. It is staged only if it differs from the one in the folder.
+   * @throws StartError if the path is not portable, or if something that no export wrote is in the way
    */
   async function add(path: string, content: Buffer | string): Promise<void> {
     const bytes = Buffer.from(content);
@@ -73,79 +71,90 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
     bytes: number,
     write: (target: string) => Promise<void>,
   ): Promise<void> {
-    await addFile(path, { bytes, digest: NAMED }, write);
+    await addFile(path, { bytes }, write);
   }
 
   /** Adds a file that follows from `version`. It is created only if the previous copy has none of this version. */
   async function addDerived(path: string, version: string, create: () => Promise<Buffer>): Promise<void> {
     const before = known[path];
-    if (before?.digest === version && (await hasSize(path, before.bytes))) {
+    if (before?.version === version && (await isIntact(path, before))) {
       await addFile(path, before, async () => {});
       return;
     }
     const bytes = await create();
-    await addFile(path, { bytes: bytes.length, digest: version }, target => writeFile(target, bytes));
+    await addFile(path, { bytes: bytes.length, version }, target => writeFile(target, bytes));
   }
 
   async function addFile(
     path: string,
-    file: Manifest['files'][string],
+    file: CopyFile,
     write: (target: string) => Promise<void>,
   ): Promise<void> {
     const reason = explainUnportablePath(path);
     if (reason !== null) throw new StartError(`Hosts refuse ${path}: ${reason}. Change its address.`);
-    const other = taken.get(path.toLowerCase());
+    const other = taken.get(toPathKey(path));
     if (other !== undefined && other !== path)
       throw new StartError(`${path} and ${other} would be the same file on some disks. Change an address.`);
-    if (foreign.has(path))
-      throw new StartError(`${path} is in the folder already, and no export wrote it. Move it away.`);
-    taken.set(path.toLowerCase(), path);
-    const before = known[path];
+    taken.set(toPathKey(path), path);
+    const obstacle = foreign.findObstacle(path);
+    if (obstacle !== null && !(await isEqual(path, obstacle, write)))
+      throw new StartError(`${obstacle} is in the folder already, and no export wrote it. Move it away.`);
     files[path] = file;
-    if (before?.digest === file.digest && before.bytes === file.bytes && (await hasSize(path, file.bytes)))
-      return;
+    const before = obstacle === null ? known[path] : file;
+    const isSame =
+      before?.bytes === file.bytes && before.digest === file.digest && before.version === file.version;
+    if (isSame && (await isIntact(path, file))) return;
     written.push(path);
-    if (isDryRun) return;
-    const target = join(folder, STAGED, path);
-    try {
-      await mkdir(dirname(target), { recursive: true });
-      await write(target);
-    } catch (cause) {
-      throw new StartError(
-        `Could not write ${path}: ${explainSystem(cause)}. The previous copy is unchanged.`,
-        {
-          cause,
-        },
-      );
-    }
+    if (!isDryRun) await stage(path, write);
   }
 
-  async function hasSize(path: string, bytes: number): Promise<boolean> {
-    const info = present.has(path) ? await stat(join(folder, path)) : null;
-    return info?.isFile() === true && info.size === bytes;
+  /** Returns true if a file of others is what the copy needs, because the record of its export was lost. */
+  async function isEqual(
+    path: string,
+    obstacle: string,
+    write: (target: string) => Promise<void>,
+  ): Promise<boolean> {
+    if (obstacle !== path || !present.files.has(path)) return false;
+    await stage(path, write);
+    const [staged, found] = [join(folder, STAGED, path), join(folder, path)];
+    const result = (await digestFile(staged)) === (await digestFile(found));
+    await rm(staged);
+    return result;
+  }
+
+  async function stage(path: string, write: (target: string) => Promise<void>): Promise<void> {
+    const target = join(folder, STAGED, path);
+    await writing(path, state, async () => {
+      await mkdir(dirname(target), { recursive: true });
+      await write(target);
+    });
+  }
+
+  /** Returns true if the folder has a file as an export wrote it. Only texts are read: people edit those. */
+  async function isIntact(path: string, { bytes, digest }: CopyFile): Promise<boolean> {
+    if (!present.files.has(path)) return false;
+    const file = join(folder, path);
+    if ((await stat(file)).size !== bytes) return false;
+    return digest === undefined || digest === toDigest(await readFile(file));
   }
 
   /** Moves the staged files to their places, and removes the files of the previous copy that this one lacks. */
   async function commit(source: string): Promise<CopyChanges> {
-    const removed = Object.keys(known).filter(path => !Object.hasOwn(files, path) && present.has(path));
+    const isPresent = (path: string) => present.files.has(path) || present.links.has(path);
+    const removed = Object.keys(known).filter(path => !Object.hasOwn(files, path) && isPresent(path));
     const unchanged = Object.keys(files).length - written.length;
     const changes = { written: written.sort(), removed: removed.sort(), unchanged };
     const isSame = written.length === 0 && removed.length === 0 && previous?.source === source;
-    if (isDryRun || isSame) return changes;
-    await mkdir(join(folder, RECORD), { recursive: true });
-    const journal: Journal = { source, files: sortByPath(files), written: sortForVisitors(written), removed };
-    const draft = join(folder, `${JOURNAL}.draft`);
-    await writeFile(draft, JSON.stringify(journal));
-    await rename(draft, join(folder, JOURNAL));
-    await completeCommit(folder);
+    if (isDryRun) await discard();
+    else if (!isSame) await commitCopy(folder, { source, files, written, removed }, state);
     return changes;
   }
 
   /** Returns true if the last export was made of the same source and its files are all there. */
   async function isUpToDate(source: string): Promise<boolean> {
     if (previous?.source !== source) return false;
-    const checks = Object.entries(known).map(([path, { bytes }]) => hasSize(path, bytes));
-    return (await Promise.all(checks)).every(Boolean);
+    for (const [path, file] of Object.entries(known)) if (!(await isIntact(path, file))) return false;
+    return true;
   }
 
   /** Reports that nothing changes. */
@@ -157,87 +166,16 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
     await rm(join(folder, STAGED), { recursive: true, force: true });
   }
 
-  return { add, addDerived, addNamed, commit, keep, discard, isUpToDate };
-}
-
-/** The digest of files whose names change with their content. */
-const NAMED = 'named';
-
-/** Completes a commit that was interrupted. Each step can be repeated. */
-async function completeCommit(folder: string): Promise<void> {
-  const journal = await readRecord(join(folder, JOURNAL), journalSchema);
-  if (!journal) return;
-  const { source, files, written, removed } = journal;
-  for (const path of written) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await rename(join(folder, STAGED, path), join(folder, path)).catch(ignoreMissing);
-  }
-  for (const path of removed) {
-    await rm(join(folder, path), { force: true });
-    await removeEmptyFolders(folder, dirname(path));
-  }
-  await writeFile(join(folder, MANIFEST), `${JSON.stringify({ source, files }, null, 1)}\n`);
-  await rm(join(folder, JOURNAL));
-  await rm(join(folder, STAGED), { recursive: true, force: true });
-}
-
-async function removeEmptyFolders(folder: string, path: string): Promise<void> {
-  for (let each = path; each !== '.'; each = dirname(each)) {
-    try {
-      await rmdir(join(folder, each));
-    } catch (error) {
-      if (['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(toErrorCode(error))) return;
-      throw error;
-    }
-  }
-}
-
-/** Sorts pages last, so that a visitor never gets a page before the files that it needs. */
-function sortForVisitors(paths: string[]): string[] {
-  const isPage = (path: string) => Number(path.endsWith('.html'));
-  return [...paths].sort((a, b) => isPage(a) - isPage(b));
-}
-
-function sortByPath(files: Manifest['files']): Manifest['files'] {
-  return Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-async function listFiles(folder: string): Promise<string[]> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter(entry => !entry.isDirectory())
-      .map(entry =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .split(sep)
-          .join('/'),
-      )
-      .filter(path => !path.startsWith(`${RECORD}/`));
-  } catch (error) {
-    if (toErrorCode(error) === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-async function readRecord<T>(file: string, schema: z.ZodType<T>): Promise<T | null> {
-  try {
-    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (cause) {
-    if (toErrorCode(cause) === 'ENOENT') return null;
-    throw new StartError(`${file} is damaged. Remove the folder of the copy and export again.`, { cause });
-  }
+  return { add, addDerived, addNamed, commit, keep, discard, isUpToDate, state };
 }
 
 function toDigest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url');
 }
 
-function explainSystem(error: unknown): string {
-  return toErrorCode(error) === 'ENOSPC' ? 'the disk is full' : String(Object(error).message ?? error);
-}
-
-function ignoreMissing(error: unknown): void {
-  // The file was moved before the interruption.
-  if (toErrorCode(error) !== 'ENOENT') throw error;
+/** Reads a file of any size. */
+async function digestFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('base64url');
 }

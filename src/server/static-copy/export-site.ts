@@ -188,7 +188,7 @@ async function addUploads(
       const file = await findFile(store, name);
       if (file === null)
         throw new StartError(
-          `The picture ${name} is missing. Choose another one, or restore it from a backup. The previous copy is unchanged.`,
+          `The picture ${name} is missing. Choose another one, or restore it from a backup.${folder.state}`,
         );
       if (file.name !== name) missing += 1;
       await folder.addNamed(path, file.bytes, target => writeUpload(store, file.name, target));

@@ -1,0 +1,74 @@
+import { readdir } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import { toErrorCode } from '#server/core/database/database-error';
+import { RECORD } from './copy-record';
+
+/** The entries of the folder of a copy, except its record. Paths are below the folder, with slashes. */
+export type FolderEntries = {
+  files: ReadonlySet<string>;
+  folders: ReadonlySet<string>;
+  /** Symbolic links, and what else is neither a file nor a folder. */
+  links: ReadonlySet<string>;
+};
+
+export async function readEntries(folder: string): Promise<FolderEntries> {
+  const entries = { files: new Set<string>(), folders: new Set<string>(), links: new Set<string>() };
+  for (const entry of await readFolder(folder)) {
+    const path = join(entry.parentPath, entry.name)
+      .slice(folder.length + 1)
+      .split(sep)
+      .join('/');
+    if (path === RECORD || path.startsWith(`${RECORD}/`)) continue;
+    if (entry.isFile()) entries.files.add(path);
+    else if (entry.isDirectory()) entries.folders.add(path);
+    else entries.links.add(path);
+  }
+  return entries;
+}
+
+async function readFolder(folder: string) {
+  try {
+    return await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (toErrorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Finds the entries of others, which no export may change or follow. */
+export function createForeignEntries({ files, folders, links }: FolderEntries, known: Iterable<string>) {
+  const own = new Set(known);
+  const isForeign = (path: string) => !own.has(path);
+  const foreign = [...files, ...links].filter(isForeign);
+  const ownFolders = new Set([...own].flatMap(listParents));
+  // A folder with entries of both is in the way of a file, too.
+  const foreignFolders = new Set([
+    ...foreign.flatMap(listParents),
+    ...[...folders].filter(path => !ownFolders.has(path)),
+  ]);
+  const byKey = new Map(foreign.map(path => [toPathKey(path), path]));
+  const foldersByKey = new Map(Array.from(foreignFolders, path => [toPathKey(path), path]));
+
+  /** Finds what a file cannot be written beside: its own name, or a parent that is no folder. */
+  function findObstacle(path: string): string | null {
+    const key = toPathKey(path);
+    for (const each of [...listParents(key), key]) {
+      const found = byKey.get(each);
+      if (found !== undefined) return found;
+    }
+    return foldersByKey.get(key) ?? null;
+  }
+
+  return { example: foreign[0], findObstacle };
+}
+
+/** Returns what equal paths have in common on disks that distinguish neither case nor forms of Unicode. */
+export function toPathKey(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+function listParents(path: string): string[] {
+  const parents: string[] = [];
+  for (let each = posix.dirname(path); each !== '.'; each = posix.dirname(each)) parents.push(each);
+  return parents;
+}

@@ -1,0 +1,132 @@
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openCopyFolder } from '#server/static-copy/copy-folder';
+import { createFault, watchFiles } from '../stops/faults';
+import { listPaths, testFolder } from '../support/export-run';
+
+const SITE = {
+  '404.html': 'page',
+  'assets/app.js': 'code',
+  'index.html': 'home',
+  'projects/index.html': 'list',
+};
+
+async function write(folder: string, path: string, text = 'mine'): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
+}
+
+async function copy(folder: string, { isDryRun = false, files = SITE } = {}) {
+  const open = await openCopyFolder(folder, { isShared: true, isDryRun });
+  try {
+    for (const [path, text] of Object.entries(files)) await open.add(path, text);
+    await open.addNamed('uploads/a.png', 3, target => writeFile(target, 'png'));
+    await open.addDerived('share.png', 'first', async () => Buffer.from('share'));
+    return await open.commit('source');
+  } catch (error) {
+    await open.discard();
+    throw error;
+  }
+}
+
+const listCopy = async (folder: string) =>
+  (await listPaths(folder)).filter(path => !path.startsWith('.export/'));
+
+test.each([
+  ['projects', 'projects'],
+  ['Projects', 'Projects'],
+  ['404.html/mine.txt', '404.html'],
+  ['Index.HTML', 'Index.HTML'],
+  ['index.html', 'index.html'],
+])('a foreign %s is never overwritten', async (path, named) => {
+  const folder = await testFolder();
+  await write(folder, path);
+  for (const isDryRun of [true, false])
+    await expect(copy(folder, { isDryRun })).rejects.toThrow(
+      `${named} is in the folder already, and no export wrote it. Move it away.`,
+    );
+  expect(await listPaths(folder)).toEqual([path]);
+  await rm(join(folder, path), { recursive: true });
+  await rm(join(folder, named), { recursive: true, force: true });
+  expect((await copy(folder)).written).toHaveLength(6);
+});
+
+test('a foreign link is not followed', async () => {
+  const other = await testFolder();
+  const folder = await testFolder();
+  await symlink(other, join(folder, 'assets'));
+  await expect(copy(folder)).rejects.toThrow('assets is in the folder already, and no export wrote it.');
+  expect(await listPaths(other)).toEqual([]);
+  expect(await listPaths(folder)).toEqual(['assets']);
+});
+
+test('an empty foreign folder is not replaced by a file', async () => {
+  const folder = await testFolder();
+  await mkdir(join(folder, 'index.html'));
+  await expect(copy(folder)).rejects.toThrow('index.html is in the folder already');
+});
+
+test('a copy without its record is taken over', async () => {
+  const folder = await testFolder();
+  await copy(folder);
+  const manifest = await readFile(join(folder, '.export/manifest.json'), 'utf8');
+  await rm(join(folder, '.export'), { recursive: true });
+  await rm(join(folder, '404.html'));
+  await write(folder, 'mine.txt');
+  const expected = { written: ['404.html'], removed: [], unchanged: 5 };
+  expect(await copy(folder, { isDryRun: true })).toEqual(expected);
+  expect(await listPaths(folder)).not.toContain('.export/manifest.json');
+  expect(await copy(folder)).toEqual(expected);
+  expect(await readFile(join(folder, '.export/manifest.json'), 'utf8')).toBe(manifest);
+  expect((await listPaths(folder)).filter(path => path.startsWith('.export/'))).toEqual([
+    '.export/manifest.json',
+  ]);
+  expect((await copy(folder, { files: { ...SITE, '404.html': 'new' } })).written).toEqual(['404.html']);
+  expect(await readFile(join(folder, 'mine.txt'), 'utf8')).toBe('mine');
+});
+
+test('an edit of the same size is undone', async () => {
+  const folder = await testFolder();
+  await copy(folder);
+  await write(folder, 'index.html', 'hole');
+  const open = await openCopyFolder(folder, { isShared: true, isDryRun: true });
+  expect(await open.isUpToDate('source')).toBe(false);
+  expect((await copy(folder)).written).toEqual(['index.html']);
+  expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('home');
+  expect(await (await openCopyFolder(folder, { isShared: true, isDryRun: true })).isUpToDate('source')).toBe(
+    true,
+  );
+});
+
+test.each([false, true])('a full disk is named at every step (previous copy: %s)', async hasPrevious => {
+  let steps = 0;
+  const messages = new Set<string>();
+  for (let isDisturbed = true; isDisturbed; steps += 1) {
+    const folder = await testFolder();
+    if (hasPrevious) await copy(folder, { files: { ...SITE, 'index.html': 'old' } });
+    const fault = createFault('full', steps);
+    const restore = watchFiles(fault.step);
+    const failure = await copy(folder).then(
+      () => null,
+      (error: Error) => error.message,
+    );
+    restore();
+    isDisturbed = fault.hasHappened();
+    expect(failure !== null).toBe(isDisturbed);
+    if (failure !== null) messages.add(failure);
+    if (failure?.endsWith('unchanged.') && hasPrevious)
+      expect(await readFile(join(folder, 'index.html'), 'utf8')).toBe('old');
+    await copy(folder);
+    expect(await listCopy(folder)).toEqual([...Object.keys(SITE), 'share.png', 'uploads/a.png'].sort());
+  }
+  const unchanged = hasPrevious ? ' The previous copy is unchanged.' : '';
+  expect([...messages]).toEqual(
+    expect.arrayContaining([
+      `Couldn't write index.html: the disk is full.${unchanged}`,
+      `Couldn't write .export/journal.json: the disk is full.${unchanged}`,
+      "Couldn't write .export/manifest.json: the disk is full. The next export completes the copy.",
+    ]),
+  );
+  for (const message of messages) expect(message).toMatch(/^Couldn't write \S+: the disk is full\./);
+});
