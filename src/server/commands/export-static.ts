@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, setNodeEnv } from '#server/core/config/env';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
-import { withSqliteLock } from '#server/db/sqlite-lock';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import { openBuiltClient } from '#server/http/built-client';
 import { builtClientFiles } from '#server/http/built-client-files';
 import { readBase, readDomain, readMoment, readOrigin } from '#server/static-copy/copy-address';
 import { type ExportOptions, type ExportResult, exportSite } from '#server/static-copy/export-site';
+import { withTurn } from '#server/static-copy/export-turn';
 import { exportZip } from '#server/static-copy/export-zip';
 import type { CopyProgress, CopyReport } from '#shared/contract/copies';
-import { MINUTE_MS } from '#shared/time';
 import { runCommand } from './command';
 
 /**
@@ -31,11 +29,9 @@ void runCommand(async (db, env) => {
     clientFiles: builtClientFiles(clientDir),
     build: await readFile(join(buildDir, '..', '..', 'build-stamp'), 'utf8'),
   };
-  await mkdir(env.copiesDir, { recursive: true });
-  const lock = join(env.copiesDir, createHash('sha256').update(target).digest('hex').slice(0, 16));
-  const work = () =>
-    isZip ? exportZip(deps, options, target) : exportSite(deps, { ...options, out: target });
-  const result = await withSqliteLock(lock, TURN_MS, work, `Another export writes to ${target}.`);
+  const result = isZip
+    ? await exportZip(deps, options, target)
+    : await withTurn(target, () => exportSite(deps, { ...options, out: target }));
   const { pages, deadLinks, missingVariants } = result;
   send({ created: { pages, deadLinks, missingVariants } });
   return describe(result, target, options.isDryRun);
@@ -51,9 +47,6 @@ process.channel?.unref();
 function send(report: CopyReport): void {
   process.send?.(report);
 }
-
-/** How long an export waits for another one of the same folder. */
-const TURN_MS = 10 * MINUTE_MS;
 
 const USAGE = 'Usage: npm run export:static -- --out DIR, or --zip FILE';
 

@@ -1,0 +1,50 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { withTurn } from '#server/static-copy/export-turn';
+import { listPaths, testFolder } from '../support/export-run';
+
+test('exports into one folder take turns, also by another path', async () => {
+  const folder = await testFolder();
+  const out = join(folder, 'copy');
+  const link = join(folder, 'link');
+  await symlink(out, link);
+  await mkdir(out);
+  let running = 0;
+  const longest: number[] = [];
+  const work = async () => {
+    running += 1;
+    longest.push(running);
+    await delay(150);
+    running -= 1;
+  };
+  await Promise.all([out, link, out, link].map(path => withTurn(path, work)));
+  expect(longest).toEqual([1, 1, 1, 1]);
+  // The folder existed before.
+  expect(await listPaths(out)).toEqual([]);
+});
+
+test('an export that fails leaves nothing in and around its folder', async () => {
+  const folder = await testFolder();
+  const work = async () => {
+    throw new Error('failed');
+  };
+  await expect(withTurn(join(folder, 'new', 'copy'), work)).rejects.toThrow('failed');
+  await expect(listPaths(join(folder, 'new'))).rejects.toThrow('ENOENT');
+});
+
+test('the lock follows no link, and a file as the folder is named', async () => {
+  const folder = await testFolder();
+  const other = await testFolder();
+  await symlink(other, join(folder, '.export'));
+  const work = async () => 'done';
+  await expect(withTurn(folder, work)).rejects.toThrow(
+    `${join(folder, '.export')} is in the folder already, and no export wrote it. Move it away.`,
+  );
+  await writeFile(join(folder, 'file'), 'mine');
+  await expect(withTurn(join(folder, 'file'), work)).rejects.toThrow(
+    `Couldn't write ${join(folder, 'file')}: `,
+  );
+  expect(await listPaths(other)).toEqual([]);
+});
