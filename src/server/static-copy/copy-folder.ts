@@ -134,8 +134,8 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
   async function isIntact(path: string, { bytes, digest }: CopyFile): Promise<boolean> {
     if (!present.files.has(path)) return false;
     const file = join(folder, path);
-    if ((await stat(file)).size !== bytes) return false;
-    return digest === undefined || digest === toDigest(await readFile(file));
+    if (digest === undefined) return (await stat(file)).size === bytes;
+    return digest === toDigest(await readFile(file));
   }
 
   /** Moves the staged files to their places, and removes the files of the previous copy that this one lacks. */
