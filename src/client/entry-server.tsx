@@ -116,7 +116,7 @@ export async function renderPage(request: PageRequest): Promise<RenderedPage | n
   const failures = new Set(fetched.map(({ state }) => findErrorCode(state.error)));
   const isComplete = fetched.every(({ state }) => state.status === 'success');
   const status = failureStatus(failures) ?? head.status ?? 200;
-  // Search engines must not index missing or incomplete pages.
+  // Search engines must not index missing pages. Those without all data get the rest from the scripts.
   const isIndexed = status === 200 && !contactDraft && (head.isIndexed ?? true);
   const { subject } = head;
   return {
