@@ -16,7 +16,7 @@ test('the about page has the card of the owner exactly once, whatever is on the 
   app = await startAppWithPages();
   const { timeline, site } = app.services;
   await site.update({ education: 'Harbor College' });
-  expect(await readAbout()).toEqual({ slides: [], cards: 1 });
+  expect(await readAbout()).toEqual({ slides: ['My Developer Profile'], cards: 1 });
 
   await timeline.create({ type: 'event', title: 'Started', year: 2020 });
   expect(await readAbout()).toEqual({ slides: ['My Developer Profile', '2020, Started'], cards: 1 });

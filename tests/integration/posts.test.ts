@@ -181,7 +181,7 @@ test('the view of a note has HTML, the adjacent notes by date, and meta texts', 
   const bare = { metaTitle: '', metaDescription: '', summary: '', publishAt: '1980-01-01T00:00:00.000Z' };
   const { slug, title } = await storeNote(app, bare);
   expect(await app.trpc().notes.view.query({ slug })).toMatchObject({
-    ...{ metaTitle: title, metaDescription: 'Text One word and another.', older: null },
+    ...{ metaTitle: title, metaDescription: 'Text · One word and another.', older: null },
   });
   await storeNote(app, { publishAt: inAnHour() });
   const latest = await storeNote(app, { metaDescription: '', summary: 'In short' });
