@@ -2,12 +2,14 @@ import { type ReactNode, useState } from 'react';
 import type { ReplacedContent } from '#client/editing/replaced-content';
 import { LastSiteImport, SiteImport } from '#client/features/backup/admin/site-import';
 import { ImportPanel } from '#client/features/imports/admin/import-panel';
+import { useSampleStatus } from '#client/features/sample/admin/sample-queries';
 import { LabeledCheckbox } from '#client/ui/forms/checkbox';
-import { useSampleReplacement } from './use-sample-replacement';
+import { describeSampleItems, useSampleReplacement } from './use-sample-replacement';
 
 /** Lets an import remove the sample content first, while there is some. */
 export function MoveInSettings() {
-  const sample = useSampleReplacement();
+  const { data: counts } = useSampleStatus();
+  const sample = useSampleReplacement(counts ? describeSampleItems(counts) : '');
   const [isReplacing, setReplacing] = useState(false);
   return (
     <MoveInPanel

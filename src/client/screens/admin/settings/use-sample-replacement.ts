@@ -1,16 +1,14 @@
 import type { ReplacedContent } from '#client/editing/replaced-content';
 import { describeSample } from '#client/features/sample/admin/sample-panel';
-import { useClearSample, useSampleStatus } from '#client/features/sample/admin/sample-queries';
+import { useClearSample } from '#client/features/sample/admin/sample-queries';
 import { useSetup } from '#client/features/setup/admin/setup-queries';
 import { useHidePlayground } from '#client/features/site/admin/site-admin-queries';
 import type { SampleCounts } from '#shared/contract/sample';
 
-/** Returns what an import removes from a site with sample content, or undefined without any. */
-export function useSampleReplacement(): ReplacedContent | undefined {
-  const { data: counts } = useSampleStatus();
+/** Returns what an import removes from a site with this sample content, or undefined without any. */
+export function useSampleReplacement(sample: string): ReplacedContent | undefined {
   const { data: setup } = useSetup();
   const remove = useRemoveSample();
-  const sample = counts ? describeSampleItems(counts) : '';
   if (sample === '' || !setup) return undefined;
   return {
     text: `The import first removes the sample: ${sample}. Anything you entered stays. It also hides the playground.`,

@@ -38,7 +38,7 @@ function StartChoices({ sample, onDone }: StartChoicesProps) {
   const [isClearing, setClearing] = useState(false);
   const [isImporting, setImporting] = useState(false);
   const removeSample = useRemoveSample();
-  const replaced = useSampleReplacement();
+  const replaced = useSampleReplacement(sample);
   const toast = useToast();
 
   async function startEmpty(): Promise<void> {
