@@ -148,7 +148,10 @@ describe.for(ITEMS)('the editor of a $kind', ({ list, name }) => {
           // Screen readers get the whole hint, which stands before the short one.
           const text = status(page).getByText(hint).last();
           await text.waitFor();
-          expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+          // Until the typeface has arrived, another one takes more room.
+          await expect
+            .poll(() => text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+            .toBe(0);
           expect((await text.boundingBox())?.width).toBeGreaterThan(50);
           const bar = await status(page).boundingBox();
           expect(bar?.height).toBeLessThanOrEqual(64);
