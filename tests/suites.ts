@@ -61,6 +61,14 @@ const suites: Settings[] = [
     hookTimeout: MINUTE_MS,
   },
   {
+    name: 'deploy',
+    include: ['tests/deploy/*.test.ts'],
+    globalSetup: toSetupPaths('deploy'),
+    isolate: false,
+    testTimeout: 3 * MINUTE_MS,
+    hookTimeout: MINUTE_MS,
+  },
+  {
     name: 'contract',
     include: [SLOW_CONTRACT_TESTS],
     testTimeout: 10 * MINUTE_MS,

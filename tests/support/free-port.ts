@@ -1,5 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const START_TIMEOUT_MS = 20_000;
 
 /** Finds a free port for a server that must know its address before it starts. */
 export async function findFreePort(): Promise<number> {
@@ -10,4 +14,26 @@ export async function findFreePort(): Promise<number> {
   await once(probe, 'close');
   if (address === null || typeof address === 'string') throw new Error('The probe has no port');
   return address.port;
+}
+
+/** Waits until a server accepts connections. */
+export async function waitForPort(port: number, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await accepts(port))) {
+    if (server.exitCode !== null || Date.now() > deadline)
+      throw new Error(`${server.spawnfile} did not start on port ${port}.`);
+    await delay(20);
+  }
+}
+
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settingGroups } from '#server/core/config/env-schema';
+import { SECRET_SETTINGS, settingGroups } from '#server/core/config/env-schema';
 
 /** Renders the tables of all settings for docs/settings.md. */
 export function renderSettings(): string {
@@ -30,6 +30,9 @@ const INTRODUCTION = `# Settings
 
 Set these as environment variables, or in a \`.env\` file in the project's folder: copy
 [.env.example](../.env.example). An empty value counts as unset. A wrong value stops the start, and the message names it.
+
+Each of ${SECRET_SETTINGS.map(name => `\`${name}\``).join(', ')} can be in a file
+instead: \`JWT_SECRET_FILE=/run/secrets/jwt\` reads \`JWT_SECRET\` from there.
 `;
 
 function describeGroup(group: Record<string, z.ZodType>) {

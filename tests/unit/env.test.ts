@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -54,6 +54,22 @@ describe('the environment', () => {
       transfers: { minBytesPerSecond: 1_000, windowSeconds: 30 },
       logLevel: 'info',
     });
+  });
+
+  test('takes secrets from files, without the line break at their end', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portfolio-secrets-'));
+    const file = join(folder, 'jwt');
+    await writeFile(file, `${SECRET}\n`);
+    expect(readEnvironment({ JWT_SECRET_FILE: file }).jwtSecret).toBe(SECRET);
+    expect(readError({ JWT_SECRET_FILE: file, JWT_SECRET: SECRET })).toBe(
+      'JWT_SECRET and JWT_SECRET_FILE are both set. Remove one of them.',
+    );
+    expect(readError({ SMTP_URL_FILE: join(folder, 'none') })).toBe(
+      `SMTP_URL_FILE names ${join(folder, 'none')}, which cannot be read (ENOENT).`,
+    );
+    await writeFile(file, 'short');
+    expect(readError({ JWT_SECRET_FILE: file })).toBe('JWT_SECRET must have at least 32 characters');
+    await rm(folder, { recursive: true });
   });
 
   test('treats an empty value as a missing one', () => {

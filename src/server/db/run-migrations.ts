@@ -11,7 +11,8 @@ export async function migrate(source: DataSource, log: Logger): Promise<void> {
     );
   }
   const applied = await source.runMigrations();
-  for (const { name } of applied) log.info({ migration: name }, 'migration applied');
+  if (applied.length > 0)
+    log.info({ migrations: applied.map(({ name }) => name) }, 'database schema updated');
 }
 
 /** Lists migrations that a newer version of the site has applied. */
@@ -19,6 +20,12 @@ export async function findUnknownMigrations(source: DataSource): Promise<string[
   const applied = await appliedMigrations(source);
   const known = new Set(source.migrations.map(({ name }) => name));
   return applied.filter(name => !known.has(name));
+}
+
+/** Counts the migrations that the next start applies. */
+export async function countPendingMigrations(source: DataSource): Promise<number> {
+  const applied = new Set(await appliedMigrations(source));
+  return source.migrations.filter(({ name }) => name !== undefined && !applied.has(name)).length;
 }
 
 async function appliedMigrations(source: DataSource): Promise<string[]> {

@@ -93,10 +93,11 @@ export const rooms: Room[] = [
   },
   // An export runs the app and copies what it answers.
   { name: 'server/static-copy', paths: ['src/server/static-copy/'], mayImport: ['shared', ...server] },
+  { name: 'server/doctor', paths: ['src/server/doctor/'], mayImport: ['shared', ...server] },
   {
     name: 'server/start',
     paths: ['src/server/run.ts', 'src/server/main.ts', 'src/server/dev.ts', 'src/server/commands/'],
-    mayImport: ['shared', ...server, 'server/static-copy', 'migrations'],
+    mayImport: ['shared', ...server, 'server/static-copy', 'server/doctor', 'migrations'],
   },
 
   { name: 'client/ui', paths: ['src/client/ui/'], mayImport: [] },

@@ -278,6 +278,12 @@ const settings = z.object({
   ...settingGroups['Limits and logging'],
 });
 
+/** Settings that a file can have instead: `JWT_SECRET_FILE` names the file of `JWT_SECRET`. */
+export const SECRET_SETTINGS = [
+  ...(['DATABASE_URL', 'JWT_SECRET', 'REFRESH_TOKEN_SECRET', 'OWNER_PASSWORD'] as const),
+  ...(['SMTP_URL', 'BACKUP_PASSPHRASE', 'GITHUB_TOKEN'] as const),
+] satisfies (keyof z.infer<typeof settings>)[];
+
 /** The secrets must differ, so that an access token cannot pass for a refresh token. */
 export const environmentSchema = settings.refine(
   ({ JWT_SECRET, REFRESH_TOKEN_SECRET }) => JWT_SECRET === undefined || JWT_SECRET !== REFRESH_TOKEN_SECRET,

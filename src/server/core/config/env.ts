@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { environmentSchema } from './env-schema';
 import { listExposedPaths } from './exposed-paths';
+import { readSecretFiles } from './secret-files';
 
 export type DatabaseTarget = { kind: 'sqlite'; file: string } | { kind: 'mysql'; url: string };
 
@@ -14,8 +15,10 @@ export class EnvironmentError extends Error {
  * @throws EnvironmentError with one line for each invalid variable, without secret values
  */
 export function readEnvironment(source: Record<string, string | undefined>) {
+  const secrets = readSecretFiles(source);
+  if (secrets.problems.length > 0) throw new EnvironmentError(secrets.problems.join('\n'));
   const values = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(secrets.values).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(values);
   if (!parsed.success) {

@@ -1,18 +1,30 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import pretty from 'pino-pretty';
 import type { Environment } from '#server/core/config/env';
 import { toErrorCode } from '#server/core/database/database-error';
 
 export type { Logger };
 
-/** Creates the logger of structured lines. Tokens and passwords are never logged. */
-export function createLogger(level: Environment['logLevel'], destination?: DestinationStream): Logger {
+/**
+ * Creates the logger, which writes lines for people on a terminal and JSON elsewhere. Tokens and passwords are never
+ * logged.
+ */
+export function createLogger(
+  level: Environment['logLevel'],
+  destination: DestinationStream = process.stdout.isTTY ? readableLines(1) : pino.destination(1),
+): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { error: presentError },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
+}
+
+/** Creates a stream that writes records as lines for people, to a file descriptor or another stream. */
+export function readableLines(destination: number | NodeJS.WritableStream): DestinationStream {
+  return pretty({ destination, sync: true, translateTime: 'SYS:HH:MM:ss', errorLikeObjectKeys: ['error'] });
 }
 
 /**

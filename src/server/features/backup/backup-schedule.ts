@@ -25,7 +25,7 @@ export type BackupScheduleDeps = {
 };
 
 const ORIGIN = 'schedule';
-const NAME = /^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip$/;
+export const SCHEDULED_BACKUP = /^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip$/;
 const UNFINISHED = /^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip\.\d+\.part$/;
 
 /**
@@ -79,7 +79,7 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
    * nothing tells how old they are, so they stay.
    */
   async function removeOldest(newest: string): Promise<void> {
-    const names = (await readdir(folder)).filter(name => NAME.test(name)).sort();
+    const names = (await readdir(folder)).filter(name => SCHEDULED_BACKUP.test(name)).sort();
     const later = names.filter(name => name > newest);
     if (later.length > 0)
       log.warn({ event: 'backup-dates', files: later }, 'backups dated later than now stay');

@@ -1,3 +1,4 @@
+import type { Transporter } from 'nodemailer';
 import type { NoticeMail } from './notice-mail';
 
 export type SendNotice = (mail: NoticeMail) => Promise<void>;
@@ -11,17 +12,29 @@ const SOCKET_TIMEOUT_MS = 20_000;
  */
 export function createNoticeSender(smtpUrl: string): SendNotice {
   return async mail => {
-    // Loaded with the first notice, because most sites never send one.
-    const { createTransport } = await import('nodemailer');
-    const transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: CONNECTION_TIMEOUT_MS,
-      greetingTimeout: CONNECTION_TIMEOUT_MS,
-      dnsTimeout: CONNECTION_TIMEOUT_MS,
-      socketTimeout: SOCKET_TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const transport = await createMailTransport(smtpUrl);
     await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
   };
+}
+
+/**
+ * Connects and signs in to the mail server, without sending anything.
+ * @throws if the server cannot be reached or refuses the sign-in
+ */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  await (await createMailTransport(smtpUrl)).verify();
+}
+
+async function createMailTransport(smtpUrl: string): Promise<Transporter> {
+  // Loaded with the first notice, because most sites never send one.
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: CONNECTION_TIMEOUT_MS,
+    greetingTimeout: CONNECTION_TIMEOUT_MS,
+    dnsTimeout: CONNECTION_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 }

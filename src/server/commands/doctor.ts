@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util';
+import { EnvironmentError, processEnvironment } from '#server/core/config/env';
+import { examine } from '#server/doctor/examine';
+import { type Finding, ok, problem } from '#server/doctor/finding';
+
+/** Checks the installation: `npm run doctor`, with `-- --json` for programs. Exits with 1 if there is a problem. */
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const findings = await readSettingsAndExamine();
+process.stdout.write(
+  values.json ? `${JSON.stringify(findings, null, 2)}\n` : `${findings.map(describe).join('\n')}\n`,
+);
+if (findings.some(({ level }) => level === 'problem')) process.exitCode = 1;
+
+async function readSettingsAndExamine(): Promise<Finding[]> {
+  try {
+    const env = processEnvironment();
+    return [ok('Settings', 'All values are valid.'), ...(await examine(env))];
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    const lines = error.message.split('\n');
+    return lines.map(line => problem('Settings', line, 'Correct the variable, or the line in .env.'));
+  }
+}
+
+function describe({ check, level, text, remedy }: Finding): string {
+  const line = `${level.padEnd(8)} ${check}: ${text}`;
+  return remedy === undefined ? line : `${line}\n         ${remedy}`;
+}

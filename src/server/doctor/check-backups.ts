@@ -1,0 +1,43 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Environment } from '#server/core/config/env';
+import { toErrorCode } from '#server/core/database/database-error';
+import { SCHEDULED_BACKUP } from '#server/features/backup/backup-schedule';
+import { HOUR_MS } from '#shared/time';
+import { type Finding, ok, problem, warning } from './finding';
+
+/** Checks that the newest scheduled backup is not older than two periods. */
+export async function checkBackups({ backup }: Pick<Environment, 'backup'>, now: Date): Promise<Finding> {
+  if (backup === null)
+    return warning(
+      'Backups',
+      'The site makes none by itself.',
+      'Set BACKUP_DIR to a folder, if possible on another disk.',
+    );
+  const newest = await findNewest(backup.folder);
+  if (newest === null)
+    return warning(
+      'Backups',
+      `${backup.folder} has none yet.`,
+      'The site makes the first within an hour of its start.',
+    );
+  const hours = Math.round((now.getTime() - newest.getTime()) / HOUR_MS);
+  return now.getTime() - newest.getTime() > 2 * backup.everySeconds * 1_000
+    ? problem(
+        'Backups',
+        `The newest is ${hours} hours old.`,
+        'Look for "backup failed" in the log of the site.',
+      )
+    : ok('Backups', `The newest is ${hours} hours old.`);
+}
+
+async function findNewest(folder: string): Promise<Date | null> {
+  try {
+    const names = (await readdir(folder)).filter(name => SCHEDULED_BACKUP.test(name)).sort();
+    const last = names.at(-1);
+    return last === undefined ? null : (await stat(join(folder, last))).mtime;
+  } catch (error) {
+    if (toErrorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import type { DataSource } from 'typeorm';
+import { entities } from '#server/composition/entities';
+import type { DatabaseTarget } from '#server/core/config/env';
+import { createLogger } from '#server/core/runtime/logger';
+import { explainSqliteFailure } from '#server/db/explain-failure';
+import { mysqlDataSource } from '#server/db/mysql-source';
+import { countPendingMigrations, findUnknownMigrations } from '#server/db/run-migrations';
+import { sqliteDataSource } from '#server/db/sqlite-source';
+import { waitForMysql } from '#server/db/wait-for-mysql';
+import { type Finding, ok, problem, warning } from './finding';
+
+const MAX_SKEW_MS = 5_000;
+
+/** Checks the database without changing it. */
+export async function checkDatabase(target: DatabaseTarget): Promise<Finding[]> {
+  if (target.kind === 'sqlite' && !existsSync(target.file))
+    return [ok('Database', `${target.file} does not exist yet. The first start creates it.`)];
+  let source: DataSource | undefined;
+  try {
+    source = await connect(target);
+    await source.initialize();
+    return [await checkSchema(source), ...(target.kind === 'mysql' ? [await checkServer(source)] : [])];
+  } catch (error) {
+    const cause = target.kind === 'sqlite' ? await explainSqliteFailure(target.file, error) : error;
+    const text = cause instanceof Error ? cause.message : String(cause);
+    return [problem('Database', text, 'Check DATABASE_URL, and that the database runs.')];
+  } finally {
+    if (source?.isInitialized) await source.destroy();
+  }
+}
+
+async function connect(target: DatabaseTarget): Promise<DataSource> {
+  if (target.kind === 'sqlite') return sqliteDataSource(target.file, entities, 'read');
+  const type = await waitForMysql(target.url, { waitSeconds: 0, log: createLogger('silent') });
+  return mysqlDataSource(target.url, entities, type);
+}
+
+async function checkSchema(source: DataSource): Promise<Finding> {
+  const unknown = await findUnknownMigrations(source);
+  if (unknown.length > 0)
+    return problem(
+      'Schema',
+      `A newer version of the site has changed the database (${unknown.join(', ')}).`,
+      'Start the newer version, or restore a backup.',
+    );
+  const pending = await countPendingMigrations(source);
+  return pending === 0
+    ? ok('Schema', 'The schema is up to date.')
+    : warning(
+        'Schema',
+        `The next start changes the schema (${pending} migrations).`,
+        'Make a backup before you start this version.',
+      );
+}
+
+async function checkServer(source: DataSource): Promise<Finding> {
+  const before = Date.now();
+  const [row] = await source.query(
+    'SELECT VERSION() AS version, @@session.time_zone AS zone, ROUND(UNIX_TIMESTAMP(NOW(3)) * 1000) AS now',
+  );
+  const skewMs = Math.abs(Number(row.now) - (before + Date.now()) / 2);
+  return skewMs > MAX_SKEW_MS
+    ? warning(
+        'Database server',
+        `Its clock differs by ${Math.round(skewMs / 1_000)} s from that of this machine.`,
+        'Synchronize both clocks, for example with chrony.',
+      )
+    : ok('Database server', `${row.version}, time zone ${row.zone}, with the right time.`);
+}

@@ -1,0 +1,73 @@
+import { access, constants, stat, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Environment } from '#server/core/config/env';
+import { SECRETS_FILE } from '#server/core/config/secrets';
+import { toErrorCode } from '#server/core/database/database-error';
+import { OTHER_USERS } from '#server/db/private-files';
+import { type Finding, ok, problem, warning } from './finding';
+
+type Places = Pick<Environment, 'dataDir' | 'uploadsDir' | 'backup'>;
+
+const MIB = 1024 * 1024;
+const MIN_FREE_BYTES = 500 * MIB;
+
+/** Checks that the site can write into its folders, and that their disks have space. */
+export async function checkFolders({ dataDir, uploadsDir, backup }: Places): Promise<Finding[]> {
+  const folders = Object.entries({
+    DATA_DIR: dataDir,
+    UPLOADS_DIR: uploadsDir,
+    ...(backup && { BACKUP_DIR: backup.folder }),
+  });
+  return Promise.all(folders.map(([name, folder]) => checkFolder(name, folder)));
+}
+
+async function checkFolder(name: string, folder: string): Promise<Finding> {
+  const place = await findExisting(folder);
+  try {
+    await access(place, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    return problem(
+      name,
+      `${place} is not writable (${toErrorCode(error)}).`,
+      'Give it to the user that runs the site, or choose another folder.',
+    );
+  }
+  const { bavail, bsize } = await statfs(place);
+  const free = `${Math.floor((bavail * bsize) / MIB).toLocaleString('en')} MiB free`;
+  return bavail * bsize < MIN_FREE_BYTES
+    ? warning(name, `${folder} has only ${free}.`, 'Free some space. A full disk refuses every change.')
+    : ok(name, `${folder} is writable, with ${free}.`);
+}
+
+/** Returns the folder, or the one in which a start creates it. */
+async function findExisting(folder: string): Promise<string> {
+  const parent = dirname(folder);
+  if (parent === folder) return folder;
+  try {
+    await stat(folder);
+    return folder;
+  } catch (error) {
+    if (toErrorCode(error) !== 'ENOENT') return folder;
+    return findExisting(parent);
+  }
+}
+
+/** Checks that other users of the machine cannot read secrets. Windows has no such permissions. */
+export async function checkPermissions({ dataDir }: Pick<Environment, 'dataDir'>): Promise<Finding[]> {
+  if (process.platform === 'win32') return [];
+  const found = await Promise.all(['.env', join(dataDir, SECRETS_FILE)].map(checkFile));
+  return found.filter(finding => finding !== null);
+}
+
+async function checkFile(file: string): Promise<Finding | null> {
+  try {
+    const { mode } = await stat(file);
+    return (mode & OTHER_USERS) === 0
+      ? ok('Secrets', `Only one user can read ${file}.`)
+      : warning('Secrets', `Other users of this machine may read ${file}.`, `Run: chmod 600 ${file}`);
+  } catch (error) {
+    // The check of the folder names a file in its place.
+    if (['ENOENT', 'ENOTDIR'].includes(toErrorCode(error))) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Environment } from '#server/core/config/env';
+import { checkAddress } from './check-address';
+import { checkBackups } from './check-backups';
+import { checkDatabase } from './check-database';
+import { checkFolders, checkPermissions } from './check-folders';
+import { checkMail } from './check-mail';
+import { checkNode } from './check-node';
+import type { Finding } from './finding';
+
+/** Checks an installation without changing it. */
+export async function examine(env: Environment, now = new Date()): Promise<Finding[]> {
+  const findings = await Promise.all([
+    checkNode(process.version, now),
+    checkFolders(env),
+    checkPermissions(env),
+    checkDatabase(env.database),
+    checkAddress(env),
+    checkMail(env),
+    checkBackups(env, now),
+  ]);
+  return findings.flat();
+}

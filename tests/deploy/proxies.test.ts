@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AUTH_HEADER } from '#shared/credentials';
+import { type Certificate, createCertificate } from '../support/certificate';
+import { findCaddy } from '../support/ensure-caddy';
+import { findNginx } from '../support/ensure-nginx';
+import { fetchTokens } from '../support/fetch-tokens';
+import { findFreePort } from '../support/free-port';
+import { phonePhoto } from '../support/media-factory';
+import { type Site, startSite } from '../support/start-site';
+import { startCaddyProxy, startNginxProxy } from '../support/tls-proxy';
+import { readHttp2Status, type TlsCall, tlsRequest } from '../support/tls-request';
+
+const MESSAGE = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
+
+describe.for([
+  { name: 'nginx', isMissing: findNginx() === null, start: startNginxProxy },
+  { name: 'Caddy', isMissing: findCaddy() === null, start: startCaddyProxy },
+])('behind $name', ({ name, isMissing, start }) => {
+  let folder: string;
+  let site: Site;
+  let certificate: Certificate;
+  let url: string;
+  let plainUrl: string;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    if (isMissing) return;
+    folder = await mkdtemp(join(tmpdir(), 'portfolio-proxy-'));
+    certificate = await createCertificate(folder);
+    const [tls, plain] = [await findFreePort(), await findFreePort()];
+    url = `https://localhost:${tls}`;
+    plainUrl = `http://127.0.0.1:${plain}`;
+    site = await startSite({ PUBLIC_URL: url, TRUST_PROXY: '1', LIMIT_CONTACT: '1/1h' });
+    const ports = { site: Number(new URL(site.url).port), tls, plain };
+    stop = await start({ ports, certificate, folder });
+  });
+  afterAll(async () => {
+    await stop?.();
+    await site?.stop();
+    if (folder) await rm(folder, { recursive: true, force: true });
+  });
+  beforeEach(({ skip }) => skip(isMissing, `${name} is not on this machine`));
+
+  const call = (path: string, options: Omit<TlsCall, 'ca'> = {}) =>
+    tlsRequest(url + path, { ca: certificate.content, ...options });
+
+  test('pages come by HTTP/2, and browsers learn to use HTTPS alone', async () => {
+    expect(await readHttp2Status(url, certificate.content)).toBe(200);
+    expect((await call('/')).headers['strict-transport-security']).toMatch(/^max-age=\d{7,}/);
+  });
+
+  test('files whose names change with their content are kept for a year', async () => {
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec((await call('/')).body.toString()) ?? [];
+    expect((await call(script)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('limits count each visitor, whatever address a visitor claims to have', async () => {
+    const send = async (options: Omit<TlsCall, 'ca'>) => {
+      const headers = { 'content-type': 'application/json', ...options.headers };
+      return (await call('/api/contacts', { method: 'POST', body: MESSAGE, ...options, headers })).status;
+    };
+    expect(await send({})).toBe(200);
+    expect(await send({})).toBe(429);
+    for (const forged of ['192.0.2.1', '192.0.2.1, 192.0.2.2'])
+      expect(await send({ headers: { 'x-forwarded-for': forged } })).toBe(429);
+    expect(await send({ from: '127.0.0.2' })).toBe(200);
+  });
+
+  test('a photograph of several megabytes is stored', async () => {
+    const { token } = await fetchTokens(site.url);
+    const photo = await phonePhoto(3_000, 2_000);
+    expect(photo.length).toBeGreaterThan(1_000_000);
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(photo)]), 'photo.jpg');
+    const answer = await call('/api/upload', { method: 'POST', body, headers: { [AUTH_HEADER]: token } });
+    expect(answer.status).toBe(201);
+  });
+
+  test('plain HTTP leads to HTTPS', async () => {
+    const answer = await fetch(`${plainUrl}/notes`, { redirect: 'manual', headers: { host: 'localhost' } });
+    expect(answer.status).toBeGreaterThanOrEqual(301);
+    expect(answer.headers.get('location')).toMatch(/^https:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/notes$/);
+  });
+});

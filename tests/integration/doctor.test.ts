@@ -1,0 +1,157 @@
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readEnvironment } from '#server/core/config/env';
+import { checkNode } from '#server/doctor/check-node';
+import { examine } from '#server/doctor/examine';
+import { connect, openTestDatabase } from '../support/open-test-database';
+import { endPrograms, runProgram } from '../support/run-program';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+let folder: string;
+let database: TestDatabase;
+const cleanUps: (() => Promise<unknown>)[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-doctor-'));
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await endPrograms();
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  await database.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const listVariables = (more: Record<string, string> = {}): Record<string, string> => ({
+  ...{ DATA_DIR: join(folder, 'data'), UPLOADS_DIR: join(folder, 'uploads'), DATABASE_URL: database.url },
+  ...more,
+});
+
+/** Examines an installation, and returns the level and text of a check. */
+async function read(check: string, more: Record<string, string> = {}) {
+  const findings = await examine(readEnvironment(listVariables(more)));
+  return findings.filter(finding => finding.check === check).map(({ level, text }) => ({ level, text }));
+}
+
+test('the command lists each finding with its remedy, and ends with 1 if there is a problem', async () => {
+  await (await openTestDatabase(database)).close();
+  const healthy = runProgram('src/server/commands/doctor.ts', [], listVariables());
+  expect(await healthy.ended).toEqual({ exitCode: 0, signal: null });
+  expect(healthy.stdout()).toMatch(/^ok +Settings: All values are valid\.\n/);
+  expect(healthy.stdout()).toContain('ok       Schema: The schema is up to date.\n');
+  expect(healthy.stdout()).toContain(
+    'warning  Backups: The site makes none by itself.\n         Set BACKUP_DIR',
+  );
+
+  const wrong = runProgram('src/server/commands/doctor.ts', ['--json'], listVariables({ PORT: 'x' }));
+  expect(await wrong.ended).toEqual({ exitCode: 1, signal: null });
+  expect(JSON.parse(wrong.stdout())).toEqual([
+    {
+      ...{ check: 'Settings', level: 'problem', text: expect.stringMatching(/^PORT must be/) },
+      remedy: 'Correct the variable, or the line in .env.',
+    },
+  ]);
+});
+
+test('a schema that is older or newer is named, and the database stays as it is', async () => {
+  await (await openTestDatabase(database)).close();
+  const source = await connect(database);
+  cleanUps.push(() => source.destroy());
+  const change = (sql: string) => source.query(sql);
+  const [{ name }] = await change('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+  await change(`DELETE FROM migrations WHERE name = '${name}'`);
+  expect(await read('Schema')).toEqual([
+    { level: 'warning', text: 'The next start changes the schema (1 migrations).' },
+  ]);
+  await change(
+    "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')",
+  );
+  expect(await read('Schema')).toMatchObject([
+    { level: 'problem', text: expect.stringContaining('FromTheFuture') },
+  ]);
+  expect(
+    await change("SELECT COUNT(*) AS count FROM migrations WHERE name = 'FromTheFuture9999999999999'"),
+  ).toEqual([{ count: expect.anything() }]);
+});
+
+test('a database that does not answer is a problem', async () => {
+  expect(await read('Database', { DATABASE_URL: 'mysql://user:secret@127.0.0.1:1/x' })).toMatchObject([
+    { level: 'problem', text: expect.not.stringContaining('secret') },
+  ]);
+  const file = join(folder, 'text.sqlite');
+  await writeFile(file, 'This is no database, but a text that is long enough to look like one.'.repeat(99));
+  expect(await read('Database', { DATABASE_URL: `sqlite:${file}` })).toEqual([
+    { level: 'problem', text: `${file} is not an SQLite database.` },
+  ]);
+});
+
+test('secrets that others can read are named', async () => {
+  await mkdir(join(folder, 'data'));
+  const file = join(folder, 'data', 'secrets.json');
+  await writeFile(file, '{}', { mode: 0o600 });
+  expect(await read('Secrets')).toEqual([{ level: 'ok', text: `Only one user can read ${file}.` }]);
+  await chmod(file, 0o644);
+  expect(await read('Secrets')).toEqual([
+    { level: 'warning', text: `Other users of this machine may read ${file}.` },
+  ]);
+});
+
+test('a file in the place of a folder is a problem', async () => {
+  await writeFile(join(folder, 'data'), '');
+  expect(await read('DATA_DIR')).toMatchObject([{ level: 'problem' }]);
+});
+
+test('a backup older than two periods is a problem', async () => {
+  const backups = join(folder, 'backups');
+  const more = { BACKUP_DIR: backups, BACKUP_EVERY: '1d' };
+  expect(await read('Backups', more)).toMatchObject([{ level: 'warning' }]);
+  await mkdir(backups);
+  const file = join(backups, 'portfolio-2026-01-01T000000Z.zip');
+  await writeFile(file, '');
+  expect(await read('Backups', more)).toEqual([{ level: 'ok', text: 'The newest is 0 hours old.' }]);
+  const old = Date.now() / 1_000 - 50 * 3_600;
+  await utimes(file, old, old);
+  expect(await read('Backups', more)).toEqual([{ level: 'problem', text: 'The newest is 50 hours old.' }]);
+});
+
+test('a mail server that lets the site in is fine, and one that is away is a problem', async () => {
+  const server = new SMTPServer({ disabledCommands: ['AUTH', 'STARTTLS'] });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const more = { SMTP_URL: `smtp://127.0.0.1:${port}` };
+  expect(await read('Mail', more)).toEqual([{ level: 'ok', text: `127.0.0.1:${port} lets the site in.` }]);
+  await new Promise<void>(done => server.close(() => done()));
+  expect(await read('Mail', more)).toMatchObject([{ level: 'problem' }]);
+});
+
+test('an address that does not lead to the site, or another clock, is named', async () => {
+  const server = createServer((_request, response) => {
+    response
+      .setHeader('Date', new Date(Date.now() - 600_000).toUTCString())
+      .writeHead(503)
+      .end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanUps.push(async () => server.close());
+  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  expect(await read('Address', { PUBLIC_URL: publicUrl })).toEqual([
+    { level: 'problem', text: `${publicUrl}/readyz answers with status 503.` },
+  ]);
+  expect(await read('Clock', { PUBLIC_URL: publicUrl })).toMatchObject([{ level: 'warning' }]);
+  expect(await read('Proxy', { PUBLIC_URL: 'https://127.0.0.1:1' })).toMatchObject([{ level: 'warning' }]);
+});
+
+test.each([
+  ['v20.20.2', '2026-01-01', 'ok'],
+  ['v20.20.2', '2026-11-27', 'warning'],
+  ['v24.1.0', '2026-11-27', 'ok'],
+  ['v99.0.0', '2026-11-27', 'ok'],
+])('Node %s on %s is %s', (version, day, level) => {
+  expect(checkNode(version, new Date(day)).level).toBe(level);
+});

@@ -1,0 +1,16 @@
+import { ensureOpenssl } from '../support/certificate';
+import { ensureCaddy } from '../support/ensure-caddy';
+import { ensureNginx } from '../support/ensure-nginx';
+import { ensureProductionBuild } from '../support/production-build';
+import { ensureProgram, findProgram } from '../support/programs';
+import { requireReady } from './require-ready';
+
+/** Builds the site and prepares the other programs. Tests of those that are missing are reported as skipped. */
+export default async function prepareDeploy(): Promise<void> {
+  requireReady(ensureOpenssl());
+  ensureNginx();
+  ensureCaddy();
+  const find = () => findProgram(['systemd-analyze'], ['/usr/bin']);
+  ensureProgram({ name: 'systemd', find, debianPackages: ['systemd'] });
+  await ensureProductionBuild();
+}

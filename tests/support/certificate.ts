@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Ensured, ensureProgram, findProgram } from './programs';
+
+const run = promisify(execFile);
+
+export type Certificate = { file: string; keyFile: string; content: Buffer };
+
+/** Finds OpenSSL and installs it if it is missing and the process is allowed to. */
+export function ensureOpenssl(): Ensured<string> {
+  return ensureProgram({
+    name: 'OpenSSL',
+    find: () => findProgram(['openssl'], ['/usr/bin']),
+    debianPackages: ['openssl'],
+  });
+}
+
+/** Creates a certificate for localhost that signs itself. */
+export async function createCertificate(folder: string): Promise<Certificate> {
+  const [file, keyFile] = [join(folder, 'localhost.pem'), join(folder, 'localhost.key')];
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
+    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+    ...['-out', file, '-keyout', keyFile],
+  ]);
+  return { file, keyFile, content: await readFile(file) };
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Certificate } from './certificate';
+import { findCaddy } from './ensure-caddy';
+import { waitForPort } from './free-port';
+import { startNginx } from './nginx';
+
+export type ProxyPorts = { site: number; tls: number; plain: number };
+
+type ProxyOptions = { ports: ProxyPorts; certificate: Certificate; folder: string };
+
+/** Starts nginx with deploy/nginx.conf, at other ports and with another certificate. */
+export async function startNginxProxy({ ports, certificate }: ProxyOptions): Promise<() => Promise<void>> {
+  const blocks = (await readFile('deploy/nginx.conf', 'utf8'))
+    // Not every machine has IPv6.
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replaceAll('listen 80;', `listen 127.0.0.1:${ports.plain};`)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${ports.tls} `)
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`)
+    .replaceAll('https://example.com', `https://localhost:${ports.tls}`)
+    .replaceAll('/etc/ssl/example.com.pem', certificate.file)
+    .replaceAll('/etc/ssl/example.com.key', certificate.keyFile)
+    .replaceAll('example.com', 'localhost');
+  return startNginx(blocks, ports.tls);
+}
+
+/** Starts Caddy with deploy/Caddyfile, at other ports and with another certificate. */
+export async function startCaddyProxy(options: ProxyOptions): Promise<() => Promise<void>> {
+  const { ports, certificate, folder } = options;
+  const caddy = findCaddy();
+  if (caddy === null) throw new Error('Caddy is not on this machine.');
+  const blocks = (await readFile('deploy/Caddyfile', 'utf8'))
+    .replace(
+      'example.com {',
+      `https://localhost:${ports.tls} {\n\ttls ${certificate.file} ${certificate.keyFile}\n\tbind 127.0.0.1`,
+    )
+    .replaceAll('127.0.0.1:3000', `127.0.0.1:${ports.site}`);
+  const file = join(folder, 'Caddyfile');
+  await writeFile(file, `{\n\tadmin off\n\thttp_port ${ports.plain}\n}\n${blocks}`);
+  const server = spawn(caddy, ['run', '--adapter', 'caddyfile', '--config', file], {
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    stdio: 'ignore',
+  });
+  await waitForPort(ports.tls, server);
+  return async () => {
+    const exited = once(server, 'exit');
+    if (server.kill('SIGTERM')) await exited;
+  };
+}
