@@ -1,9 +1,9 @@
-/** What a check found. A problem keeps the site from working or loses data, and a warning may. */
+/** The result of a check. A problem keeps the site from working or loses data, and a warning may. */
 export type Finding = {
   check: string;
   level: 'ok' | 'warning' | 'problem';
   text: string;
-  /** What the owner can do. */
+  /** Tells the owner what to do. */
   remedy?: string;
 };
 
