@@ -103,7 +103,9 @@ async function runAgain(
   const { failures } = collectOutcome(failed);
   console.log(`\nRunning the failed files again`);
   const rerun = await vitest.rerunTestSpecifications(failed.map(module => module.toTestSpecification()));
-  const again = collectOutcome(rerun.testModules);
+  // The second run also reports the files that it left alone.
+  const repeated = new Set(failed.map(module => module.id));
+  const again = collectOutcome(rerun.testModules.filter(module => repeated.has(module.id)));
   return {
     passed: others.passed + again.passed,
     skipped: others.skipped + again.skipped,

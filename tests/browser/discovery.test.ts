@@ -101,7 +101,7 @@ describe('a page', () => {
       { path: '/about', image: '/og/site.jpg', type: 'profile', data: ['ProfilePage'] },
       {
         path: pagePath(sampleProject),
-        image: `/og${pagePath(sampleProject)}.png`,
+        image: `/og${pagePath(sampleProject)}.jpg`,
         type: 'article',
         data: [['CreativeWork', 'SoftwareSourceCode'], 'BreadcrumbList'],
       },
@@ -165,7 +165,7 @@ describe('a page', () => {
       .toMatchObject({
         canonical: [publicUrl + pagePath(sampleProject)],
         'og:title': ['Hivescale | Joss Tremlett'],
-        'og:image': [expect.stringContaining(`/og${pagePath(sampleProject)}.png?v=`)],
+        'og:image': [expect.stringContaining(`/og${pagePath(sampleProject)}.jpg?v=`)],
         title: ['Hivescale | Joss Tremlett'],
       });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
