@@ -107,8 +107,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
       isDevelopment,
     }),
   );
-  app.use('/api', compress, cors, createApi(deps, calls));
-  app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
+  // A copy has no API, so a link to it leads nowhere.
+  if (!copy) {
+    app.use('/api', compress, cors, createApi(deps, calls));
+    app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
+  }
   app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
   const { unpublishedFiles, site } = services;
   app.use('/uploads', createUploadFiles({ store, unpublishedFiles, hiddenFiles, readLook: site.get }));

@@ -5,6 +5,7 @@ import { HtmlValidate } from 'html-validate';
 import { Parser } from 'htmlparser2';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyRoutes } from '#client/app/routes';
 import type { SiteOnDisk } from '../stops/site-on-disk';
 import { launchChromium } from '../support/chromium';
 import { findChromium } from '../support/ensure-chromium';
@@ -105,6 +106,16 @@ describe('a copy', () => {
       new RegExp(`^${base}/\\*\\n(?:  .*\\n)*  content-security-policy: `),
     );
     expect(reports[base]).not.toContain('Dead link');
+  });
+
+  test('has the code of its pages, and none of the owner’s area', async () => {
+    const manifest: Record<string, { file: string }> = JSON.parse(
+      await readFile('dist/client/.vite/manifest.json', 'utf8'),
+    );
+    const paths = await listPaths(copies['']);
+    const sources = Object.keys(manifest).filter(source => paths.includes(manifest[source]?.file ?? ''));
+    expect(sources).toEqual(expect.arrayContaining(copyRoutes.flatMap(({ files }) => files)));
+    expect(sources.filter(source => /(?:^|\/)(?:admin|editing|preview)\//.test(source))).toEqual([]);
   });
 
   test.each(BASES)('has a file for every reference, and a policy in every page (%s)', async base => {

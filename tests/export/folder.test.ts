@@ -113,6 +113,46 @@ describe('the previous copy', () => {
     expect(await readDigests(out)).toEqual(before);
   });
 
+  test('lists links that lead nowhere, also to what a copy does not have', async () => {
+    const out = join(await testFolder(), 'copy');
+    const open = await openSite(site);
+    const text = ['/api/projects', '/api/docs', '/login', '/notes/no-such-note', '/%C3%28']
+      .map(address => `[a link](${address})`)
+      .join(' ');
+    const { _id: id } = await open.services.notes.create({ title: 'Links', slug: 'links', text });
+    await settle(site.database);
+    const report = await exportTo(site, out);
+    expect(report.split('\n').filter(line => line.startsWith('Dead link'))).toEqual([
+      'Dead link on /notes/links: /%C3%28',
+      'Dead link on /notes/links: /api/docs',
+      'Dead link on /notes/links: /api/projects',
+      'Dead link on /notes/links: /login',
+      'Dead link on /notes/links: /notes/no-such-note',
+    ]);
+    expect(await listPaths(out)).not.toContain('login/index.html');
+    await open.services.notes.remove(id);
+    await open.db.close();
+    await settle(site.database);
+  });
+
+  test('shows one state of the content, also while a note is published', async () => {
+    const [during, after] = [join(await testFolder(), 'copy'), join(await testFolder(), 'copy')];
+    const program = startExport(site, during);
+    // The export has read the content when it reads pages.
+    await expect.poll(program.stderr).toMatch(/^pages: /m);
+    const open = await openSite(site);
+    const { _id: id } = await open.services.notes.create({ title: 'Midway', slug: 'midway', text: 'New.' });
+    expect(await program.ended).toMatchObject({ exitCode: 0 });
+    await exportTo(site, after);
+    expect(await listFilesWith(during, 'midway')).toEqual([]);
+    expect(await listFilesWith(after, 'midway')).toEqual(
+      expect.arrayContaining(['content.json', 'notes/index.html', 'notes/midway/index.html']),
+    );
+    await open.services.notes.remove(id);
+    await open.db.close();
+    await settle(site.database);
+  });
+
   test('stays whole if the export is killed, and the next export succeeds', async () => {
     const out = join(await testFolder(), 'copy');
     await exportTo(site, out);
@@ -142,6 +182,13 @@ describe('the previous copy', () => {
     expect(await exportTo(site, out, ['--base', last])).toContain(': 0 written, 0 removed, ');
   });
 });
+
+async function listFilesWith(folder: string, text: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of await listPaths(folder))
+    if ((await readFile(join(folder, path), 'utf8')).includes(text)) found.push(path);
+  return found;
+}
 
 /** Leaves out what a stopped export has staged, and its lock, which the next export removes. */
 function withoutStaged(digests: Record<string, string>) {

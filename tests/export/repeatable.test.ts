@@ -93,6 +93,15 @@ test.for([
   },
 );
 
+test('an export of the same content changes nothing, and with another moment the date of the resume', async () => {
+  const out = join(await testFolder(), 'copy');
+  const [early, late] = ['2040-05-15T12:00:00Z', '2040-05-16T12:00:00Z'];
+  await exportTo(site, out, [...WITH_URL, '--at', early]);
+  const report = await exportTo(site, out, [...WITH_URL, '--at', late, '--dry-run']);
+  expect(readDryRun(report)).toEqual({ write: ['WebResume.pdf'], remove: [] });
+  expect(await exportTo(site, out, [...WITH_URL, '--at', early])).toContain(': 0 written, 0 removed, ');
+});
+
 test('an export into the same folder writes only what changed, and removes what is gone', async () => {
   const out = join(await testFolder(), 'copy');
   await exportTo(site, out, WITH_URL);

@@ -48,3 +48,22 @@ test('the lock follows no link, and a file as the folder is named', async () => 
   );
   expect(await listPaths(other)).toEqual([]);
 });
+
+test('an export that waits says so once, and ends when it is canceled', async () => {
+  const folder = await testFolder();
+  const canceled = new AbortController();
+  const messages: string[] = [];
+  let endFirst = () => {};
+  const first = withTurn(folder, () => new Promise<void>(resolve => (endFirst = resolve)));
+  const second = withTurn(folder, async () => 'done', {
+    signal: canceled.signal,
+    onWait: message => messages.push(message),
+  });
+  await delay(500);
+  expect(messages).toEqual([`Another export writes to ${folder}. Waiting for its end.`]);
+  canceled.abort(new Error('canceled'));
+  await expect(second).rejects.toThrow('canceled');
+  endFirst();
+  await first;
+  expect(await listPaths(folder)).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsPath } from '#client/lib/owner-paths';
+import { copyStatusSchema } from '#shared/contract/copies';
 import { AUTH_HEADER } from '#shared/credentials';
 import { openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { readParts } from '../support/backup-file';
@@ -14,6 +15,9 @@ import { fetchTokens } from '../support/fetch-tokens';
 import { settle } from '../support/prepared-database';
 import { visitAsOwner } from '../support/sign-in';
 import { type Site, startSite } from '../support/start-site';
+
+/** An export from the settings has a low priority, so it may take long on a busy machine. */
+const EXPORT_MS = 120_000;
 
 describe('a zip file', () => {
   let site: SiteOnDisk;
@@ -128,7 +132,7 @@ describe('the settings', () => {
   test('say why a copy failed', async () => {
     expect(await call('POST', '', { address: 'https://me.example/con/' })).toMatchObject({ status: 200 });
     await expect
-      .poll(() => call('GET'))
+      .poll(() => call('GET'), { timeout: EXPORT_MS })
       .toMatchObject({
         answer: { isRunning: false, failure: expect.stringContaining('must be a path such as') },
       });
@@ -153,8 +157,12 @@ describe('the settings', () => {
     await panel.getByLabel('Address of the copy').fill('https://me.example/work/');
     await panel.getByRole('button', { name: 'Create static copy' }).click();
     await panel.getByRole('progressbar', { name: 'Creating the static copy' }).waitFor();
+    // The focus stays beside the button that is gone.
+    await page.keyboard.press('Tab');
+    expect(await panel.getByRole('button', { name: 'Cancel' }).evaluate(isFocused)).toBe(true);
     await panel.getByText(/^Reading pages: \d+ of \d+/).waitFor();
-    await panel.getByText(/^Created for https:\/\/me\.example\/work\/ on .*: \d+ pages, .*B\.$/).waitFor();
+    const created = /^Created for https:\/\/me\.example\/work\/ on .*: \d+ pages, .*B\.$/;
+    await panel.getByText(created).waitFor({ timeout: EXPORT_MS });
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       panel.getByRole('button', { name: 'Download static copy' }).click(),
@@ -164,6 +172,23 @@ describe('the settings', () => {
     expect(download.suggestedFilename()).toMatch(/^static-copy-\d{4}-\d\d-\d\d\.zip$/);
     const parts = await readParts(await download.path());
     expect(String(parts['index.html'])).toContain('rel="canonical" href="https://me.example/work/"');
+
+    // The copy stays until the next one is complete, also after a restart.
+    const { answer } = await call('GET');
+    const { ready } = copyStatusSchema.parse(answer);
+    await call('POST', '', {});
+    expect(await call('DELETE')).toMatchObject({ answer: { ready } });
+    await call('POST', '', {});
+    await site.restart('SIGKILL');
+    expect(await call('GET')).toMatchObject({ answer: { isRunning: false, ready } });
+    await page.goto(`${site.url}${settingsPath('data')}`);
+    const [again] = await Promise.all([
+      page.waitForEvent('download'),
+      panel.getByRole('button', { name: 'Download static copy' }).click(),
+    ]);
+    expect(await readParts(await again.path())).toEqual(parts);
     await close();
   });
 });
+
+const isFocused = (element: Element) => element === document.activeElement;

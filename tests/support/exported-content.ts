@@ -84,7 +84,7 @@ async function fill(open: OpenSite): Promise<ExportedContent> {
 
   const springTide = await notes.create({
     ...{ title: 'Spring tide', slug: RESERVED_SLUG, tags: ['Moon'], projects: [tideTable._id] },
-    text: `Water **rises**. [The table](/projects/tide-table)\n\n![Wide](${wide} "Caption")\n\n\`\`\`ts\nconst a = 1;\n\`\`\``,
+    text: `Water **rises**. [The table](/projects/tide-table)\n\n![Wide](${wide} "Caption")\n\n\`\`\`ts\nconst a = '/wp-content/uploads/2020/05/a.png';\n\`\`\``,
   });
   await notes.update({ id: springTide._id, slug: 'spring-tide' });
   for (const index of [1, 2])

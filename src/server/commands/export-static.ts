@@ -31,7 +31,10 @@ void runCommand(async (db, env) => {
   };
   const result = isZip
     ? await exportZip(deps, options, target)
-    : await withTurn(target, () => exportSite(deps, { ...options, out: target }));
+    : await withTurn(target, () => exportSite(deps, { ...options, out: target }), {
+        signal: canceled.signal,
+        onWait: message => process.stderr.write(`${message}\n`),
+      });
   const { pages, deadLinks, missingVariants } = result;
   send({ created: { pages, deadLinks, missingVariants } });
   return describe(result, target, options.isDryRun);
@@ -89,6 +92,7 @@ function readOptions(env: Environment): Options {
     },
     origin: values.url === undefined ? env.publicUrl : readOrigin(values.url),
     at,
+    isAtNamed: values.at !== undefined,
     domain: values.cname === undefined ? undefined : readDomain(values.cname),
     isCompressed: values.compress,
     isShared: values.force,
@@ -147,7 +151,7 @@ function describe(result: ExportResult, target: string, isDryRun: boolean): stri
     ...lines,
     ...deadLinks.map(({ address, page }) => `Dead link on ${page}: ${address}`),
     ...(missingVariants > 0
-      ? [`${missingVariants} smaller forms of pictures do not exist yet. Export again later.`]
+      ? [`Smaller forms of pictures that do not exist yet: ${missingVariants}. Export again later.`]
       : []),
   ].join('\n');
 }

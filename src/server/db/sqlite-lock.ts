@@ -5,6 +5,15 @@ import { StartError } from '#server/core/errors/start-error';
 
 const RETRY_MS = 100;
 
+export type WaitOptions = {
+  /** The message of the error if the lock stays taken. */
+  busy?: string;
+  /** Ends the wait with its reason. */
+  signal?: AbortSignal | undefined;
+  /** Is called once if the lock is taken. */
+  onWait?: (() => void) | undefined;
+};
+
 /**
  * Runs `work` while no other process holds the lock of the same SQLite file. The lock is an exclusive
  * transaction on a file beside the database. It ends with its process, and can be held before the database
@@ -15,27 +24,32 @@ export async function withSqliteLock<T>(
   file: string,
   waitMs: number,
   work: () => Promise<T>,
-  busy = `Another process is preparing the database ${file}.`,
+  options: WaitOptions = {},
 ): Promise<T> {
   const lock = new Libsql(`${file}.lock`);
   try {
-    await begin(lock, Date.now() + waitMs, busy);
+    const busy = `Another process is preparing the database ${file}.`;
+    await begin(lock, Date.now() + waitMs, { busy, ...options });
     return await work();
   } finally {
     lock.close();
   }
 }
 
-async function begin(lock: Libsql.Database, deadline: number, busy: string): Promise<void> {
-  for (;;) {
+async function begin(
+  lock: Libsql.Database,
+  deadline: number,
+  { busy, signal, onWait }: WaitOptions & { busy: string },
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
     try {
+      signal?.throwIfAborted();
       lock.exec('BEGIN EXCLUSIVE');
       return;
     } catch (cause) {
       if (!toErrorCode(cause).startsWith('SQLITE_BUSY')) throw cause;
-      if (Date.now() > deadline) {
-        throw new StartError(busy, { cause });
-      }
+      if (Date.now() > deadline) throw new StartError(busy, { cause });
+      if (attempt === 1) onWait?.();
       await delay(RETRY_MS);
     }
   }

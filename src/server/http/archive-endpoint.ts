@@ -66,7 +66,7 @@ export function createArchiveEndpoint({ auth, backups, copies, markdownImport }:
   };
 
   const sendCopy: RequestHandler = async (_request, response) => {
-    const { content, bytes } = copies.read();
+    const { content, bytes } = await copies.read();
     startDownload(response, 'static-copy');
     response.set('Content-Length', String(bytes));
     await sendStream(response, content);

@@ -36,10 +36,11 @@ export async function completeCommit(folder: string): Promise<void> {
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await rename(join(folder, STAGED, path), join(folder, path)).catch(ignoreMissing);
     });
-  for (const path of removed) {
-    await rm(join(folder, path), { force: true });
-    await removeEmptyFolders(folder, dirname(path));
-  }
+  for (const path of removed)
+    await writing(path, LATER, async () => {
+      await rm(join(folder, path), { force: true });
+      await removeEmptyFolders(folder, dirname(path));
+    });
   const manifest = `${JSON.stringify({ source, files }, null, 1)}\n`;
   await writing(MANIFEST, LATER, () => writeFile(join(folder, MANIFEST), manifest));
   await rm(join(folder, JOURNAL));

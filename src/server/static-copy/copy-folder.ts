@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { StartError } from '#server/core/errors/start-error';
 import { commitCopy, completeCommit } from './copy-commit';
 import {
@@ -97,29 +95,15 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
       throw new StartError(`${path} and ${other} would be the same file on some disks. Change an address.`);
     taken.set(toPathKey(path), path);
     const obstacle = foreign.findObstacle(path);
-    if (obstacle !== null && !(await isEqual(path, obstacle, write)))
+    if (obstacle !== null)
       throw new StartError(`${obstacle} is in the folder already, and no export wrote it. Move it away.`);
     files[path] = file;
-    const before = obstacle === null ? known[path] : file;
+    const before = known[path];
     const isSame =
       before?.bytes === file.bytes && before.digest === file.digest && before.version === file.version;
     if (isSame && (await isIntact(path, file))) return;
     written.push(path);
     if (!isDryRun) await stage(path, write);
-  }
-
-  /** Returns true if a file of others is what the copy needs, because the record of its export was lost. */
-  async function isEqual(
-    path: string,
-    obstacle: string,
-    write: (target: string) => Promise<void>,
-  ): Promise<boolean> {
-    if (obstacle !== path || !present.files.has(path)) return false;
-    await stage(path, write);
-    const [staged, found] = [join(folder, STAGED, path), join(folder, path)];
-    const result = (await digestFile(staged)) === (await digestFile(found));
-    await rm(staged);
-    return result;
   }
 
   async function stage(path: string, write: (target: string) => Promise<void>): Promise<void> {
@@ -171,11 +155,4 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
 
 function toDigest(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('base64url');
-}
-
-/** Reads a file of any size. */
-async function digestFile(file: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest('base64url');
 }

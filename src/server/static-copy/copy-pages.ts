@@ -3,7 +3,7 @@ import { StartError } from '#server/core/errors/start-error';
 import { AFTER_PARAMETER, CATEGORY_PARAMETER, PAGE_PARAMETER } from '#shared/page-query';
 import { PAGE_STATE_ID } from '#shared/page-state';
 import { answerPath } from '#shared/static-copy';
-import { listUploadFiles, listUploadNames, UPLOADS_PATH } from '#shared/upload-names';
+import { isStoredName, listUploadFiles, listUploadNames, UPLOADS_PATH } from '#shared/upload-names';
 import { crawl } from './crawl';
 import { type Redirect, withPolicy } from './host-files';
 import { readReferences, readSheetReferences } from './page-references';
@@ -91,7 +91,8 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
     const body = Buffer.from(await response.arrayBuffer());
     if (response.status === 301) return [addRedirect(address, response.headers.get('location') ?? '/')];
     const isWanted = response.ok || address === NOT_FOUND_PATH;
-    if (response.status === 404 && !isWanted) {
+    const isRefused = response.status >= 400 && response.status < 500;
+    if (isRefused && !isWanted) {
       copied.deadLinks.push({ address, page: referrers.get(address) ?? '/' });
       return [];
     }
@@ -139,7 +140,8 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
   }
 
   function addUploads(text: string): void {
-    for (const name of listUploadNames(text))
+    // Addresses of other sites have such paths, too.
+    for (const name of listUploadNames(text).filter(isStoredName))
       for (const file of listUploadFiles(name)) copied.uploads.add(file);
   }
 

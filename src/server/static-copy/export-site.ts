@@ -3,14 +3,12 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
 import type { Environment } from '#server/core/config/env';
-import { NO_HISTORY } from '#server/core/content/history';
 import type { Database } from '#server/core/database/database';
 import { StartError } from '#server/core/errors/start-error';
 import { freezeClock } from '#server/core/runtime/clock';
 import type { Logger } from '#server/core/runtime/logger';
 import { ownerEntity } from '#server/features/auth/auth-entities';
 import { findOwner } from '#server/features/auth/owner-service';
-import { createSiteService } from '#server/features/site/site-service';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { ICONS_VERSION } from '#server/http/icon-packages';
 import type { ClientBundle } from '#server/http/pages';
@@ -34,6 +32,8 @@ export type ExportOptions = {
   origin: string | undefined;
   /** The moment that the copy shows. */
   at: Date;
+  /** False if `at` is the start of the export. Then a copy of the same content stays as it is. */
+  isAtNamed: boolean;
   /** The domain for the file that some hosts read it from. */
   domain: string | undefined;
   isCompressed: boolean;
@@ -79,9 +79,8 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
   freezeClock(at);
   const snapshot = await readSnapshot(deps.db, at);
   const folder = await openCopyFolder(out, { isShared, isDryRun });
-  const { ownerName } = await createSiteService({ db: deps.db, history: NO_HISTORY }).get();
-  const content = formatSnapshot(snapshot, ownerName);
-  const source = digestSource(content, deps.build, options);
+  const content = formatSnapshot(snapshot);
+  const source = digestSource(content, deps, options);
   if (await folder.isUpToDate(source))
     return { ...folder.keep(), pages: 0, deadLinks: [], missingVariants: 0 };
   const publicUrl = origin === undefined ? undefined : origin + copy.base;
@@ -127,10 +126,13 @@ function toVersion(build: string, version: string): string {
 /** Everything that the files of a copy follow from. */
 function digestSource(
   content: string,
-  build: string,
-  { copy, origin, domain, isCompressed }: ExportOptions,
+  { build, env }: ExportDeps,
+  { copy, origin, domain, isCompressed, at, isAtNamed }: ExportOptions,
 ): string {
-  const facts = JSON.stringify([build, copy, origin, domain, isCompressed]);
+  const facts = JSON.stringify([
+    ...[build, env.iconStylesheetUrl, copy, origin, domain, isCompressed],
+    isAtNamed ? at : null,
+  ]);
   return createHash('sha256').update(facts).update(content).digest('hex');
 }
 

@@ -9,12 +9,23 @@ import { RECORD, writing } from './copy-record';
 /** How long an export waits for another one of the same folder. */
 const TURN_MS = 10 * MINUTE_MS;
 
+type TurnOptions = {
+  /** Ends the wait with its reason. */
+  signal?: AbortSignal;
+  /** Receives why the export waits, once. */
+  onWait?: (message: string) => void;
+};
+
 /**
  * Runs `work` while no other export uses the folder. The lock is in the folder, so exports of other sites,
  * containers and paths of the folder wait, too. Nothing of it stays.
  * @throws StartError if another export takes too long, or the folder is not writable
  */
-export async function withTurn<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function withTurn<T>(
+  folder: string,
+  work: () => Promise<T>,
+  { signal, onWait }: TurnOptions = {},
+): Promise<T> {
   const record = join(folder, RECORD);
   const lock = join(record, 'turn');
   const busy = `Another export writes to ${folder}.`;
@@ -35,11 +46,15 @@ export async function withTurn<T>(folder: string, work: () => Promise<T>): Promi
       }
     };
     try {
-      const turn = await withSqliteLock(lock, TURN_MS, runLocked, busy);
+      const turn = await withSqliteLock(lock, TURN_MS, runLocked, {
+        busy,
+        signal,
+        onWait: () => onWait?.(`${busy} Waiting for its end.`),
+      });
       if (turn) return turn.result;
     } catch (error) {
       // SQLite fails if the lock that it waits for is removed.
-      if (hasStarted || !(await isLost())) throw error;
+      if (hasStarted || signal?.aborted || !(await isLost())) throw error;
     } finally {
       await removeEmptyFolders(record, created ?? record);
     }

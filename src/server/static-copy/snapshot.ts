@@ -10,6 +10,7 @@ import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { viewTotalEntity, WHOLE_SITE } from '#server/features/views/view-entities';
 import { siteSettingsSchema } from '#shared/contract/site';
 import { isHidden } from '#shared/sections/section-list';
+import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 
 /** The public rows of a site at one moment, by table. */
 export type Snapshot = { entity: Entity; rows: ArchiveRow[] }[];
@@ -47,16 +48,22 @@ function withoutHiddenSections(row: ArchiveRow): ArchiveRow {
       ...settings,
       ...(isHidden(settings.aboutSections ?? [], 'quote') && { quotes: [] }),
       ...(isHidden(settings.homeSections ?? [], 'interests') && { topics: [] }),
+      ...(isHidden(settings.homeSections ?? [], 'contact') && { replyPromise: '' }),
     },
   };
 }
 
 /** Formats the content of a snapshot, which is the same for the same content on every database. */
-export function formatSnapshot(snapshot: Snapshot, site: string): string {
+export function formatSnapshot(snapshot: Snapshot): string {
   return formatCopyContent(
-    site,
+    readOwnerName(snapshot),
     snapshot.map(({ entity, rows }) => ({ name: entity.options.name, rows })),
   );
+}
+
+function readOwnerName(snapshot: Snapshot): string {
+  const settings = snapshot.find(({ entity }) => entity === siteSettingsEntity)?.rows[0]?.settings;
+  return siteSettingsSchema.partial().parse(settings ?? {}).ownerName ?? DEFAULT_SITE_SETTINGS.ownerName;
 }
 
 /** Lists the rows in the form that a database stores. */

@@ -42,6 +42,14 @@ const copyFactsSchema = z.object({
 });
 export type CopyFacts = z.infer<typeof copyFactsSchema>;
 
+export const readyCopySchema = z.object({
+  finishedAt: timestampSchema,
+  bytes: z.int(),
+  address: z.string().describe('The address for which the copy was created. Empty for `PUBLIC_URL`.'),
+  ...copyFactsSchema.shape,
+});
+export type ReadyCopy = z.infer<typeof readyCopySchema>;
+
 /** A message of the process that creates a copy. */
 export const copyReportSchema = z.union([
   z.object({ progress: copyProgressSchema }),
@@ -58,10 +66,7 @@ export const copyStatusSchema = z
       .nullable()
       .describe('What the last copy was created with.'),
     progress: copyProgressSchema.nullable().describe('Null until the first page is read.'),
-    ready: z
-      .object({ finishedAt: timestampSchema, bytes: z.int(), ...copyFactsSchema.shape })
-      .nullable()
-      .describe('The copy that can be downloaded.'),
+    ready: readyCopySchema.nullable().describe('The copy that can be downloaded.'),
     failure: z.string().nullable().describe('Why the last copy could not be created.'),
   })
   .meta({ id: 'StaticCopyStatus' });

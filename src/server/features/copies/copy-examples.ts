@@ -11,7 +11,10 @@ const none: CopyStatus = {
 const running: CopyStatus = { ...none, isRunning: true };
 const ready: CopyStatus = {
   ...none,
-  ready: { finishedAt: TIMESTAMP, bytes: 6_418_220, pages: 42, deadLinks: [], missingVariants: 0 },
+  ready: {
+    ...{ finishedAt: TIMESTAMP, bytes: 6_418_220, address: request.address },
+    ...{ pages: 42, deadLinks: [], missingVariants: 0 },
+  },
 };
 
 export const copyExamples = {

@@ -8,7 +8,7 @@ import type { CopyService } from './copy-service';
 export function createCopyRouter(copies: CopyService) {
   return router({
     status: ownerOperation('GET', '/static-copy', 'Get the last static copy and the progress of a new one', {
-      description: 'A copy can be downloaded until the server restarts or another one is created.',
+      description: 'A copy can be downloaded until another one is complete.',
       example: examples.status,
     })
       .input(z.void())

@@ -1,48 +1,51 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { type CopyFacts, type CopyRequest, type CopyStatus, copyReportSchema } from '#shared/contract/copies';
+
+import { type CopyStore, createCopyStore } from './copy-store';
 
 export type CopyService = ReturnType<typeof createCopyService>;
 
 export type CopySettings = {
   /** The file of the export command. */
   command: string;
-  /** Receives the copy that can be downloaded. */
+  /** Keeps the copy that can be downloaded. */
   folder: string;
 };
 
-type State = Omit<CopyStatus, 'isAvailable'>;
+type State = Omit<CopyStatus, 'isAvailable' | 'ready'>;
 
-const NONE: State = { isRunning: false, request: null, progress: null, ready: null, failure: null };
+const NONE: State = { isRunning: false, request: null, progress: null, failure: null };
 
 /**
  * Creates static copies as zip files, one at a time. Another process exports, because an export stops the clock
  * and takes all the processor time and memory that it can use. Without settings, the site is not built.
  */
 export function createCopyService(settings: CopySettings | null) {
+  const store = settings && createCopyStore(settings.folder);
   let state = NONE;
   let canceled = new AbortController();
   let ended = Promise.resolve();
 
-  const status = (): CopyStatus => ({ isAvailable: settings !== null, ...state });
+  async function status(): Promise<CopyStatus> {
+    const ready = (await store?.describe()) ?? null;
+    return { isAvailable: settings !== null, ...state, ready };
+  }
 
   /** @throws AppError CONFLICT while another copy is created, and if the site is not built */
-  function create(request: CopyRequest): CopyStatus {
-    if (settings === null) throw new AppError('CONFLICT', 'Static copies need the built site.');
+  async function create(request: CopyRequest): Promise<CopyStatus> {
+    if (settings === null || store === null)
+      throw new AppError('CONFLICT', 'Static copies need the built site.');
     if (state.isRunning) throw new AppError('CONFLICT', 'A static copy is already being created.');
     state = { ...NONE, request, isRunning: true };
     canceled = new AbortController();
     const { signal } = canceled;
-    ended = exportZip(settings, request, signal).then(
-      ready => {
-        state = { ...NONE, request, ready };
+    ended = exportZip(settings.command, store, request, signal).then(
+      () => {
+        state = { ...NONE, request };
       },
       (error: Error) => {
         // A canceled copy has not failed.
@@ -53,14 +56,12 @@ export function createCopyService(settings: CopySettings | null) {
   }
 
   async function exportZip(
-    { command, folder }: CopySettings,
+    command: string,
+    { reserve, publish }: CopyStore,
     request: CopyRequest,
     signal: AbortSignal,
-  ): Promise<CopyStatus['ready']> {
-    // Also removes what a killed export has left.
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    const file = toFile(folder);
+  ): Promise<void> {
+    const file = await reserve();
     signal.throwIfAborted();
     const child = fork(command, ['--zip', file, ...toOptions(request)], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -72,8 +73,7 @@ export function createCopyService(settings: CopySettings | null) {
     const facts = await waitForFacts(child, progress => {
       state = { ...state, progress };
     });
-    const { size, mtime } = await stat(file);
-    return { finishedAt: mtime.toISOString(), bytes: size, ...facts };
+    await publish(file, { ...facts, address: request.address });
   }
 
   /** Stops the copy that is being created, if there is one. */
@@ -86,15 +86,13 @@ export function createCopyService(settings: CopySettings | null) {
   }
 
   /** @throws AppError NOT_FOUND */
-  function read(): { content: Readable; bytes: number } {
-    if (!settings || !state.ready) throw createNotFoundError('static copy');
-    return { content: createReadStream(toFile(settings.folder)), bytes: state.ready.bytes };
+  async function read(): ReturnType<CopyStore['read']> {
+    if (store === null) throw createNotFoundError('static copy');
+    return store.read();
   }
 
   return { status, create, cancel, read };
 }
-
-const toFile = (folder: string) => join(folder, 'site.zip');
 
 function toOptions({ address, contact }: CopyRequest): string[] {
   const url = address === '' ? null : new URL(address);

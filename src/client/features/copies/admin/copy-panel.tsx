@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProgressBar } from '#client/content/upload/progress-bar';
 import { DownloadForm } from '#client/editing/download-form';
 import { findFieldError } from '#client/lib/api/api-error';
@@ -11,8 +11,7 @@ import { useToast } from '#client/ui/feedback/toast';
 import { Field, TextInput } from '#client/ui/forms/field';
 import { Panel } from '#client/ui/layout/panel';
 import { Button } from '#client/ui/primitives/button';
-import { formatQuantity } from '#client/ui/primitives/format-count';
-import type { CopyProgress, CopyStatus } from '#shared/contract/copies';
+import type { CopyProgress, CopyStatus, ReadyCopy } from '#shared/contract/copies';
 import { useCancelCopy, useCopyStatus, useCreateCopy } from './copy-queries';
 import { describeCopy, describeProgress } from './describe-copy';
 
@@ -41,15 +40,33 @@ export function CopyPanel({ children }: { children: ReactNode }) {
 
 function CopyState({ status }: { status: CopyStatus }) {
   const { isAvailable, isRunning, progress, ready, failure, request } = status;
+  const stateRef = useFocusOnChange(isRunning);
   if (!isAvailable) return <p>Static copies need the built site. Start it with npm start.</p>;
-  if (isRunning) return <RunningCopy progress={progress} />;
   return (
-    <>
-      {failure !== null && <Alert tone="err">Couldn't create the copy. {failure}</Alert>}
-      {ready && <ReadyCopy ready={ready} address={request?.address ?? ''} />}
-      <NewCopy isAgain={ready !== null} request={request} />
-    </>
+    <div ref={stateRef} tabIndex={-1} className="stack-4">
+      {isRunning ? (
+        <RunningCopy progress={progress} />
+      ) : (
+        <>
+          {failure !== null && <Alert tone="err">Couldn't create the copy. {failure}</Alert>}
+          {ready && <FinishedCopy ready={ready} />}
+          <NewCopy isAgain={ready !== null} request={request} />
+        </>
+      )}
+    </div>
   );
+}
+
+/** Provides an element that takes the focus if a change of `state` removed the focused button in it. */
+function useFocusOnChange(state: boolean) {
+  const ref = useRef<HTMLDivElement>(null);
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [state]);
+  return ref;
 }
 
 function RunningCopy({ progress }: { progress: CopyProgress | null }) {
@@ -67,17 +84,15 @@ function RunningCopy({ progress }: { progress: CopyProgress | null }) {
   );
 }
 
-type ReadyCopyProps = { ready: CopyStatus['ready'] & object; address: string };
-
-function ReadyCopy({ ready, address }: ReadyCopyProps) {
+function FinishedCopy({ ready }: { ready: ReadyCopy }) {
   const toast = useToast();
   const { deadLinks, missingVariants } = ready;
   return (
     <div className="stack-4">
-      <p role="status">{describeCopy(ready, address)}</p>
+      <p role="status">{describeCopy(ready)}</p>
       {deadLinks.length > 0 && (
         <Alert tone="warn">
-          {formatQuantity(deadLinks.length, 'link')} of your content lead nowhere:
+          These links of your content lead nowhere:
           <ul>
             {deadLinks.map(({ address, page }) => (
               <li key={address}>
@@ -89,7 +104,7 @@ function ReadyCopy({ ready, address }: ReadyCopyProps) {
       )}
       {missingVariants > 0 && (
         <p className="muted">
-          {formatQuantity(missingVariants, 'smaller picture')} do not exist yet, so larger ones take their
+          Some smaller forms of pictures do not exist yet ({missingVariants}), so larger ones take their
           place. Create the copy again later.
         </p>
       )}

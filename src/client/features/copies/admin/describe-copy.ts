@@ -1,6 +1,6 @@
 import { formatDateTime } from '#client/ui/primitives/date-time';
 import { formatBytes, formatCount, formatQuantity } from '#client/ui/primitives/format-count';
-import type { CopyProgress, CopyStatus } from '#shared/contract/copies';
+import type { CopyProgress, ReadyCopy } from '#shared/contract/copies';
 
 const STEPS: Record<CopyProgress['step'], string> = {
   pages: 'Reading pages',
@@ -20,10 +20,8 @@ function formatTime(seconds: number): string {
   return seconds < 100 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-type Ready = CopyStatus['ready'] & object;
-
 /** Describes a copy, such as "Created for https://me.example on 22 November 2026, 18:05: 42 pages, 6.4 MB." */
-export function describeCopy({ finishedAt, pages, bytes }: Ready, address: string): string {
+export function describeCopy({ finishedAt, pages, bytes, address }: ReadyCopy): string {
   const place = address === '' ? '' : ` for ${address}`;
   return `Created${place} on ${formatDateTime(finishedAt, 'long')}: ${formatQuantity(pages, 'page')}, ${formatBytes(bytes)}.`;
 }
