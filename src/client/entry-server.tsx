@@ -20,6 +20,7 @@ import { type AppRouter, trpc } from './lib/api/trpc';
 import type { PageHeadProps } from './lib/head/page-tags';
 import { createPageTags, type PageTag, splitPreloads } from './lib/head/page-tags';
 import { createStructuredData, type StructuredData } from './lib/head/structured-data';
+import { paths } from './lib/paths';
 import { EARLY_TAPS_SCRIPT } from './lib/react/early-taps';
 import { settleWithin } from './lib/settle-within';
 import { IconFontContext } from './ui/icons/icon-sprite';
@@ -68,6 +69,12 @@ export type RenderedPage = {
   /** The site's appearance, or undefined if the settings could not be loaded. */
   appearance?: Appearance | undefined;
 };
+
+/** Returns the pattern of a page's address, such as '/projects/:id', which is '/*' for an unknown page. */
+export function findPattern(path: string): string {
+  const pattern = findRoute(routes, withoutEndSlash(path))?.route.pattern ?? paths.anyPattern;
+  return pattern.replace(/\?$/, '');
+}
 
 /**
  * Renders the page at a path with its data. The browser fetches late or failed queries. Returns null if the

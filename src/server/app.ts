@@ -29,6 +29,10 @@ import { sendError } from './http/error-response';
 import { createHealth } from './http/health';
 import { createHiddenFiles } from './http/hidden-files';
 import { createLookRoutes } from './http/look-routes';
+import type { Metrics } from './http/metrics/metrics';
+import { createMetricsApp, createMetricsRoute } from './http/metrics/metrics-endpoint';
+import { followRoute } from './http/metrics/request-pattern';
+import { readSiteState } from './http/metrics/site-state';
 import { createNewSite, NEVER_NEW } from './http/new-site';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
@@ -63,12 +67,16 @@ export type AppDeps = {
   isStopping: () => boolean;
   /** Renders the pages of a static copy, whose addresses are below its base path. */
   copy?: StaticCopy | undefined;
+  /** Null turns the metrics off. */
+  metrics?: (NonNullable<Environment['metrics']> & { version: string }) | null;
 };
 
 type App = {
   serve: RequestListener;
   /** The routes whose responses are cached. */
   routes: express.Router;
+  /** Serves the metrics on a port of their own, if they have one. */
+  serveMetrics: RequestListener | null;
 };
 
 /**
@@ -82,12 +90,14 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { inlineScripts } = await bundle.entry();
   // In development, pages also change with the code, so nothing is cached.
   const cacheBytes = isDevelopment ? 0 : env.responseCacheBytes;
+  const metrics = await createSiteMetrics(deps);
   const newSite = copy ? NEVER_NEW : createNewSite(services.firstSignIn);
   const responseCache = createResponseCache({
     revisions: services.contentRevisions,
     log,
     maxBytes: cacheBytes,
     isExcluded: newSite.isShownTo,
+    onLookup: metrics?.countLookup,
   });
   const calls = { router, responseCache, findCacheTags: createCacheTagFinder(router) };
   const cors = createCors(env.corsOrigins);
@@ -96,9 +106,13 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const icons = createIconSprite(iconStylesheetUrl, copy?.base);
   const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy };
 
+  const context = attachContext({ log, identify: services.auth.identify, explain: db.explain });
+  const metricsOptions = metrics && { metrics, token: deps.metrics?.token };
+  const hasMetricsPort = deps.metrics?.port !== undefined;
+
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
-  app.use(attachContext({ log, identify: services.auth.identify, explain: db.explain }));
+  app.use(followRoute, context);
   app.use(
     createSecurityHeaders({
       ...env,
@@ -116,6 +130,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const { unpublishedFiles, site } = services;
   app.use('/uploads', createUploadFiles({ store, unpublishedFiles, hiddenFiles, readLook: site.get }));
   app.use(compress);
+  if (metricsOptions && !hasMetricsPort) app.use(createMetricsRoute(metricsOptions));
   app.use(icons.files);
   app.use(createLookRoutes(bundle));
   app.use(createDiscoveryRoutes({ services, publicUrl, responseCache, base: copy?.base }));
@@ -124,8 +139,25 @@ export async function createApp(deps: AppDeps): Promise<App> {
   app.use(createContactForm(pages));
   app.use(createPages(pages));
   app.use(errorHandler);
-  const serve = responseCache.serve(app);
-  return { serve: (request, response) => db.request(() => serve(request, response)), routes: app.router };
+  const serveSite = responseCache.serve(app);
+  const serve = metrics ? metrics.measure(serveSite) : serveSite;
+  return {
+    serve: (request, response) => db.request(() => serve(request, response)),
+    routes: app.router,
+    serveMetrics: metricsOptions && hasMetricsPort ? createMetricsApp(context, metricsOptions) : null,
+  };
+}
+
+/** Creates the metrics if they are on. A site without them does not load their library. */
+async function createSiteMetrics({ metrics, db, services }: AppDeps): Promise<Metrics | null> {
+  if (!metrics) return null;
+  const { createMetrics } = await import('./http/metrics/metrics');
+  const { version } = metrics;
+  return createMetrics({
+    version,
+    connections: db.connections,
+    readState: () => db.request(() => readSiteState(db, services)),
+  });
 }
 
 /** Creates everything below /api. The routes that receive the most requests come first. */

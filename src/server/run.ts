@@ -1,7 +1,9 @@
-import type { Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
+import { z } from 'zod';
 import { createApp } from './app';
 import { ensureOwner, type NewOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
@@ -22,6 +24,7 @@ import { completeProjects } from './features/projects/project-categories-and-sta
 import { createFolderStore, type UploadStore } from './features/uploads/upload-store';
 import { createDrain } from './http/drain';
 import { createHttpServer } from './http/http-server';
+import { listen } from './http/listen';
 import type { ClientBundle } from './http/pages';
 import { handleInTurn } from './http/requests-in-turn';
 
@@ -102,7 +105,7 @@ async function start(
       exportCommand === null ? null : { command: exportCommand, folder: join(env.copiesDir, 'download') },
     github: env.github,
   });
-  const { serve } = await createApp({
+  const { serve, serveMetrics } = await createApp({
     db,
     services,
     store,
@@ -111,37 +114,42 @@ async function start(
     ...client,
     isDevelopment: mode === 'development',
     isStopping: () => lifetime.isStopping,
+    metrics: env.metrics && { ...env.metrics, version: await readVersion(projectRoot) },
   });
+  const endMetrics = serveMetrics && (await openMetricsPort(serveMetrics, env));
   const drain = createDrain(server);
   server.on('request', handleInTurn(serve));
-  await listen(server, env);
+  await listen(server, { ...env, names: { port: 'PORT', host: 'HOST' } });
   services.notices?.start();
   services.uploadSweep.start();
   services.trashSweep.start();
   services.backups.schedule?.start();
   services.pictureVariants.start();
 
-  stopOnSignals(lifetime, log, () => close(drain, db, services, log));
+  const drainAll = async () => void (await Promise.all([drain(), endMetrics?.()]));
+  stopOnSignals(lifetime, log, () => close(drainAll, db, services, log));
   // The announcement comes last, because whoever reads the message may stop the site at once.
   await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
 }
 
-function listen(server: Server, { port, host }: Environment): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) => reject(explainListenFailure(cause, port, host)));
-    server.listen(port, host, resolve);
-  });
+const packageSchema = z.object({ version: z.string() });
+
+async function readVersion(projectRoot: string): Promise<string> {
+  const text = await readFile(join(projectRoot, 'package.json'), 'utf8');
+  return packageSchema.parse(JSON.parse(text)).version;
 }
 
-function explainListenFailure(cause: NodeJS.ErrnoException, port: number, host: string | undefined): unknown {
-  if (cause.code === 'EADDRINUSE')
-    return new StartError(`PORT ${port} is in use. Stop the other program or set another PORT.`);
-  if (cause.code === 'EACCES')
-    return new StartError(`PORT ${port} is not allowed for this user. Set a PORT above 1023.`);
-  if (cause.code === 'EADDRNOTAVAIL' || cause.code === 'ENOTFOUND') {
-    return new StartError(`HOST ${host} is not an address of this machine.`);
-  }
-  return cause;
+/** Opens the port of the metrics, and returns the function that closes it. */
+async function openMetricsPort(
+  serve: RequestListener,
+  { metrics, transfers }: Environment,
+): Promise<() => Promise<void>> {
+  const server = createHttpServer(transfers);
+  const drain = createDrain(server);
+  server.on('request', serve);
+  const { port = 0, host = undefined } = metrics ?? {};
+  await listen(server, { port, host, names: { port: 'METRICS_PORT', host: 'METRICS_HOST' } });
+  return drain;
 }
 
 /** Closes the site once, on a signal or an unexpected error, and then ends the process. */

@@ -106,6 +106,18 @@ test('a file in the place of a folder is a problem', async () => {
   expect(await read('DATA_DIR')).toMatchObject([{ level: 'problem' }]);
 });
 
+test('metrics that other machines can read without a token are named', async () => {
+  const other = { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' };
+  expect(await read('Metrics')).toEqual([{ level: 'ok', text: 'They are off.' }]);
+  expect(await read('Metrics', { METRICS_PORT: '9464' })).toMatchObject([{ level: 'ok' }]);
+  expect(await read('Metrics', { ...other, METRICS_TOKEN: 'a-token-of-24-characters' })).toMatchObject([
+    { level: 'ok' },
+  ]);
+  expect(await read('Metrics', other)).toEqual([
+    { level: 'warning', text: 'Everyone who reaches port 9464 of 0.0.0.0 can read them.' },
+  ]);
+});
+
 test('a backup older than two periods is a problem', async () => {
   const backups = join(folder, 'backups');
   const more = { BACKUP_DIR: backups, BACKUP_EVERY: '1d' };

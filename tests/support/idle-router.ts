@@ -30,6 +30,7 @@ const NO_DATABASE: Database = {
   explain: unreachable,
   request: unreachable,
   writesEnded: unreachable,
+  connections: unreachable,
   ping: unreachable,
   close: unreachable,
 };

@@ -6,6 +6,7 @@ export const PLAIN_PAGES: AppDeps['bundle'] = {
   code: () => ({ styles: '', scripts: '' }),
   entry: async () => ({
     inlineScripts: [],
+    findPattern: () => '/*',
     renderPage: async ({ path }) => ({
       status: 404,
       head: { title: '' },

@@ -50,6 +50,7 @@ export type StartAppOptions = {
   bundle?: Partial<AppDeps['bundle']>;
   /** Renders the pages of a static copy. */
   copy?: StaticCopy;
+  metrics?: AppDeps['metrics'];
 };
 
 export type RestAnswer = { status: number; headers: Headers; body: unknown };
@@ -71,6 +72,7 @@ export async function startApp({
   openPictures,
   bundle,
   copy,
+  metrics = null,
 }: StartAppOptions = {}) {
   const appDatabase = database ?? (await createPreparedDatabase());
   const db = await openDatabase({ target: appDatabase.target, entities, log, waitSeconds: 10, timeoutMs });
@@ -98,7 +100,7 @@ export async function startApp({
       },
     }),
   );
-  const { serve, routes } = await createApp({
+  const { serve, routes, serveMetrics } = await createApp({
     db,
     services,
     store,
@@ -109,6 +111,7 @@ export async function startApp({
     isDevelopment: false,
     isStopping: () => false,
     copy,
+    metrics,
   });
   const documented = expectDocumentedAnswers(serve);
   const server = createServer(documented.listener).listen(0, '127.0.0.1');
@@ -123,6 +126,7 @@ export async function startApp({
     store,
     uploadsDir,
     routes,
+    serveMetrics,
     /** Sends a request to a path under /api and parses the JSON response. */
     rest: async (method: string, path: string, request?: RestRequest) => {
       const answer = await sendRest(`${url}/api`, method, path, request);

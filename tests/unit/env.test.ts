@@ -53,7 +53,17 @@ describe('the environment', () => {
       },
       transfers: { minBytesPerSecond: 1_000, windowSeconds: 30 },
       logLevel: 'info',
+      metrics: null,
     });
+  });
+
+  test('turns the metrics on by a token or by a port', () => {
+    const token = 'a-token-of-24-characters';
+    const host = '127.0.0.1';
+    expect(readEnvironment({ METRICS_TOKEN: token }).metrics).toEqual({ token, port: undefined, host });
+    expect(readEnvironment({ METRICS_PORT: '9464' }).metrics).toEqual({ token: undefined, port: 9464, host });
+    expect(readEnvironment({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
+    expect(readError({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must differ from PORT');
   });
 
   test('takes secrets from files, without the line break at their end', async () => {
@@ -116,6 +126,8 @@ describe('the environment', () => {
     ['LIMIT_CONTACT_DAY', ['30', '0/1d']],
     ['LIMIT_VIEW', ['30', '0/1m', '1/1']],
     ['LOG_LEVEL', ['verbose', 'INFO']],
+    ['METRICS_TOKEN', ['x'.repeat(15), 'with a space in between', 'ein-Schlüssel-mit-Umlaut']],
+    ['METRICS_PORT', ['0', '65536', 'on']],
   ];
 
   test('reports an invalid value by the name of its variable only', () => {
@@ -142,6 +154,7 @@ describe('the environment', () => {
       DATABASE_URL: 'mysql://root:hush@localhost',
       SMTP_URL: 'smpt://root:hush@localhost',
       BACKUP_PASSPHRASE: 'hush',
+      METRICS_TOKEN: 'hush',
     };
     for (const [name, value] of Object.entries(secrets)) {
       expect.soft(readError({ [name]: value })).toContain(name);

@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Database } from '#server/core/database/database';
+import type { ConnectionUse, Database } from '#server/core/database/database';
 import { isDeadlock } from '#server/core/database/database-error';
 import { withDatabaseTime } from '#server/core/database/database-time';
 import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
@@ -10,7 +10,7 @@ const MAX_ATTEMPTS = 5;
  * MySQL and MariaDB run transactions concurrently. A deadlocked one was rolled back completely and runs
  * again.
  */
-export function createMysqlDatabase(source: DataSource): Database {
+export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Database {
   let writesEnded = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, attempt = 1): Promise<T> {
@@ -42,6 +42,7 @@ export function createMysqlDatabase(source: DataSource): Database {
     },
     request: withDatabaseTime,
     writesEnded: () => writesEnded,
+    connections: () => ({ ...use }),
     ping: () => requireCurrentSchema(source),
     explain: error => explainSchemaMismatch(source, error),
     close: () => source.destroy(),

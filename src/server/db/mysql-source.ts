@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { ConnectionUse } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { migrations } from '../../../migrations/index';
 import { createTimeoutDriver } from './mysql-timeouts';
@@ -7,13 +8,13 @@ const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
 
 /**
  * Creates the source of a MySQL or MariaDB server, whose columns TypeORM describes differently. With
- * `timeoutMs`, a server that stays silent for that long is disconnected.
+ * `limits`, a server that stays silent for `timeoutMs` is disconnected, and `use` counts the connections.
  */
 export function mysqlDataSource(
   url: string,
   entities: Entity[],
   type: 'mysql' | 'mariadb',
-  timeoutMs?: number,
+  limits?: { timeoutMs: number; use: ConnectionUse },
 ): DataSource {
   const options: DataSourceOptions = {
     type,
@@ -22,7 +23,7 @@ export function mysqlDataSource(
     timezone: 'Z',
     connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,
     poolSize: 10,
-    ...(timeoutMs === undefined ? {} : { driver: createTimeoutDriver(timeoutMs) }),
+    ...(limits && { driver: createTimeoutDriver(limits.timeoutMs, limits.use) }),
     entities,
     migrations,
     migrationsTransactionMode: 'each',

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
-import { type DatabaseTime, requestDatabaseTime } from '#server/core/database/database-time';
+import type { ConnectionUse } from '#server/core/database/database';
+import { requestDatabaseTime } from '#server/core/database/database-time';
 
 /**
  * Creates the driver for TypeORM: mysql2's pool with time limits. Without them, a server that hangs without
@@ -10,10 +11,10 @@ import { type DatabaseTime, requestDatabaseTime } from '#server/core/database/da
  * calls. TypeORM takes any driver and documents no list, so run tests/integration/hanging-database.test.ts on
  * MySQL after each upgrade.
  */
-export function createTimeoutDriver(timeoutMs: number) {
+export function createTimeoutDriver(timeoutMs: number, use: ConnectionUse) {
   return {
     createPool: (options: PoolOptions) =>
-      limitPool(mysql.createPool({ ...options, stream: createStreamFactory(timeoutMs) }), timeoutMs),
+      limitPool(mysql.createPool({ ...options, stream: createStreamFactory(timeoutMs) }), timeoutMs, use),
   };
 }
 
@@ -42,18 +43,20 @@ function connectWithTimeout(address: { host: string; port: number }, timeoutMs: 
   return socket;
 }
 
-type Connection = PoolConnection | ReturnType<typeof limitConnection>;
+type Connection = ReturnType<typeof limitConnection>;
 type GetConnection = (error: Error | null, connection?: Connection) => void;
 
-/** Limits how long a request may wait for a connection, and how long it may use one. */
-function limitPool(pool: Pool, timeoutMs: number) {
+/** Limits how long a request may wait for a connection and use it, and counts both. */
+function limitPool(pool: Pool, timeoutMs: number, use: ConnectionUse) {
   function getConnection(callback: GetConnection): void {
     const time = requestDatabaseTime();
     const leftMs = () => Math.max(0, timeoutMs - (time?.ms ?? 0));
     time?.begin();
+    use.waiting += 1;
     let isLate = false;
     const cancel = startTimer(leftMs(), () => {
       isLate = true;
+      use.waiting -= 1;
       time?.end();
       callback(createTimeoutError('all connections are in use'));
     });
@@ -61,10 +64,20 @@ function limitPool(pool: Pool, timeoutMs: number) {
       cancel();
       if (isLate) {
         if (!error) connection.release();
-      } else if (error) {
+        return;
+      }
+      use.waiting -= 1;
+      if (error) {
         time?.end();
         callback(error);
-      } else callback(null, time ? limitConnection(connection, time, leftMs()) : connection);
+        return;
+      }
+      use.used += 1;
+      const onRelease = () => {
+        use.used -= 1;
+        time?.end();
+      };
+      callback(null, limitConnection(connection, time && leftMs(), onRelease));
     });
   }
 
@@ -73,12 +86,14 @@ function limitPool(pool: Pool, timeoutMs: number) {
 
 /**
  * Limits how long a request may use a connection. When the time is over, the running statement fails and the
- * connection leaves the pool, because nobody else may get it with a statement still running.
+ * connection leaves the pool, because nobody else may get it with a statement still running. The server's own
+ * work has no limit.
  */
-function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs: number) {
+function limitConnection(connection: PoolConnection, leftMs: number | undefined, onRelease: () => void) {
   const statements = connection.promise();
   let cancel = () => {};
   const late = new Promise<never>((_resolve, reject) => {
+    if (leftMs === undefined) return;
     cancel = startTimer(leftMs, () => {
       reject(createTimeoutError('the request waited too long'));
       connection.destroy();
@@ -88,11 +103,15 @@ function limitConnection(connection: PoolConnection, time: DatabaseTime, leftMs:
   late.catch(() => undefined);
   return {
     promise: () => ({
-      query: (sql: string, values?: unknown[]) => Promise.race([late, statements.query(sql, values)]),
+      query: (sql: string, values?: unknown[]) => {
+        const answer = statements.query(sql, values);
+        // Racing against a promise that never ends would retain every response of a long backup.
+        return leftMs === undefined ? answer : Promise.race([late, answer]);
+      },
     }),
     release: () => {
       cancel();
-      time.end();
+      onRelease();
       connection.release();
     },
     listeners: connection.listeners.bind(connection),

@@ -18,7 +18,13 @@ export async function openMysql(
 ): Promise<Database> {
   const type = await waitForMysql(url, { waitSeconds, log });
   const untimed = mysqlDataSource(url, entities, type);
-  const source = mysqlDataSource(url, entities, type, timeoutMs);
+  const use = { used: 0, waiting: 0 };
+  const source = mysqlDataSource(
+    url,
+    entities,
+    type,
+    timeoutMs === undefined ? undefined : { timeoutMs, use },
+  );
   let isOpen = false;
   try {
     await untimed.initialize();
@@ -26,10 +32,10 @@ export async function openMysql(
       await migrate(untimed, log);
       await source.initialize();
       isOpen = true;
-      await prepare?.(createMysqlDatabase(source));
+      await prepare?.(createMysqlDatabase(source, use));
     });
     await untimed.destroy();
-    return createMysqlDatabase(source);
+    return createMysqlDatabase(source, use);
   } catch (error) {
     await closeQuietly([source, untimed]);
     throw isOpen ? error : explainMysqlFailure(url, error);

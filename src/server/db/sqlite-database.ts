@@ -17,6 +17,7 @@ const LOCK_PAUSE_MS = 20;
 export function createSqliteDatabase(writer: DataSource, reader: DataSource): Database {
   const enqueue = createMutex();
   let writesEnded = 0;
+  let writesBegun = 0;
 
   async function transaction<T>(work: (manager: EntityManager) => Promise<T>, deadline: number): Promise<T> {
     const runner = writer.createQueryRunner();
@@ -36,6 +37,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
     read: entity => reader.getRepository(entity),
     write: work => {
       const deadline = Date.now() + LOCK_WAIT_MS;
+      writesBegun += 1;
       return enqueue(() => transaction(work, deadline)).finally(() => {
         writesEnded += 1;
       });
@@ -57,6 +59,11 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
     // A file does not hang, so requests need no time limit.
     request: work => work(),
     writesEnded: () => writesEnded,
+    connections: () => {
+      const open = writesBegun - writesEnded;
+      const used = Math.min(1, open);
+      return { used, waiting: open - used };
+    },
     ping: () => requireCurrentSchema(reader),
     explain: error => explainSchemaMismatch(reader, error),
     close: async () => {

@@ -4,6 +4,7 @@ import { checkBackups } from './check-backups';
 import { checkDatabase } from './check-database';
 import { checkFolders, checkPermissions } from './check-folders';
 import { checkMail } from './check-mail';
+import { checkMetrics } from './check-metrics';
 import { checkNode } from './check-node';
 import type { Finding } from './finding';
 
@@ -17,6 +18,7 @@ export async function examine(env: Environment, now = new Date()): Promise<Findi
     checkAddress(env),
     checkMail(env),
     checkBackups(env, now),
+    checkMetrics(env),
   ]);
   return findings.flat();
 }

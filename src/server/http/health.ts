@@ -17,7 +17,7 @@ export function createHealth(db: Database, log: Logger, isStopping: () => boolea
     response.set('Cache-Control', 'no-store');
     try {
       if (isStopping()) throw new Error('stopping');
-      await Promise.race([db.ping(), failAfter(PING_TIMEOUT_MS)]);
+      await withinPingTime(() => db.ping());
       response.json({ status: 'ready' });
     } catch (error) {
       log.warn({ error }, 'not ready');
@@ -25,6 +25,11 @@ export function createHealth(db: Database, log: Logger, isStopping: () => boolea
     }
   };
   return { answerAlive, answerReady };
+}
+
+/** Runs work that reads the database, and fails if that takes long. */
+export function withinPingTime<T>(work: () => Promise<T>): Promise<T> {
+  return Promise.race([work(), failAfter(PING_TIMEOUT_MS)]);
 }
 
 async function failAfter(ms: number): Promise<never> {

@@ -15,6 +15,7 @@ import { getContext } from './create-request-context';
 import { decodePath } from './decode-path';
 import { logError } from './error-handler';
 import { rememberPreview } from './hidden-files';
+import { setPattern } from './metrics/request-pattern';
 import type { NewSite } from './new-site';
 import { composePage, type PageCode } from './page-html';
 import { applyOwnerLook, type LookSheets } from './page-look';
@@ -52,7 +53,7 @@ export type PagesOptions = CachedCalls & {
 
 /** Creates the handler that renders every page of the site with its data. */
 export function createPages(options: PagesOptions): RequestHandler {
-  const { responseCache, findCacheTags, newSite } = options;
+  const { responseCache, findCacheTags, newSite, bundle } = options;
   return async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').type('text').send('Pages are read-only.');
@@ -60,6 +61,7 @@ export function createPages(options: PagesOptions): RequestHandler {
     }
     // A malformed path is an unknown page, not an error.
     const path = decodePath(request.path) === null ? '/not-found' : request.path;
+    setPattern(request, (await bundle.entry()).findPattern(path));
     const isNewSite = await newSite.isShownTo(request);
     const input = { path, search: getQuery(request.url), isNewSite };
     const isSecret = path.startsWith(PREVIEW_PATH);

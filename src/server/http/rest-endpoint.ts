@@ -9,6 +9,7 @@ import { getContext } from './create-request-context';
 import { reportError } from './error-handler';
 import { createInvalidPathError, createUnsupportedTypeError, sendError } from './error-response';
 import { createBodyCounter, requireWithinLimits } from './limit-body';
+import { setPattern } from './metrics/request-pattern';
 import { createInputReader, inputNames } from './rest-input';
 import { createRouteFinder, splitPath } from './rest-routes';
 import { sendJsonStream } from './send-stream';
@@ -58,6 +59,7 @@ export function createRestEndpoint({ router, findCacheTags, responseCache }: Res
       }
       const { operation, params } = route;
       procedure = operation.procedure;
+      setPattern(request, `/api${operation.path}`);
       // The body of anyone else is not read.
       if (operation.isOwnerOnly) await requireOwner(getContext(request));
       if (hasBody(request)) await readJson(request, response);

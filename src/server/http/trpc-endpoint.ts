@@ -5,6 +5,7 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppRouter } from '#server/api/app-router';
+import { listProcedures } from '#server/api/list-procedures';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
 import type { RequestContext } from '#server/core/procedures/request-context';
 import { MAX_BATCH_SIZE } from '#shared/batch-size';
@@ -16,6 +17,7 @@ import { decodePath } from './decode-path';
 import { logError } from './error-handler';
 import { createInvalidPathError, createUnsupportedTypeError } from './error-response';
 import { type BodyCounts, createBodyCounter, isWithinLimits, requireWithinLimits } from './limit-body';
+import { setPattern } from './metrics/request-pattern';
 import { sendChunks } from './send-stream';
 
 const MAX_BODY_BYTES = 1024 * 1024;
@@ -28,6 +30,11 @@ type TrpcEndpointOptions = CachedCalls & { router: AppRouter };
 /** Creates the tRPC endpoint, for the site's client and other TypeScript programs. */
 export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler {
   const { router, findCacheTags, responseCache } = options;
+  const known = new Set(listProcedures(router).map(({ name }) => name));
+  const describeProcedures = ([first = '', ...others]: string[]): string => {
+    if (others.length > 0) return '/trpc/:procedures';
+    return known.has(first) ? `/trpc/${first}` : '/trpc/*';
+  };
   const callProcedures = (request: Request, response: Response) =>
     fetchRequestHandler({
       router,
@@ -42,6 +49,7 @@ export function createTrpcEndpoint(options: TrpcEndpointOptions): RequestHandler
   return async (request, response) => {
     try {
       const procedures = readProcedures(request);
+      setPattern(request, describeProcedures(procedures));
       await responseCache.respond(request, response, QUERY_NAMES, async () => {
         const answer = await callProcedures(request, response);
         response.status(answer.status).setHeaders(answer.headers);

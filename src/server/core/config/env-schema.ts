@@ -27,16 +27,16 @@ function limitSetting(fallback: string) {
 }
 
 function wholeNumber(fallback: number, min: number, max: number) {
-  const expected = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .default(String(fallback))
-    .transform((text, context) => {
-      const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-      if (value >= min && value <= max) return value;
-      context.addIssue(expected);
-      return z.NEVER;
-    });
+  return z.string().default(String(fallback)).transform(toWholeNumber(min, max));
+}
+
+function toWholeNumber(min: number, max: number) {
+  return (text: string, context: z.RefinementCtx<string>): number => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max) return value;
+    context.addIssue(`must be a whole number from ${min} to ${max}`);
+    return z.NEVER;
+  };
 }
 
 /** Reads `1d` as a number of seconds. */
@@ -107,6 +107,8 @@ function isProxyAddress(part: string): boolean {
   if (range === undefined || (family === 4 && isIP(range) === 4)) return true;
   return /^\d{1,3}$/.test(range) && Number(range) <= (family === 4 ? 32 : 128);
 }
+
+const METRICS_TOKEN_MIN_LENGTH = 16;
 
 export const GITHUB_API_URL = 'https://api.github.com';
 
@@ -268,6 +270,30 @@ export const settingGroups = {
         'The least severe log lines to write: `fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
       ),
   },
+  Metrics: {
+    METRICS_TOKEN: z
+      .string()
+      .min(METRICS_TOKEN_MIN_LENGTH, {
+        error: `must have at least ${METRICS_TOKEN_MIN_LENGTH} characters`,
+        abort: true,
+      })
+      .regex(/^[\x21-\x7e]+$/, 'must consist of letters, digits and punctuation of ASCII, without spaces')
+      .optional()
+      .describe(
+        `Turns on \`GET /metrics\` for Prometheus, for callers that send this token as \`Authorization: Bearer\`. At least ${METRICS_TOKEN_MIN_LENGTH} characters.`,
+      ),
+    METRICS_PORT: z
+      .string()
+      .transform(toWholeNumber(1, 65_535))
+      .optional()
+      .describe(
+        'Turns on `GET /metrics` on this port instead of that of the site. Without `METRICS_TOKEN`, everyone who reaches the port can read it.',
+      ),
+    METRICS_HOST: z
+      .string()
+      .default('127.0.0.1')
+      .describe('The interface that `METRICS_PORT` listens on. By default, only this machine reaches it.'),
+  },
 } satisfies Record<string, Record<string, z.ZodType>>;
 
 const settings = z.object({
@@ -276,16 +302,22 @@ const settings = z.object({
   ...settingGroups['Owner and secrets'],
   ...settingGroups['Email, backups and imports'],
   ...settingGroups['Limits and logging'],
+  ...settingGroups.Metrics,
 });
 
 /** Settings that a file can have instead: `JWT_SECRET_FILE` names the file of `JWT_SECRET`. */
 export const SECRET_SETTINGS = [
   ...(['DATABASE_URL', 'JWT_SECRET', 'REFRESH_TOKEN_SECRET', 'OWNER_PASSWORD'] as const),
-  ...(['SMTP_URL', 'BACKUP_PASSPHRASE', 'GITHUB_TOKEN'] as const),
+  ...(['SMTP_URL', 'BACKUP_PASSPHRASE', 'GITHUB_TOKEN', 'METRICS_TOKEN'] as const),
 ] satisfies (keyof z.infer<typeof settings>)[];
 
 /** The secrets must differ, so that an access token cannot pass for a refresh token. */
-export const environmentSchema = settings.refine(
-  ({ JWT_SECRET, REFRESH_TOKEN_SECRET }) => JWT_SECRET === undefined || JWT_SECRET !== REFRESH_TOKEN_SECRET,
-  { path: ['REFRESH_TOKEN_SECRET'], error: 'must differ from JWT_SECRET' },
-);
+export const environmentSchema = settings
+  .refine(
+    ({ JWT_SECRET, REFRESH_TOKEN_SECRET }) => JWT_SECRET === undefined || JWT_SECRET !== REFRESH_TOKEN_SECRET,
+    { path: ['REFRESH_TOKEN_SECRET'], error: 'must differ from JWT_SECRET' },
+  )
+  .refine(({ PORT, METRICS_PORT }) => METRICS_PORT !== PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must differ from PORT',
+  });

@@ -75,6 +75,10 @@ export function readEnvironment(source: Record<string, string | undefined>) {
       windowSeconds: env.TRANSFER_WINDOW_SECONDS,
     },
     logLevel: env.LOG_LEVEL,
+    metrics:
+      env.METRICS_TOKEN === undefined && env.METRICS_PORT === undefined
+        ? null
+        : { token: env.METRICS_TOKEN, port: env.METRICS_PORT, host: env.METRICS_HOST },
   } as const;
 }
 

@@ -1,5 +1,8 @@
 import type { EntityManager, EntityTarget, ObjectLiteral, Repository } from 'typeorm';
 
+/** The number of connections in use, and of callers that wait for one. */
+export type ConnectionUse = { used: number; waiting: number };
+
 /**
  * The database as services see it. Reads never see uncommitted rows. Writes are transactions, which run one
  * after the other where the engine requires it.
@@ -18,6 +21,8 @@ export type Database = {
   request<T>(work: () => T): T;
   /** Returns the number of finished writes of this process. Earlier reads may be outdated. */
   writesEnded(): number;
+  /** Returns how busy the connections are. In an SQLite file, this is the one that writes. */
+  connections(): ConnectionUse;
   /** Resolves if the database answers and its schema is the one that this version expects. */
   ping(): Promise<void>;
   /**

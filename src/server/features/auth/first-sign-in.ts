@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Database } from '#server/core/database/database';
+import { isSameSecret } from '#server/core/runtime/same-secret';
 import { MINUTE_MS } from '#shared/time';
 import { firstSignInEntity, ownerEntity } from './auth-entities';
 import { findOwner } from './owner-service';
@@ -40,7 +41,7 @@ export function createFirstSignIn(db: Database) {
   async function isValid(ownerId: string, token: string): Promise<boolean> {
     const row = await db.read(firstSignInEntity).findOneBy({ ownerId });
     if (!row?.tokenHash || !row.expiresAt || row.expiresAt <= new Date()) return false;
-    return timingSafeEqual(Buffer.from(row.tokenHash), Buffer.from(hashToken(token)));
+    return isSameSecret(hashToken(token), row.tokenHash);
   }
 
   return { isPending, createToken, isValid };

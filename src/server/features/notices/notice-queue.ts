@@ -34,6 +34,10 @@ export async function postponeNotice(db: Database, { messageId }: NoticeRow, pau
   await db.write(manager => manager.update(noticeEntity, { messageId }, { dueAt }));
 }
 
+export function countQueuedNotices(db: Database): Promise<number> {
+  return db.read(noticeEntity).count();
+}
+
 export async function dropNotice(db: Database, { messageId }: NoticeRow): Promise<void> {
   await db.write(manager => manager.delete(noticeEntity, { messageId }));
 }

@@ -4,9 +4,11 @@ import type { Request, Response } from 'express';
 import type { RevisionReader, TagRevisions } from '#server/composition/content-revisions';
 import type { CacheTag } from '#server/core/procedures/procedures';
 import type { Logger } from '#server/core/runtime/logger';
+import type { CacheLookup } from '#server/http/metrics/metrics';
+import { getPattern, setPattern } from '#server/http/metrics/request-pattern';
 import { AUTH_HEADER } from '#shared/credentials';
-import { type CachedResponse, copyBytes } from './cached-response';
-import { createResponseStore, type Dependencies } from './response-store';
+import { copyBytes } from './cached-response';
+import { type CacheEntry, createResponseStore, type Dependencies } from './response-store';
 
 const MAX_URL_LENGTH = 2_000;
 
@@ -35,6 +37,7 @@ type CacheOptions = {
   maxBytes: number;
   /** Returns true for a request whose response depends on who sends it. */
   isExcluded: (request: IncomingMessage) => Promise<boolean>;
+  onLookup?: ((result: CacheLookup) => void) | undefined;
 };
 
 export type ResponseCache = ReturnType<typeof createResponseCache>;
@@ -43,7 +46,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>;
  * Caches the responses to visitors until their data changes. It comes before all other handlers, so that a
  * cached response involves nothing else.
  */
-export function createResponseCache({ revisions, log, maxBytes, isExcluded }: CacheOptions) {
+export function createResponseCache({ revisions, log, maxBytes, isExcluded, onLookup }: CacheOptions) {
   const store = createResponseStore(maxBytes);
   const creations = new Map<string, Promise<void>>();
 
@@ -56,17 +59,19 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded }: Ca
         next(request, response);
         return;
       }
+      onLookup?.('hit');
+      setPattern(request, cached.pattern);
       const requestId = randomUUID();
       log.debug({ requestId, method: request.method, path: request.url, isCached: true }, 'request');
-      await cached.send(request, response, requestId);
+      await cached.response.send(request, response, requestId);
     };
   }
 
-  async function findCurrent(key: string): Promise<CachedResponse | null> {
+  async function findCurrent(key: string): Promise<CacheEntry | null> {
     const entry = store.get(key);
     // If the database is unavailable, the request is handled as without a cache.
     const current = entry && (await revisions.read().catch(() => null));
-    return entry && current && isCurrent(entry, current) ? entry.response : null;
+    return entry && current && isCurrent(entry, current) ? entry : null;
   }
 
   /**
@@ -85,7 +90,8 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded }: Ca
     // The request that creates the response reports its failure.
     await creations.get(key)?.catch(() => undefined);
     const cached = await findCurrent(key);
-    if (cached) return cached.send(request, response, String(response.get('X-Request-Id')));
+    onLookup?.(cached ? 'hit' : 'miss');
+    if (cached) return cached.response.send(request, response, String(response.get('X-Request-Id')));
     const creation = create(key, request, response, createAnswer);
     creations.set(key, creation);
     await creation.finally(() => {
@@ -107,7 +113,10 @@ export function createResponseCache({ revisions, log, maxBytes, isExcluded }: Ca
     if (answer === null) return;
     const { body, cacheTags } = answer;
     if (key !== null && before !== null && cacheTags !== null)
-      store.add(key, { response, body: copyBytes(body), cacheTags, revisions: before });
+      store.add(key, {
+        ...{ response, body: copyBytes(body), cacheTags, revisions: before },
+        pattern: getPattern(request),
+      });
     response.send(body);
   }
 

@@ -12,11 +12,12 @@ const MAX_AGE_MS = 60_000;
 
 /** The data that a response depends on, with its revisions at the time of the response. */
 export type Dependencies = { cacheTags: CacheTag[]; revisions: TagRevisions };
-type Entry = Dependencies & { response: CachedResponse; cachedAt: number };
+/** A response, and the pattern of its address for the metrics. */
+export type CacheEntry = Dependencies & { response: CachedResponse; pattern: string; cachedAt: number };
 
 /** Creates a store of responses that forgets the least recently used ones beyond `maxBytes`. */
 export function createResponseStore(maxBytes: number) {
-  const entries = new LRUCache<string, Entry>({
+  const entries = new LRUCache<string, CacheEntry>({
     // The library treats 0 as unlimited.
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: ({ response }, key) => response.bytes + key.length,
@@ -24,24 +25,24 @@ export function createResponseStore(maxBytes: number) {
   });
   let willSweep = false;
 
-  type Added = Dependencies & { response: Response; body: Buffer };
+  type Added = Dependencies & { response: Response; body: Buffer; pattern: string };
 
   /** Stores a successful response, and sets its validators. Large ones are not stored. */
   function add(key: string, { response, body, ...dependencies }: Added): void {
     if (response.statusCode !== 200 || body.length > MAX_BODY_BYTES) return;
     response.vary('Accept-Encoding').set('ETag', createETag(body));
     const cached = new CachedResponse(response.getHeaders(), body, () => resize(key, entry));
-    const entry: Entry = { response: cached, ...dependencies, cachedAt: performance.now() };
+    const entry: CacheEntry = { response: cached, ...dependencies, cachedAt: performance.now() };
     insert(key, entry);
   }
 
-  function resize(key: string, entry: Entry): void {
+  function resize(key: string, entry: CacheEntry): void {
     if (entries.peek(key) !== entry) return;
     entries.delete(key);
     insert(key, entry);
   }
 
-  function insert(key: string, entry: Entry): void {
+  function insert(key: string, entry: CacheEntry): void {
     entries.set(key, entry, { start: entry.cachedAt });
     if (!willSweep) planSweep();
   }

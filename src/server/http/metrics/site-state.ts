@@ -1,0 +1,35 @@
+import type { Services } from '#server/composition/services';
+import type { Database } from '#server/core/database/database';
+import { countQueuedNotices } from '#server/features/notices/notice-queue';
+import { withinPingTime } from '#server/http/health';
+
+/** What a scrape shows of the site. What the database did not tell is null. */
+export type SiteState = {
+  isUp: boolean;
+  pingMs: number | null;
+  mails: number | null;
+  backupAt: Date | null;
+  hasFailed: boolean | null;
+};
+
+const UNKNOWN: SiteState = { isUp: false, pingMs: null, mails: null, backupAt: null, hasFailed: null };
+
+/** Reads the state from the database. A scrape must not wait for one that is down. */
+export async function readSiteState(
+  db: Database,
+  { backups }: Pick<Services, 'backups'>,
+): Promise<SiteState> {
+  try {
+    return await withinPingTime(async () => {
+      const startedAt = performance.now();
+      await db.ping();
+      const pingMs = performance.now() - startedAt;
+      const [mails, { last, failed }] = await Promise.all([countQueuedNotices(db), backups.status()]);
+      const backupAt = last && new Date(last.finishedAt);
+      return { isUp: true, pingMs, mails, backupAt, hasFailed: failed !== null };
+    });
+  } catch {
+    // /readyz logs the reason.
+    return UNKNOWN;
+  }
+}

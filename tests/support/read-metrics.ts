@@ -1,0 +1,26 @@
+/** The values of metrics by name and labels, such as `portfolio_http_requests_total{method="GET"}`. */
+export type MetricValues = Record<string, number>;
+
+/** Parses the text format of Prometheus. */
+export function parseMetrics(text: string): MetricValues {
+  const lines = text.split('\n').filter(line => line !== '' && !line.startsWith('#'));
+  return Object.fromEntries(
+    lines.map(line => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
+
+/** Lists the names that expressions may use. A histogram has three. */
+export function listMetricNames(text: string): Set<string> {
+  const types = Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm), ([, name = '', type]) => ({
+    name,
+    type,
+  }));
+  return new Set(
+    types.flatMap(({ name, type }) =>
+      type === 'histogram' ? ['_bucket', '_sum', '_count'].map(suffix => name + suffix) : [name],
+    ),
+  );
+}
