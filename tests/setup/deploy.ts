@@ -1,6 +1,7 @@
 import { ensureOpenssl } from '../support/certificate';
 import { ensureCaddy } from '../support/ensure-caddy';
 import { ensureNginx } from '../support/ensure-nginx';
+import { ensurePrometheus } from '../support/ensure-prometheus';
 import { ensureProductionBuild } from '../support/production-build';
 import { ensureProgram, findProgram } from '../support/programs';
 import { requireReady } from './require-ready';
@@ -10,6 +11,7 @@ export default async function prepareDeploy(): Promise<void> {
   requireReady(ensureOpenssl());
   ensureNginx();
   ensureCaddy();
+  ensurePrometheus();
   const find = () => findProgram(['systemd-analyze'], ['/usr/bin']);
   ensureProgram({ name: 'systemd', find, debianPackages: ['systemd'] });
   await ensureProductionBuild();
