@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fillVariables, readDashboard } from '../support/grafana-dashboard';
 import { findPrometheus } from '../support/ensure-prometheus';
 import { findFreePort, waitForPort } from '../support/free-port';
+import { fillVariables, readDashboard } from '../support/grafana-dashboard';
 import { type Site, startSite } from '../support/start-site';
 
 const CONFIGURATION = readFileSync('deploy/prometheus.yml', 'utf8');
