@@ -71,11 +71,11 @@ describe('the import of a JSON Resume', () => {
     });
     expect(items).toHaveLength(2);
     expect(leftOut).toEqual([
-      { from: 'languages', reason: 'This site has no matching section.' },
-      { from: 'work, startDate', reason: 'Only the year is imported.' },
-      { from: 'work 1', reason: 'Timeless has no start date.' },
-      { from: 'work 2, endDate', reason: 'The end must not be before the year of the start.' },
-      { from: 'work 3, endDate', reason: '"present" is not a date.' },
+      { from: 'Languages', reason: 'This site has no matching section.' },
+      { from: 'Work start date', reason: 'Only the year is imported.' },
+      { from: 'Work 1', reason: 'Timeless has no start date.' },
+      { from: 'Work 2 end date', reason: 'The end must not be before the year of the start.' },
+      { from: 'Work 3 end date', reason: '"present" is not a date.' },
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('the import of a JSON Resume', () => {
         { ...JOB, location: 'Rome', url: 'https://acme.example' },
         { ...JOB, startDate: '2018', location: 'Oslo' },
       ],
-      education: [{ institution: 'MIT', startDate: '2015-09', score: '4.0' }],
+      education: [{ institution: 'MIT', startDate: '2015-09', score: '4.0', constructor: 'x' }],
       projects: [{ name: 'Engine', startDate: '2019-03', roles: ['Lead'], entity: 'Acme', type: '' }],
       skills: [{ name: 'Web', level: 'Master', keywords: ['CSS'] }],
       hobbies: ['Chess'],
@@ -117,20 +117,21 @@ describe('the import of a JSON Resume', () => {
     const field = 'This site has no matching field.';
     const year = 'Only the year is imported.';
     expect(leftOut).toEqual([
-      { from: 'hobbies', reason: 'This site has no matching section.' },
-      { from: 'basics, phone', reason: field },
-      { from: 'basics, location, address', reason: field },
-      { from: 'work, location', reason: field },
-      { from: 'work, url', reason: field },
-      { from: 'education, score', reason: field },
-      { from: 'projects, roles', reason: field },
-      { from: 'projects, entity', reason: field },
-      { from: 'skills, level', reason: field },
-      { from: 'basics, profiles 2, username', reason: field },
-      { from: 'basics, profiles 3', reason: 'Chat has no web address.' },
-      { from: 'work, startDate', reason: year },
-      { from: 'education, startDate', reason: year },
-      { from: 'projects, startDate', reason: year },
+      { from: 'Hobbies', reason: 'This site has no matching section.' },
+      { from: 'Phone', reason: field },
+      { from: 'Address', reason: field },
+      { from: 'Work location', reason: field },
+      { from: 'Work website', reason: field },
+      { from: 'Education score', reason: field },
+      { from: 'Education constructor', reason: field },
+      { from: 'Project roles', reason: field },
+      { from: 'Project entity', reason: field },
+      { from: 'Skill level', reason: field },
+      { from: 'Profile 2 username', reason: field },
+      { from: 'Profile 3', reason: 'Chat has no web address.' },
+      { from: 'Work start date', reason: year },
+      { from: 'Education start date', reason: year },
+      { from: 'Project start date', reason: year },
     ]);
   });
 

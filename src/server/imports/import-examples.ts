@@ -26,7 +26,7 @@ const item: ImportItem = {
 };
 const plan: ImportPlan = {
   items: [item],
-  leftOut: [{ from: 'languages', reason: 'This site has no matching section.' }],
+  leftOut: [{ from: 'Languages', reason: 'This site has no matching section.' }],
 };
 const result: ImportResult = { _id: PROJECT_ID, made: 1, changed: 0, problems: [] };
 const run: ImportRun = {

@@ -112,13 +112,19 @@ function LeftOutList({ leftOut, level }: { leftOut: LeftOut[]; level: 2 | 3 }) {
     <div className="stack-3">
       <Heading className={styles.group}>Not imported</Heading>
       <ul className={`note stack-1 ${styles.leftOut}`}>
-        {leftOut.map(({ from, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-          <li key={index}>
-            <b>{from}</b> {reason}
+        {groupByReason(leftOut).map(([reason, places]) => (
+          <li key={reason}>
+            <b>{places.join(', ')}</b> {reason}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** Lists each reason once, with everything that it applies to. */
+function groupByReason(leftOut: LeftOut[]): [reason: string, places: string[]][] {
+  const groups = new Map<string, string[]>();
+  for (const { from, reason } of leftOut) groups.set(reason, [...(groups.get(reason) ?? []), from]);
+  return [...groups];
 }

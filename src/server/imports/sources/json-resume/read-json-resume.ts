@@ -20,6 +20,7 @@ import {
   type ResumeProject,
   type ResumeWork,
 } from './json-resume-schema';
+import { namePlace } from './name-place';
 
 const NO_FIELD = 'This site has no matching field.';
 
@@ -48,7 +49,7 @@ export function readJsonResume(content: string): SourceEntries {
     source: 'json-resume',
     name: 'JSON Resume',
     items: withDistinctKeys(items),
-    leftOut: leftOut.toLines(),
+    leftOut: leftOut.toLines().map(({ from, reason }) => ({ from: namePlace(from), reason })),
     pictures: new Map(),
   };
 }
