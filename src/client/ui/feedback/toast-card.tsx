@@ -47,19 +47,23 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: 
     >
       <Icon name={ICONS[tone]} className={styles.icon} />
       <p className={`fill ${styles.message}`}>{message}</p>
-      {actions.map(({ label, onAct }) => (
-        <Button
-          key={label}
-          size="sm"
-          onClick={() => {
-            onDismiss(id);
-            onAct();
-          }}
-        >
-          {label}
-        </Button>
-      ))}
       <IconButton icon="xmark" label="Dismiss" onClick={() => onDismiss(id)} />
+      {actions.length > 0 && (
+        <div className={`line ${styles.actions}`}>
+          {actions.map(({ label, onAct }) => (
+            <Button
+              key={label}
+              size="sm"
+              onClick={() => {
+                onDismiss(id);
+                onAct();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
