@@ -151,6 +151,11 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   await heading('How you sign in');
   expect(await page.getByText('Settings saved successfully!').count()).toBe(0);
   await fill('Email', 'ada@example.net');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Enter your current password').waitFor();
+  await expect
+    .poll(() => page.getByLabel('Current password').evaluate(field => field.matches(':focus')))
+    .toBe(true);
   await fill('Current password', OWNER.password);
   await fill('New password', 'seven quiet otters');
   await press('Continue');
@@ -271,7 +276,7 @@ test('the setup is accessible, resumes where it was left and can be skipped, and
   const findFirst = () => preview.locator('#welcome ~ section[id]').first().getAttribute('id');
   await page.getByRole('radio', { name: /^Projects first/ }).check();
   await expect.poll(findFirst).toBe('portfolio');
-  await page.getByRole('radio', { name: /^As specified/ }).check();
+  await page.getByRole('radio', { name: /^Standard/ }).check();
   await expect.poll(findFirst).toBe('about');
   await openStep('Start');
   await page.getByRole('button', { name: 'Keep the sample' }).click();

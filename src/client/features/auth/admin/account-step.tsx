@@ -19,9 +19,9 @@ type AccountStepProps = {
 /** Replaces the email and password of the first start. Fields left empty change nothing. */
 export function AccountStep({ isInitial, footer }: AccountStepProps) {
   const account = useAccountChange();
-  const { owner, fields, set, error } = account;
+  const { owner, fields, set, error, missing } = account;
   const [isShown, setShown] = useState(false);
-  const formRef = useFocusOnInvalid<HTMLDivElement>(error);
+  const formRef = useFocusOnInvalid<HTMLDivElement>(missing ?? error);
   const type = isShown ? 'text' : 'password';
   const getInput = (name: keyof AccountFields) => ({
     value: fields[name],
@@ -57,7 +57,7 @@ export function AccountStep({ isInitial, footer }: AccountStepProps) {
           <Field
             label="Current password"
             hint="Needed to change the email or the password."
-            error={findFieldError(error, 'currentPassword')}
+            error={missing?.message ?? findFieldError(error, 'currentPassword')}
           >
             <TextInput type={type} autoComplete="current-password" {...getInput('currentPassword')} />
           </Field>
@@ -91,6 +91,8 @@ function useAccountChange() {
   const changeEmail = useChangeEmail();
   const changePassword = useChangePassword();
   const [fields, set] = useState(EMPTY);
+  // Each attempt makes a new object, which moves the focus again.
+  const [missing, setMissing] = useState<{ message: string } | null>(null);
   const email = fields.email.trim();
 
   /** Returns true if nothing is left to change. */
@@ -98,8 +100,12 @@ function useAccountChange() {
     const { currentPassword, newPassword } = fields;
     changeEmail.reset();
     changePassword.reset();
+    const hasNewEmail = email !== '' && email !== owner?.email;
+    const isMissing = currentPassword === '' && (hasNewEmail || newPassword !== '');
+    setMissing(isMissing ? { message: 'Enter your current password' } : null);
+    if (isMissing) return false;
     try {
-      if (email !== '' && email !== owner?.email) await changeEmail.mutateAsync({ email, currentPassword });
+      if (hasNewEmail) await changeEmail.mutateAsync({ email, currentPassword });
       if (newPassword !== '') await changePassword.mutateAsync({ currentPassword, newPassword });
       set(EMPTY);
       return true;
@@ -114,6 +120,7 @@ function useAccountChange() {
     fields,
     set,
     save,
+    missing,
     error: changeEmail.error ?? changePassword.error,
     isSaving: changeEmail.isPending || changePassword.isPending,
   };
