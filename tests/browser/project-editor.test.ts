@@ -272,6 +272,7 @@ describe('when a call of the project editor fails', () => {
 
     await page.goto(`${site.url}/admin/projects/none`);
     await page.getByText('Project not found.').waitFor();
+    expect(await page.getByText(/^(View public page|Preview)$/).count()).toBe(0);
     await close();
   });
 

@@ -51,16 +51,18 @@ export function ItemEditPage<Item extends EditedItem, Fields, Changes>(
       <PageHead title={heading} isIndexed={false} />
       <header className={`row page-head ${styles.head}`}>
         <h1>{heading}</h1>
-        <div className="row">
-          {publicPath && (
-            <PageArrow href={publicPath}>
-              <span>
-                View<span className={styles.more}> public page</span>
-              </span>
-            </PageArrow>
-          )}
-          <PreviewMenu item={previewed} />
-        </div>
+        {!isMissing(error) && (
+          <div className="row">
+            {publicPath && (
+              <PageArrow href={publicPath}>
+                <span>
+                  View<span className={styles.more}> public page</span>
+                </span>
+              </PageArrow>
+            )}
+            <PreviewMenu item={previewed} />
+          </div>
+        )}
       </header>
       {item && isOpen ? (
         <>
