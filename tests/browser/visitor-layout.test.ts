@@ -237,6 +237,58 @@ test('the examples in the search fields are not cut on a phone', async () => {
 });
 
 test.each(['instrument', 'editorial', 'terminal'] as const)(
+  'the menu and tabs on a phone are as tall as a finger, and filters move no project, in the %s style',
+  async style => {
+    await saveSettings(site.url, { style });
+    const { page, close } = await visit(browser, { ...PHONE, hasTouch: true });
+    await page.goto(`${site.url}/projects`);
+    const firstCategory = page.getByRole('heading', { name: 'Devices' });
+    const before = await firstCategory.boundingBox();
+    await page.goto(`${site.url}/projects?category=Devices`);
+    expect((await firstCategory.boundingBox())?.y).toBe(before?.y);
+    await page.getByRole('link', { name: 'Search the whole site' }).waitFor();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const heights = (parts: Locator) =>
+      parts.evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().height));
+    const links = await heights(
+      page.getByRole('banner').getByRole('link', { name: /^(Home|Projects|About)$/ }),
+    );
+    await page.goto(site.url);
+    const tabs = await heights(page.locator('#skills').getByRole('tab'));
+    expect(links).toHaveLength(3);
+    expect(Math.min(...links, ...tabs)).toBeGreaterThanOrEqual(44);
+    await close();
+    await saveSettings(site.url, { style: 'instrument' });
+  },
+);
+
+test('the figures of a project are one line each beside its picture, in the Editorial style', async () => {
+  await saveSettings(site.url, { style: 'editorial' });
+  const { page, close } = await visit(browser);
+  const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
+  await page.goto(`${site.url}/projects/${projects.find(({ title }) => title === 'Hivescale')?._id}`);
+  expect(await countLines(page.getByText('1.4 million', { exact: true }))).toEqual([1]);
+  await close();
+  await saveSettings(site.url, { style: 'instrument' });
+});
+
+test('the lines of a task begin at the same edge, in a note on a phone', async () => {
+  const { page, close } = await visit(browser, PHONE);
+  await page.goto(`${site.url}/notes/two-people-one-blackbird`);
+  const edges = await page.locator('.task').evaluateAll(items =>
+    items.map(item => {
+      const range = document.createRange();
+      range.selectNodeContents(item);
+      range.setStartAfter(item.querySelector('input') ?? item);
+      const words = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(words.map(({ left }) => Math.round(left))).size;
+    }),
+  );
+  expect(edges).toEqual([1, 1, 1]);
+  await close();
+});
+
+test.each(['instrument', 'editorial', 'terminal'] as const)(
   'dates of projects and parts of a line stay together, in the %s style',
   async style => {
     await saveSettings(site.url, { style });

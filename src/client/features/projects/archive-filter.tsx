@@ -26,7 +26,9 @@ export function ArchiveFilter() {
       <div className={`secondary ${styles.found}`}>
         <FoundCount choices={choices} />
         {isFiltered && <Link href={paths.projects}>Clear all</Link>}
-        <Link href={chosen.q === undefined ? paths.search : searchPath(chosen.q)}>Search the whole site</Link>
+        <Link href={chosen.q === undefined ? paths.search : searchPath(chosen.q)}>
+          Search <span className={styles.rest}>the whole </span>site
+        </Link>
       </div>
     </div>
   );
