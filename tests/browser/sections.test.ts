@@ -150,6 +150,46 @@ test('in the Editorial style an Edit link does not cover the column beside its h
   await close();
 });
 
+test.each(['instrument', 'editorial', 'terminal'] as const)(
+  'with projects first, no Edit link covers the header or a text of a phone, in the %s style',
+  async style => {
+    const call = await ownerCalls(site.url);
+    const homeSections = ['portfolio', 'strip', 'interests', 'skills', 'contact'];
+    await call('PUT', '/site', { style, homeSections: homeSections.map(name => ({ name, hidden: false })) });
+    const { page, close } = await visitAsOwner(browser, site.url, '/', {
+      viewport: { width: 390, height: 844 },
+    });
+    const links = page.getByRole('navigation', { name: 'Edit this page' }).getByRole('link');
+    await expect.poll(() => links.count()).toBe(4);
+    const listCovered = () =>
+      links.evaluateAll(nodes => {
+        const isOver = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+        const texts = document.createTreeWalker(
+          document.querySelector('main') ?? document,
+          NodeFilter.SHOW_TEXT,
+        );
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          const lines = texts.currentNode.parentElement?.checkVisibility() ? [...range.getClientRects()] : [];
+          const covering = nodes.filter(node =>
+            lines.some(line => isOver(node.getBoundingClientRect(), line)),
+          );
+          found.push(...covering.map(node => `${node.textContent}: ${texts.currentNode.textContent}`));
+        }
+        return found;
+      });
+    await expect.poll(listCovered).toEqual([]);
+    const tops = await links.evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().top));
+    const header = await page.getByRole('banner').boundingBox();
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(header?.height ?? 0);
+    await call('PUT', '/site', { style: 'instrument', homeSections: [] });
+    await close();
+  },
+);
+
 test('a section that is moved by keys stays above the bar with Save Changes', async () => {
   const { page, close } = await visitAsOwner(browser, site.url, '/admin/settings/home', {
     viewport: { width: 390, height: 640 },

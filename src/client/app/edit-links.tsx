@@ -96,7 +96,7 @@ function LinkOverlay({ edits }: { edits: Edit[] }) {
       {links.map(({ label, to }) => (
         <Link key={label} href={to} className={`caption ${styles.link}`}>
           <Icon name="pen" />
-          {label}
+          <span>{label}</span>
         </Link>
       ))}
     </nav>,
@@ -107,6 +107,9 @@ function LinkOverlay({ edits }: { edits: Edit[] }) {
 const GAP_PX = 12;
 /** A link in the page's corner stays within the padding, above the content. */
 const CORNER_PX = 2;
+/** Above a heading there may be little space below a line. */
+const ABOVE_PX = 4;
+const COMPACT = 'data-compact';
 
 /** Positions the link beside its heading, or hides it if there is none. */
 function positionBeside(link: HTMLElement, heading: Element | null): void {
@@ -118,23 +121,41 @@ function positionBeside(link: HTMLElement, heading: Element | null): void {
 }
 
 /**
- * Returns the position after the last word of the heading, or above it if there is no space. The link of a
- * visually hidden heading goes to the corner of the page.
+ * Returns the position after the last word of the heading. If there is no space for the label, the link has only
+ * its icon, and if there is none for the icon, it is above the heading. The link of a visually hidden heading
+ * goes to the corner of the page.
  */
-function findPosition(
-  { offsetWidth, offsetHeight }: HTMLElement,
-  heading: Element,
-): { left: number; top: number } {
+function findPosition(link: HTMLElement, heading: Element): { left: number; top: number } {
+  const box = heading.getBoundingClientRect();
+  const maxLeft = () => document.documentElement.clientWidth - GAP_PX - link.offsetWidth;
+  link.toggleAttribute(COMPACT, false);
+  if (heading.matches('.visually-hidden')) return { left: maxLeft(), top: box.top + CORNER_PX };
   const text = document.createRange();
   text.selectNodeContents(heading);
-  const box = heading.getBoundingClientRect();
   const last = [...text.getClientRects()].at(-1) ?? box;
-  const maxLeft = document.documentElement.clientWidth - GAP_PX - offsetWidth;
-  if (heading.matches('.visually-hidden')) return { left: maxLeft, top: box.top + CORNER_PX };
-  // The link must not cover the column beside the heading.
-  const column = heading.parentElement?.getBoundingClientRect() ?? box;
-  if (last.right + GAP_PX > Math.min(maxLeft, column.right - offsetWidth)) {
-    return { left: Math.min(box.left, maxLeft), top: box.top - offsetHeight - GAP_PX };
+  const left = last.right + cursorWidth(heading) + GAP_PX;
+  const room = findRightLimit(heading, last) - left;
+  if (link.offsetWidth > room) link.toggleAttribute(COMPACT, true);
+  if (link.offsetWidth <= room) return { left, top: last.top + (last.height - link.offsetHeight) / 2 };
+  link.toggleAttribute(COMPACT, false);
+  return { left: Math.min(box.left, maxLeft()), top: box.top - link.offsetHeight - ABOVE_PX };
+}
+
+/** Returns the left edge of what is beside the last line of the heading, or else that of the window's gutter. */
+function findRightLimit(heading: Element, last: DOMRect): number {
+  const edges = [document.documentElement.clientWidth];
+  for (let node = heading; node.parentElement && node.id !== MAIN_ID; node = node.parentElement) {
+    for (const sibling of node.parentElement.children) {
+      const { left, top, bottom, width } = sibling.getBoundingClientRect();
+      const isBeside = width > 0 && left > last.left && top < last.bottom && bottom > last.top;
+      if (sibling !== node && isBeside) edges.push(left);
+    }
   }
-  return { left: last.right + GAP_PX, top: last.top + (last.height - offsetHeight) / 2 };
+  return Math.min(...edges) - GAP_PX;
+}
+
+/** The Terminal style draws a cursor after the headline, which a range does not measure. */
+function cursorWidth(heading: Element): number {
+  const { content, width, marginLeft } = getComputedStyle(heading, '::after');
+  return content === 'none' ? 0 : (Number.parseFloat(width) || 0) + (Number.parseFloat(marginLeft) || 0);
 }
