@@ -38,10 +38,11 @@ export function ProjectVisibility({ project }: ProjectFormProps) {
 
 /** Says which address the project has, or will have once it is saved. */
 function describeAddress({ base, fields }: ProjectFormProps['project'], slug: string): string {
-  const redirects = planState(fields.publishing) === 'draft' ? '' : ' Earlier addresses redirect here.';
-  if (slug !== '') return `${paths.projects}/${slug}.${redirects}`;
-  if (redirects === '') return 'Leave empty to use the project ID.';
+  const isDraft = planState(fields.publishing) === 'draft';
+  // A full stop would look like a part of the address.
+  if (slug !== '') return `${isDraft ? '' : 'Earlier addresses redirect to '}${paths.projects}/${slug}`;
+  if (isDraft) return 'Leave empty to use the project ID.';
   return base.fields.slug === ''
     ? 'The address ends with the project ID until you enter one.'
-    : `The address will end with the project ID.${redirects}`;
+    : 'The address will end with the project ID. Earlier addresses redirect here.';
 }
