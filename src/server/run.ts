@@ -80,6 +80,7 @@ async function start(
     log,
     waitSeconds: env.databaseWaitSeconds,
     timeoutMs: env.databaseTimeoutMs,
+    isSite: true,
     prepare: async database => {
       created.owner = await ensureOwner(database, env, log);
       await setUpContent(database, env.hasSampleContent, { projectRoot, store });

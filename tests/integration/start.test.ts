@@ -148,17 +148,42 @@ describe('starting the server', () => {
     await stop(second);
   });
 
-  test('succeeds for two servers at once on a new database, with one owner', async () => {
-    const both = [launch(), launch()];
-    const urls = await Promise.all(both.map(waitForAddress));
-    const passwords = both.flatMap(program => SIGN_IN.exec(program.stdout())?.[2] ?? []);
-    expect(passwords).toHaveLength(1);
-    for (const url of urls) expect(await getSignInStatus(url, passwords[0] ?? '')).toBe(200);
-    const source = await connect(database);
-    expect(await source.getRepository(ownerEntity).count()).toBe(1);
-    await source.destroy();
-    await Promise.all(both.map(stop));
-  });
+  test.skipIf(engine !== 'sqlite')(
+    'of a second server on an SQLite file waits, and then names the lock',
+    async () => {
+      const both = [launch(), launch()];
+      const ends = both.map(async program => ({ program, ...(await program.ended) }));
+      const { program: second, exitCode } = await Promise.race(ends);
+      expect(exitCode).toBe(1);
+      expect(second.stderr()).toMatch(
+        /^Another site uses the database \S+ and holds \S+\.site\.lock\. Stop it, or /,
+      );
+      const [first] = both.filter(program => program !== second);
+      if (!first) throw new Error('Both servers stopped');
+      await waitForAddress(first);
+
+      const third = launch({ LOG_LEVEL: 'info' });
+      await third.waitForOutput(/waiting for another site to stop/);
+      await stop(first);
+      await waitForAddress(third);
+      await stop(third);
+    },
+  );
+
+  test.skipIf(engine === 'sqlite')(
+    'succeeds for two servers at once on a new database, with one owner',
+    async () => {
+      const both = [launch(), launch()];
+      const urls = await Promise.all(both.map(waitForAddress));
+      const passwords = both.flatMap(program => SIGN_IN.exec(program.stdout())?.[2] ?? []);
+      expect(passwords).toHaveLength(1);
+      for (const url of urls) expect(await getSignInStatus(url, passwords[0] ?? '')).toBe(200);
+      const source = await connect(database);
+      expect(await source.getRepository(ownerEntity).count()).toBe(1);
+      await source.destroy();
+      await Promise.all(both.map(stop));
+    },
+  );
 
   test.skipIf(engine !== 'sqlite')('keeps database and secrets from other users of the machine', async () => {
     const dataDir = join(folder, 'data');

@@ -1,4 +1,5 @@
 import { ensureOpenssl } from '../support/certificate';
+import { ensureContainers } from '../support/container';
 import { ensureCaddy } from '../support/ensure-caddy';
 import { ensureNginx } from '../support/ensure-nginx';
 import { ensurePrometheus } from '../support/ensure-prometheus';
@@ -12,6 +13,7 @@ export default async function prepareDeploy(): Promise<void> {
   ensureNginx();
   ensureCaddy();
   ensurePrometheus();
+  ensureContainers();
   const find = () => findProgram(['systemd-analyze'], ['/usr/bin']);
   ensureProgram({ name: 'systemd', find, debianPackages: ['systemd'] });
   await ensureProductionBuild();

@@ -2,25 +2,33 @@ import Libsql from 'libsql';
 import type { DataSource } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { toErrorCode } from '#server/core/database/database-error';
+import type { Logger } from '#server/core/runtime/logger';
 import { explainSqliteFailure } from './explain-failure';
 import { closeQuietly, type OpenOptions } from './open-options';
-import { createPrivateFiles, protectFiles } from './private-files';
+import { createOnce, createPrivateFiles, protectFiles } from './private-files';
 import { migrate } from './run-migrations';
 import { createSqliteDatabase } from './sqlite-database';
-import { withSqliteLock } from './sqlite-lock';
+import { holdSqliteLock, withSqliteLock } from './sqlite-lock';
 import { sqliteDataSource } from './sqlite-source';
 
 const LOCK_WAIT_MS = 120_000;
+/** A site that is being replaced finishes its requests first. */
+const SITE_WAIT_MS = 15_000;
 
 /** Opens an SQLite file, as openDatabase describes. */
-export async function openSqlite(file: string, { entities, log, prepare }: OpenOptions): Promise<Database> {
+export async function openSqlite(
+  file: string,
+  { entities, log, isSite = false, prepare }: OpenOptions,
+): Promise<Database> {
   const writer = sqliteDataSource(file, entities, 'write');
   const reader = sqliteDataSource(file, entities, 'read');
   const database = createSqliteDatabase(writer, reader);
   let isOpen = false;
+  let release = () => {};
   try {
     requireSqlite(file);
     await createPrivateFiles(file);
+    if (isSite) release = await holdForSite(file, log);
     await withSqliteLock(file, LOCK_WAIT_MS, async () => {
       await writer.initialize();
       await requireWritable(writer);
@@ -32,11 +40,26 @@ export async function openSqlite(file: string, { entities, log, prepare }: OpenO
       isOpen = true;
       await prepare?.(database);
     });
-    return database;
+    const close = async () => {
+      await database.close();
+      release();
+    };
+    return { ...database, close };
   } catch (error) {
+    release();
     await closeQuietly([reader, writer]);
     throw isOpen ? error : await explainSqliteFailure(file, error);
   }
+}
+
+/** Two sites would each cache pages and count limits for themselves, and sweep the files of the other. */
+async function holdForSite(file: string, log: Logger): Promise<() => void> {
+  const lock = `${file}.site`;
+  await createOnce(`${lock}.lock`);
+  return holdSqliteLock(lock, SITE_WAIT_MS, {
+    busy: `Another site uses the database ${file} and holds ${lock}.lock. Stop it, or use MySQL or MariaDB for several processes.`,
+    onWait: () => log.info({ lock: `${lock}.lock` }, 'waiting for another site to stop'),
+  });
 }
 
 /** Refuses another file before a lock file appears beside it. Later steps notice all other failures. */

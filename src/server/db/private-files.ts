@@ -7,7 +7,7 @@ import type { Logger } from '#server/core/runtime/logger';
 export const OTHER_USERS = 0o077;
 
 /** Endings of the files that SQLite and the start keep beside a database. */
-export const SQLITE_FILE_ENDINGS = ['', '-wal', '-shm', '-journal', '.lock'];
+export const SQLITE_FILE_ENDINGS = ['', '-wal', '-shm', '-journal', '.lock', '.site.lock'];
 
 /** Creates missing files of the database for this user alone; SQLite gives its other files the same mode. */
 export async function createPrivateFiles(file: string): Promise<void> {
@@ -15,8 +15,8 @@ export async function createPrivateFiles(file: string): Promise<void> {
   for (const path of [file, `${file}.lock`]) await createOnce(path);
 }
 
-/** Never opens an existing file: closing it would release the locks of this process. */
-async function createOnce(path: string): Promise<void> {
+/** Creates a file for this user alone. Never opens an existing file: closing it would release the locks of this process. */
+export async function createOnce(path: string): Promise<void> {
   try {
     await (await open(path, 'wx', 0o600)).close();
   } catch (error) {

@@ -26,13 +26,31 @@ export async function withSqliteLock<T>(
   work: () => Promise<T>,
   options: WaitOptions = {},
 ): Promise<T> {
-  const lock = new Libsql(`${file}.lock`);
+  const busy = `Another process is preparing the database ${file}.`;
+  const release = await holdSqliteLock(file, waitMs, { busy, ...options });
   try {
-    const busy = `Another process is preparing the database ${file}.`;
-    await begin(lock, Date.now() + waitMs, { busy, ...options });
     return await work();
   } finally {
+    release();
+  }
+}
+
+/**
+ * Takes a lock as withSqliteLock does, and returns the function that releases it.
+ * @throws StartError with `busy` if the lock is not free within `waitMs`
+ */
+export async function holdSqliteLock(
+  file: string,
+  waitMs: number,
+  options: WaitOptions & { busy: string },
+): Promise<() => void> {
+  const lock = new Libsql(`${file}.lock`);
+  try {
+    await begin(lock, Date.now() + waitMs, options);
+    return () => lock.close();
+  } catch (error) {
     lock.close();
+    throw error;
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isDiskFull } from '#server/core/database/database-error';
+import { isDiskFull, toErrorCode } from '#server/core/database/database-error';
 import { StartError } from '#server/core/errors/start-error';
 
 export const SECRETS_FILE = 'secrets.json';
@@ -37,13 +37,21 @@ async function readOrCreate(dataDir: string): Promise<z.infer<typeof fileSchema>
     if (!existsSync(file)) await createOnce(dataDir, file);
     return fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (cause) {
-    throw new StartError(explainFailure(file, cause), { cause });
+    throw new StartError(explainFailure(dataDir, file, cause), { cause });
   }
 }
 
-function explainFailure(file: string, cause: unknown): string {
+const NOT_WRITABLE = ['EACCES', 'EPERM', 'EROFS'];
+
+function explainFailure(dataDir: string, file: string, cause: unknown): string {
   if (isDiskFull(cause)) return `Couldn't create the secrets in ${file}, because the disk is full.`;
+  if (NOT_WRITABLE.includes(toErrorCode(cause)) && !existsSync(file))
+    return `Couldn't write into DATA_DIR ${dataDir}. Make the folder writable for ${describeUser()}.`;
   return `Couldn't read or write the secrets in ${file}. Check that the file is valid JSON and its folder is writable.`;
+}
+
+function describeUser(): string {
+  return process.getuid === undefined ? 'the user of this process' : `user ${process.getuid()}`;
 }
 
 /**

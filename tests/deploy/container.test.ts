@@ -1,0 +1,109 @@
+import { chmod, chown, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { AUTH_HEADER } from '#shared/credentials';
+import { buildImage, type Container, hasContainers, type Image, startContainer } from '../support/container';
+import { fetchTokens } from '../support/fetch-tokens';
+import { findFreePort } from '../support/free-port';
+import { picture } from '../support/media-factory';
+import { OWNER } from '../support/owner';
+
+const MEGABYTES = 1_000_000;
+/** The user of the image. */
+const USER = 1_000;
+
+describe('the container', () => {
+  let image: Image;
+  let volume: string;
+  let port: string;
+  let url: string;
+  beforeAll(async () => {
+    if (!hasContainers()) return;
+    image = buildImage();
+    volume = await mkdtemp(join(tmpdir(), 'portfolio-volume-'));
+    await chown(volume, USER, USER);
+    port = String(await findFreePort());
+    url = `http://127.0.0.1:${port}`;
+  }, 900_000);
+  afterAll(async () => {
+    if (volume) await rm(volume, { recursive: true, force: true });
+  });
+  beforeEach(({ skip }) => skip(!hasContainers(), 'podman and root are not on this machine'));
+
+  const start = (env: Record<string, string> = {}) =>
+    startContainer(image.name, volume, { PORT: port, OWNER_EMAIL: OWNER.email, ...env });
+  const waitForSite = (container: Container) =>
+    expect.poll(() => container.isHealthy(), { timeout: 60_000, interval: 500 }).toBe(true);
+
+  test('is at most 250 MB larger than its base', () => {
+    expect(image.bytes - image.baseBytes).toBeLessThan(250 * MEGABYTES);
+  });
+
+  test('serves the site without rights on a read-only file system, and keeps its data', async () => {
+    await writeFile(join(volume, 'password'), OWNER.password, { mode: 0o600 });
+    await chown(join(volume, 'password'), USER, USER);
+    const first = start({ OWNER_PASSWORD_FILE: '/data/password' });
+    await waitForSite(first);
+    expect(first.exec('node', '-p', 'process.getuid()')).toBe(String(USER));
+    expect(() => first.exec('touch', '/app/file')).toThrow('Read-only file system');
+    const { token } = await fetchTokens(url);
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(await picture(1_200, 800).png().toBuffer())]), 'a.png');
+    const upload = await fetch(`${url}/api/upload`, {
+      method: 'POST',
+      body,
+      headers: { [AUTH_HEADER]: token },
+    });
+    expect(upload.status).toBe(201);
+    const { url: address } = z.object({ url: z.string() }).parse(await upload.json());
+    expect((await fetch(`${url}/WebResume.pdf`)).headers.get('content-type')).toBe('application/pdf');
+    expect(first.exec('npm', 'run', '--silent', 'doctor')).toContain('Schema: The schema is up to date.');
+    expect(first.exec('node', 'dist/server/export-static.js', '--out', '/tmp/copy')).toContain(' written, ');
+    expect(await first.stop()).toBe(0);
+
+    const second = start();
+    await waitForSite(second);
+    expect((await fetch(url + address)).status).toBe(200);
+    expect((await fetchTokens(url)).token).not.toBe('');
+
+    // Two sites would not know of each other.
+    const third = start({ PORT: String(await findFreePort()) });
+    const { stderr, exitCode } = await third.printed;
+    expect({ stderr, exitCode }).toEqual({
+      stderr: expect.stringMatching(
+        /^Another site uses the database \/data\/site\/portfolio\.sqlite and holds \/data\/site\/portfolio\.sqlite\.site\.lock\./,
+      ),
+      exitCode: 1,
+    });
+    expect(await second.stop()).toBe(0);
+  });
+
+  test('names the folder of a volume that it cannot write in its first line', async () => {
+    const locked = await mkdtemp(join(tmpdir(), 'portfolio-volume-'));
+    await chmod(locked, 0o755);
+    const { stderr, exitCode } = await startContainer(image.name, locked, { PORT: port }).printed;
+    await rm(locked, { recursive: true });
+    expect({ exitCode, line: stderr.split('\n')[0] }).toEqual({
+      exitCode: 1,
+      line: "Couldn't write into DATA_DIR /data/site. Make the folder writable for user 1000.",
+    });
+  });
+});
+
+const composeSchema = z.object({
+  services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).default({}) })),
+});
+
+test.each(['compose.yaml', 'deploy/compose.mariadb.yaml'])(
+  '%s sets variables that the site knows',
+  async file => {
+    const { services } = composeSchema.parse(parse(await readFile(file, 'utf8')));
+    const documented = await readFile('docs/settings.md', 'utf8');
+    const names = Object.keys(services.site?.environment ?? {});
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) expect(documented).toContain(`\`${name.replace(/_FILE$/, '')}\``);
+  },
+);
