@@ -25,6 +25,7 @@ const siteConfig = defineConfig(({ isSsrBuild }) => ({
           input: {
             main: join(root, 'src/server/main.ts'),
             'export-static': join(root, 'src/server/commands/export-static.ts'),
+            'rehearse-upgrade': join(root, 'src/server/commands/rehearse-upgrade.ts'),
             'picture-worker': join(root, 'src/server/features/uploads/picture-worker.ts'),
             'markdown-worker': join(root, 'src/server/core/markdown/markdown-worker.ts'),
             'entry-worker': join(root, 'src/server/imports/sources/markdown/entry-worker.ts'),

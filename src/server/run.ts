@@ -80,6 +80,7 @@ async function start(
     log,
     waitSeconds: env.databaseWaitSeconds,
     timeoutMs: env.databaseTimeoutMs,
+    saveTo: env.backup?.folder,
     isSite: true,
     prepare: async database => {
       created.owner = await ensureOwner(database, env, log);

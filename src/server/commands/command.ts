@@ -15,6 +15,7 @@ export async function runCommand(job: (db: Database, env: Environment) => Promis
       entities,
       log,
       waitSeconds: env.databaseWaitSeconds,
+      saveTo: env.backup?.folder,
     });
     try {
       process.stdout.write(`${await job(db, env)}\n`);
@@ -27,7 +28,8 @@ export async function runCommand(job: (db: Database, env: Environment) => Promis
   }
 }
 
-function explain(error: unknown): string {
+/** Returns the message of an error for the person who ran a command. */
+export function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
   return error instanceof Error ? error.message : String(error);
 }

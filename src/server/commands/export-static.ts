@@ -1,18 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, setNodeEnv } from '#server/core/config/env';
 import { StartError } from '#server/core/errors/start-error';
-import { createLogger } from '#server/core/runtime/logger';
-import { createFolderStore } from '#server/features/uploads/upload-store';
-import { openBuiltClient } from '#server/http/built-client';
-import { builtClientFiles } from '#server/http/built-client-files';
 import { readBase, readDomain, readMoment, readOrigin } from '#server/static-copy/copy-address';
 import { type ExportOptions, type ExportResult, exportSite } from '#server/static-copy/export-site';
 import { withTurn } from '#server/static-copy/export-turn';
 import { exportZip } from '#server/static-copy/export-zip';
 import type { CopyProgress, CopyReport } from '#shared/contract/copies';
 import { runCommand } from './command';
+import { readExportDeps } from './export-deps';
 
 /**
  * Writes the public site as files: `npm run export:static -- --out DIR`. docs/static-copy.md describes the options.
@@ -20,15 +16,7 @@ import { runCommand } from './command';
 setNodeEnv('production');
 void runCommand(async (db, env) => {
   const { target, isZip, ...options } = readOptions(env);
-  // This file runs as dist/server/export-static.js, a link to dist/builds/<build>/server.
-  const buildDir = join(import.meta.dirname, '..');
-  const clientDir = join(buildDir, 'client');
-  const deps = {
-    ...{ db, env, clientDir, store: createFolderStore(env.uploadsDir), log: createLogger('warn') },
-    bundle: await openBuiltClient(buildDir),
-    clientFiles: builtClientFiles(clientDir),
-    build: await readFile(join(buildDir, '..', '..', 'build-stamp'), 'utf8'),
-  };
+  const deps = await readExportDeps(db, env);
   const result = isZip
     ? await exportZip(deps, options, target)
     : await withTurn(target, () => exportSite(deps, { ...options, out: target }), {

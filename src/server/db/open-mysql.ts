@@ -14,7 +14,7 @@ const MYSQL_LOCK = "CONCAT('portfolio-migrate-', MD5(DATABASE()))";
 /** Opens a database of a MySQL or MariaDB server, as openDatabase describes. */
 export async function openMysql(
   url: string,
-  { entities, log, waitSeconds, timeoutMs, prepare }: OpenOptions,
+  { entities, log, waitSeconds, timeoutMs, saveTo, prepare }: OpenOptions,
 ): Promise<Database> {
   const type = await waitForMysql(url, { waitSeconds, log });
   const untimed = mysqlDataSource(url, entities, type);
@@ -29,7 +29,7 @@ export async function openMysql(
   try {
     await untimed.initialize();
     await withMysqlLock(untimed, async () => {
-      await migrate(untimed, log);
+      await migrate(untimed, log, saveTo);
       await source.initialize();
       isOpen = true;
       await prepare?.(createMysqlDatabase(source, use));

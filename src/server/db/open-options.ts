@@ -13,6 +13,8 @@ export type OpenOptions = {
    * migrations may take long.
    */
   timeoutMs?: number;
+  /** The folder into which the database is saved before its schema changes. */
+  saveTo?: string | undefined;
   /** Keeps the sites of other processes away from an SQLite file. Commands may still use it. */
   isSite?: boolean;
   /** Fills a database under the migration lock, so that concurrently started processes fill it once. */

@@ -18,7 +18,7 @@ const SITE_WAIT_MS = 15_000;
 /** Opens an SQLite file, as openDatabase describes. */
 export async function openSqlite(
   file: string,
-  { entities, log, isSite = false, prepare }: OpenOptions,
+  { entities, log, saveTo, isSite = false, prepare }: OpenOptions,
 ): Promise<Database> {
   const writer = sqliteDataSource(file, entities, 'write');
   const reader = sqliteDataSource(file, entities, 'read');
@@ -33,7 +33,7 @@ export async function openSqlite(
       await writer.initialize();
       await requireWritable(writer);
       await protectFiles(file, log);
-      await migrate(writer, log);
+      await migrate(writer, log, saveTo);
       // From now on, createSqliteDatabase waits for locks.
       await writer.query('PRAGMA busy_timeout = 0');
       await reader.initialize();

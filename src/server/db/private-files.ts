@@ -7,7 +7,13 @@ import type { Logger } from '#server/core/runtime/logger';
 export const OTHER_USERS = 0o077;
 
 /** Endings of the files that SQLite and the start keep beside a database. */
-export const SQLITE_FILE_ENDINGS = ['', '-wal', '-shm', '-journal', '.lock', '.site.lock'];
+export const SQLITE_FILE_ENDINGS = [
+  '',
+  '-wal',
+  '-shm',
+  '-journal',
+  ...['.lock', '.site.lock'].flatMap(lock => [lock, `${lock}-journal`]),
+];
 
 /** Creates missing files of the database for this user alone; SQLite gives its other files the same mode. */
 export async function createPrivateFiles(file: string): Promise<void> {

@@ -1,18 +1,40 @@
 import type { DataSource } from 'typeorm';
+import { isDiskFull } from '#server/core/database/database-error';
 import { StartError } from '#server/core/errors/start-error';
 import type { Logger } from '#server/core/runtime/logger';
+import { saveDatabase } from './dump/save-database';
 
-/** Runs pending migrations. The caller holds the lock. */
-export async function migrate(source: DataSource, log: Logger): Promise<void> {
+/**
+ * Runs pending migrations. The caller holds the lock. With `saveTo`, a folder, it first saves a database that has content.
+ * @throws StartError if a newer version has migrated the database, or it cannot be saved
+ */
+export async function migrate(source: DataSource, log: Logger, saveTo?: string): Promise<void> {
   const unknown = await findUnknownMigrations(source);
   if (unknown.length > 0) {
     throw new StartError(
       `The database has a newer schema than this version of the site (${unknown.join(', ')}). Start the newer version, or restore a backup.`,
     );
   }
+  const pending = await countPendingMigrations(source);
+  if (saveTo !== undefined && pending > 0 && pending < source.migrations.length) {
+    const file = await saveBefore(source, saveTo);
+    log.info({ event: 'database-saved', file }, 'database saved before the schema changes');
+  }
   const applied = await source.runMigrations();
   if (applied.length > 0)
     log.info({ migrations: applied.map(({ name }) => name) }, 'database schema updated');
+}
+
+async function saveBefore(source: DataSource, folder: string): Promise<string> {
+  try {
+    return await saveDatabase(source, folder);
+  } catch (cause) {
+    const why = isDiskFull(cause) ? 'the disk is full' : String(Object(cause).message ?? cause);
+    throw new StartError(
+      `Couldn't save the database to BACKUP_DIR ${folder} before changing its schema: ${why}. Nothing was changed.`,
+      { cause },
+    );
+  }
 }
 
 /** Lists migrations that a newer version of the site has applied. */

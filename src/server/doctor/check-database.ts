@@ -2,12 +2,9 @@ import { existsSync } from 'node:fs';
 import type { DataSource } from 'typeorm';
 import { entities } from '#server/composition/entities';
 import type { DatabaseTarget } from '#server/core/config/env';
-import { createLogger } from '#server/core/runtime/logger';
+import { connect } from '#server/db/connect';
 import { explainSqliteFailure } from '#server/db/explain-failure';
-import { mysqlDataSource } from '#server/db/mysql-source';
 import { countPendingMigrations, findUnknownMigrations } from '#server/db/run-migrations';
-import { sqliteDataSource } from '#server/db/sqlite-source';
-import { waitForMysql } from '#server/db/wait-for-mysql';
 import { type Finding, ok, problem, warning } from './finding';
 
 const MAX_SKEW_MS = 5_000;
@@ -18,8 +15,7 @@ export async function checkDatabase(target: DatabaseTarget): Promise<Finding[]> 
     return [ok('Database', `${target.file} does not exist yet. The first start creates it.`)];
   let source: DataSource | undefined;
   try {
-    source = await connect(target);
-    await source.initialize();
+    source = await connect(target, entities, 'read');
     return [await checkSchema(source), ...(target.kind === 'mysql' ? [await checkServer(source)] : [])];
   } catch (error) {
     const cause = target.kind === 'sqlite' ? await explainSqliteFailure(target.file, error) : error;
@@ -28,12 +24,6 @@ export async function checkDatabase(target: DatabaseTarget): Promise<Finding[]> 
   } finally {
     if (source?.isInitialized) await source.destroy();
   }
-}
-
-async function connect(target: DatabaseTarget): Promise<DataSource> {
-  if (target.kind === 'sqlite') return sqliteDataSource(target.file, entities, 'read');
-  const type = await waitForMysql(target.url, { waitSeconds: 0, log: createLogger('silent') });
-  return mysqlDataSource(target.url, entities, type);
 }
 
 async function checkSchema(source: DataSource): Promise<Finding> {

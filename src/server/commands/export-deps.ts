@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Environment } from '#server/core/config/env';
+import type { Database } from '#server/core/database/database';
+import { createLogger } from '#server/core/runtime/logger';
+import { createFolderStore } from '#server/features/uploads/upload-store';
+import { openBuiltClient } from '#server/http/built-client';
+import { builtClientFiles } from '#server/http/built-client-files';
+import type { ExportDeps } from '#server/static-copy/export-site';
+
+/** Collects what an export needs besides its options. */
+export async function readExportDeps(db: Database, env: Environment): Promise<ExportDeps> {
+  // This file is part of dist/server, a link to dist/builds/<build>/server.
+  const buildDir = join(import.meta.dirname, '..');
+  const clientDir = join(buildDir, 'client');
+  return {
+    ...{ db, env, clientDir, store: createFolderStore(env.uploadsDir), log: createLogger('warn') },
+    bundle: await openBuiltClient(buildDir),
+    clientFiles: builtClientFiles(clientDir),
+    build: await readFile(join(buildDir, '..', '..', 'build-stamp'), 'utf8'),
+  };
+}

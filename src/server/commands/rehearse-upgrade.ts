@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { entities } from '#server/composition/entities';
+import {
+  type DatabaseTarget,
+  type Environment,
+  processEnvironment,
+  setNodeEnv,
+} from '#server/core/config/env';
+import { createLogger } from '#server/core/runtime/logger';
+import { connect } from '#server/db/connect';
+import { copyDatabase, emptyDatabase } from '#server/db/dump/copy-database';
+import { openDatabase } from '#server/db/open-database';
+import { countPendingMigrations } from '#server/db/run-migrations';
+import { exportSite } from '#server/static-copy/export-site';
+import { explain } from './command';
+import { readExportDeps } from './export-deps';
+
+/**
+ * Tries this version on a copy of the database: `npm run upgrade:rehearse`. It migrates the copy and renders every public
+ * page from it. The database of the site is only read.
+ */
+setNodeEnv('production');
+try {
+  process.stdout.write(`${await rehearse(processEnvironment())}\n`);
+} catch (error) {
+  process.stderr.write(`The rehearsal failed. Your site is unchanged. ${explain(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function rehearse(env: Environment): Promise<string> {
+  const { values } = parseArgs({ options: { copy: { type: 'string' } } });
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-rehearsal-'));
+  let copy: DatabaseTarget | undefined;
+  try {
+    // SQLite refuses to write even another file over a connection that only reads.
+    const source = await connect(env.database, [], 'write');
+    try {
+      copy = await copyDatabase(source, { folder, copyUrl: values.copy });
+    } finally {
+      await source.destroy();
+    }
+    return await tryCopy(copy, env, folder);
+  } finally {
+    if (copy) await emptyDatabase(copy);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function tryCopy(target: DatabaseTarget, env: Environment, folder: string): Promise<string> {
+  const before = await connect(target, entities, 'read');
+  const pending = await countPendingMigrations(before);
+  await before.destroy();
+  const startedAt = performance.now();
+  const db = await openDatabase({ target, entities, log: createLogger('warn'), waitSeconds: 0 });
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  try {
+    const deps = await readExportDeps(db, { ...env, copiesDir: folder });
+    const { pages, deadLinks } = await exportSite(deps, {
+      ...{ out: join(folder, 'pages'), origin: env.publicUrl, domain: undefined, report: () => {} },
+      ...{ at: new Date(), isAtNamed: false, isCompressed: false, isShared: false, isDryRun: true },
+      copy: { base: '', contactAddress: null, viewsAddress: null, countedTo: 0 },
+    });
+    const links = deadLinks.map(({ address, page }) => `\nDead link on ${page}: ${address}`).join('');
+    return `The rehearsal passed: ${pending} changes of the schema in ${seconds} s, ${pages} pages rendered.${links}`;
+  } finally {
+    await db.close();
+  }
+}
