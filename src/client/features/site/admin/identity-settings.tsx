@@ -43,7 +43,15 @@ function ProfileSummary() {
 /** Edits the owner's words, which the home page, the structured data, the resume and share images use. */
 function IdentityPanel({ settings }: IdentityProps) {
   return (
-    <Panel id="identity" title="Identity" actions={<Link href={paths.setup}>Run the setup again</Link>}>
+    <Panel
+      id="identity"
+      title="Identity"
+      actions={
+        <Link href={paths.setup} className={styles.again}>
+          Run the setup again
+        </Link>
+      }
+    >
       <div className="stack narrow">
         <EditedTextField
           edit={settings}
