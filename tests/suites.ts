@@ -69,6 +69,13 @@ const suites: Settings[] = [
     hookTimeout: MINUTE_MS,
   },
   {
+    name: 'docs',
+    include: ['tests/docs/*.test.ts'],
+    globalSetup: toSetupPaths('docs'),
+    testTimeout: 3 * MINUTE_MS,
+    hookTimeout: 3 * MINUTE_MS,
+  },
+  {
     name: 'contract',
     include: [SLOW_CONTRACT_TESTS],
     testTimeout: 10 * MINUTE_MS,

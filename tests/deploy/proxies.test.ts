@@ -67,7 +67,7 @@ describe.for([
     };
     expect(await send({})).toBe(201);
     expect(await send({})).toBe(429);
-    for (const forged of ['192.0.2.1', '192.0.2.1, 192.0.2.2'])
+    for (const forged of ['192.0.2.1', '192.0.2.1, 192.0.2.2', ['192.0.2.1', '192.0.2.2']])
       expect(await send({ headers: { 'x-forwarded-for': forged } })).toBe(429);
     expect(await send({ from: '127.0.0.2' })).toBe(201);
   });

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +74,22 @@ test.each(['%', '%zz', '%ED%A0%80'])('a path that cannot be decoded (%j) returns
   for (const path of ['/', '/projects/', '/uploads/', '/assets/', '/icons/']) {
     expect([400, 404]).toContain(await request('GET', path + bad));
   }
+});
+
+test.each(['/', '/api/projects', '/readyz'])('a proxy that speaks HTTP/1.0 gets %s', async path => {
+  expect(await sendBytes(`GET ${path} HTTP/1.0\r\n\r\n`)).toBe(200);
+});
+
+test('a proxy that drops a connection in the middle of an upload leaves nothing', async () => {
+  const listUploads = () => readdir(join(folder, 'uploads'), { recursive: true });
+  const before = await listUploads();
+  const socket = connect(Number(url.port), url.hostname);
+  const head = ['POST /api/upload HTTP/1.1', 'Host: localhost', 'Content-Length: 1000000'];
+  socket.write(`${head.join('\r\n')}\r\nContent-Type: multipart/form-data; boundary=x\r\n\r\n--x\r\n`);
+  await once(socket, 'ready');
+  socket.destroy();
+  expect(await request('GET', '/readyz')).toBe(200);
+  expect(await listUploads()).toEqual(before);
 });
 
 test('an unsupported method returns 405', async () => {

@@ -11,7 +11,7 @@ export type TlsCall = {
   /** The certificate to trust. */
   ca: Buffer;
   method?: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   body?: BodyInit;
   /** The address from which the visitor comes. */
   from?: string;
