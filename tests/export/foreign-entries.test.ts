@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openCopyFolder } from '#server/static-copy/copy-folder';
+import { readEntries } from '#server/static-copy/foreign-entries';
 import { createFault, watchFiles } from '../stops/faults';
 import { listPaths, testFolder } from '../support/export-run';
 
@@ -65,6 +68,20 @@ test('an empty foreign folder is not replaced by a file', async () => {
   const folder = await testFolder();
   await mkdir(join(folder, 'index.html'));
   await expect(copy(folder)).rejects.toThrow('index.html is in the folder already');
+});
+
+test('folders that another program removes meanwhile hide no other entries', async () => {
+  const folder = await testFolder();
+  await write(folder, 'mine.txt');
+  const objects = join(folder, '.git', 'objects');
+  for (let turns = 0; turns < 20; turns += 1) {
+    for (let index = 0; index < 50; index += 1)
+      await mkdir(join(objects, String(index)), { recursive: true });
+    const reading = readEntries(folder);
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+    rmSync(objects, { recursive: true });
+    expect([...(await reading).files]).toEqual(['mine.txt']);
+  }
 });
 
 test('a file that equals one of the copy stays foreign', async () => {

@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { join, posix, sep } from 'node:path';
+import { join, posix } from 'node:path';
 import { toErrorCode } from '#server/core/database/database-error';
 import { RECORD } from './copy-record';
 
@@ -11,24 +11,28 @@ export type FolderEntries = {
   links: ReadonlySet<string>;
 };
 
+/** Reads a folder to any depth. One that does not exist has no entries. */
 export async function readEntries(folder: string): Promise<FolderEntries> {
   const entries = { files: new Set<string>(), folders: new Set<string>(), links: new Set<string>() };
-  for (const entry of await readFolder(folder)) {
-    const path = join(entry.parentPath, entry.name)
-      .slice(folder.length + 1)
-      .split(sep)
-      .join('/');
-    if (path === RECORD || path.startsWith(`${RECORD}/`)) continue;
-    if (entry.isFile()) entries.files.add(path);
-    else if (entry.isDirectory()) entries.folders.add(path);
-    else entries.links.add(path);
+  const waiting = [''];
+  for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
+    for (const entry of await readFolder(join(folder, parent))) {
+      const path = posix.join(parent, entry.name);
+      if (path === RECORD) continue;
+      if (entry.isFile()) entries.files.add(path);
+      else if (entry.isDirectory()) {
+        entries.folders.add(path);
+        waiting.push(path);
+      } else entries.links.add(path);
+    }
   }
   return entries;
 }
 
+/** Reads one folder, because a recursive read fails as a whole if another program removes a folder below. */
 async function readFolder(folder: string) {
   try {
-    return await readdir(folder, { recursive: true, withFileTypes: true });
+    return await readdir(folder, { withFileTypes: true });
   } catch (error) {
     if (toErrorCode(error) === 'ENOENT') return [];
     throw error;
