@@ -12,6 +12,7 @@ import {
   readDigests,
   startExport,
   testFolder,
+  zipTo,
 } from '../support/export-run';
 import { createExportedSite, type ExportedContent } from '../support/exported-content';
 import { settle } from '../support/prepared-database';
@@ -76,6 +77,12 @@ test.each([
   const folder = await testFolder();
   expect(await failToExport(site, join(folder, 'copy'), options)).toBe(`${message}\n`);
   expect(await listPaths(folder)).toEqual([]);
+});
+
+test('an empty path, such as that of an unset variable, is refused', async () => {
+  const usage = 'Usage: npm run export:static -- --out DIR, or --zip FILE\n';
+  expect(await failToExport(site, '')).toBe(usage);
+  await expect(zipTo(site, '')).rejects.toThrow(usage);
 });
 
 test('a database without a site is refused', async () => {

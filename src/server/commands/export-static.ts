@@ -65,7 +65,8 @@ function readOptions(env: Environment): Options {
   });
   const { out, zip } = values;
   const target = out ?? zip;
-  if (target === undefined || (out !== undefined && zip !== undefined)) throw new StartError(USAGE);
+  // An empty path, such as that of an unset variable, would be the folder of the product.
+  if (!target || (out !== undefined && zip !== undefined)) throw new StartError(USAGE);
   if (zip !== undefined && (values.force || values['dry-run']))
     throw new StartError('--zip writes a new file, so it takes neither --force nor --dry-run.');
   const at = values.at === undefined ? new Date() : readMoment(values.at);
