@@ -121,12 +121,12 @@ export async function createApp(deps: AppDeps): Promise<App> {
       isDevelopment,
     }),
   );
-  // A copy has no API, so a link to it leads nowhere.
+  // A copy has neither an API nor a state, so links to them lead nowhere.
   if (!copy) {
     app.use('/api', compress, cors, createApi(deps, calls));
     app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
+    app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
   }
-  app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
   const { unpublishedFiles, site } = services;
   app.use('/uploads', createUploadFiles({ store, unpublishedFiles, hiddenFiles, readLook: site.get }));
   app.use(compress);

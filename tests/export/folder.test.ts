@@ -27,6 +27,9 @@ beforeAll(async () => {
 afterEach(endPrograms);
 afterAll(() => site?.remove());
 
+/** The address of a picture on another site of this product. */
+const ELSEWHERE = 'https://other.example/uploads/0190a000-1111-7222-8333-444455556666-abcdef-1200x800.png';
+
 async function write(folder: string, path: string, text = 'mine'): Promise<void> {
   await mkdir(dirname(join(folder, path)), { recursive: true });
   await writeFile(join(folder, path), text);
@@ -104,7 +107,7 @@ describe('the previous copy', () => {
     await rename(file, `${file}.away`);
     const name = content.image.slice('/uploads/'.length);
     expect(await failToExport(site, out, ['--base', 'other'])).toBe(
-      `The picture ${name} is missing. Choose another one, or restore it from a backup. The previous copy is unchanged.\n`,
+      `The picture ${name} on / is missing. Choose another one, or restore it from a backup. The previous copy is unchanged.\n`,
     );
     await rename(`${file}.away`, file);
     expect(await readDigests(out)).toEqual(before);
@@ -123,7 +126,12 @@ describe('the previous copy', () => {
   test('lists links that lead nowhere, also to what a copy does not have', async () => {
     const out = join(await testFolder(), 'copy');
     const open = await openSite(site);
-    const text = ['/api/projects', '/api/docs', '/login', '/notes/no-such-note', '/%C3%28']
+    const text = [
+      ...['/api/projects', '/api/docs', '/login', '/healthz', '/notes/no-such-note', '/%C3%28'],
+      // The running site ignores case.
+      ...['/ABOUT', '/Notes/Spring-Tide'],
+      ...['/uploads/mine.png', '/uploads/sample-none.svg', ELSEWHERE],
+    ]
       .map(address => `[a link](${address})`)
       .join(' ');
     const { _id: id } = await open.services.notes.create({ title: 'Links', slug: 'links', text });
@@ -131,10 +139,15 @@ describe('the previous copy', () => {
     const report = await exportTo(site, out);
     expect(report.split('\n').filter(line => line.startsWith('Dead link'))).toEqual([
       'Dead link on /notes/links: /%C3%28',
+      'Dead link on /notes/links: /ABOUT',
+      'Dead link on /notes/links: /Notes/Spring-Tide',
       'Dead link on /notes/links: /api/docs',
       'Dead link on /notes/links: /api/projects',
+      'Dead link on /notes/links: /healthz',
       'Dead link on /notes/links: /login',
       'Dead link on /notes/links: /notes/no-such-note',
+      'Dead link on /notes/links: /uploads/mine.png',
+      'Dead link on /notes/links: /uploads/sample-none.svg',
     ]);
     expect(await listPaths(out)).not.toContain('login/index.html');
     await open.services.notes.remove(id);

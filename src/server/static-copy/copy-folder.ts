@@ -14,8 +14,8 @@ import {
   STAGED,
   writing,
 } from './copy-record';
-import { createForeignEntries, readEntries, toPathKey } from './foreign-entries';
-import { explainUnportablePath } from './portable-path';
+import { createForeignEntries, readEntries } from './foreign-entries';
+import { explainUnportablePath, toPathKey } from './portable-path';
 
 export type CopyChanges = { written: string[]; removed: string[]; unchanged: number };
 

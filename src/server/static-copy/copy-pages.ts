@@ -3,10 +3,17 @@ import { StartError } from '#server/core/errors/start-error';
 import { AFTER_PARAMETER, CATEGORY_PARAMETER, PAGE_PARAMETER } from '#shared/page-query';
 import { PAGE_STATE_ID } from '#shared/page-state';
 import { answerPath } from '#shared/static-copy';
-import { isStoredName, listUploadFiles, listUploadNames, UPLOADS_PATH } from '#shared/upload-names';
+import {
+  isSampleName,
+  isUploadName,
+  listUploadFiles,
+  listUploadNames,
+  UPLOADS_PATH,
+} from '#shared/upload-names';
 import { crawl } from './crawl';
 import { type Redirect, withPolicy } from './host-files';
-import { readReferences, readSheetReferences } from './page-references';
+import { readReferences, readSheetReferences, withoutOtherSites } from './page-references';
+import { toPathKey } from './portable-path';
 
 /** A page with these parameters has data of its own. A copy has that data, but no file for the page. */
 const DATA_PARAMETERS = new Set<string>([PAGE_PARAMETER, CATEGORY_PARAMETER, AFTER_PARAMETER]);
@@ -39,14 +46,17 @@ type Sink = {
   picture(path: string, version: string, fetchPicture: () => Promise<Buffer>): Promise<void>;
 };
 
+type DeadLink = { address: string; page: string };
+
 export type CopiedPages = {
   pages: number;
   redirects: Redirect[];
-  uploads: Set<string>;
+  /** The names of the uploads that pages show, each with one of the pages. */
+  uploads: Map<string, string>;
   /** The markup of the icons of all pages, by ID. */
   symbols: Map<string, string>;
-  /** Links of the content that lead to no page, with the first page that has each. */
-  deadLinks: { address: string; page: string }[];
+  /** Links of the content that lead to no page, with one of their pages, sorted. */
+  deadLinks: DeadLink[];
   /** The headers of the home page. */
   headers: Headers;
 };
@@ -57,7 +67,7 @@ type CopyPagesOptions = {
   base: string;
   /** The address of the copy, with its base. */
   publicUrl: string | undefined;
-  seeds: Iterable<string>;
+  seeds: ReadonlySet<string>;
   sink: Sink;
   report: (done: number, known: number) => void;
 };
@@ -71,19 +81,26 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
   const copied: CopiedPages = {
     pages: 0,
     redirects: [],
-    uploads: new Set(),
+    uploads: new Map(),
     symbols: new Map(),
     deadLinks: [],
     headers: new Headers(),
   };
   const answers = new Map<string, string>();
-  /** The page that first referred to each address. */
+  const dead: string[] = [];
+  /** The first page by its path that refers to each address. */
   const referrers = new Map<string, string>();
+  const seedKeys = new Set(Array.from(seeds, toPathKey));
 
   async function visit(address: string): Promise<string[]> {
     const [path = address, version] = address.split('?');
     if (path.startsWith(VERSIONED_PATH) && version !== undefined) {
       await sink.picture(path, version, () => fetchFile(url + address));
+      return [];
+    }
+    // The running site ignores case, but hosts do not.
+    if (!seeds.has(path) && seedKeys.has(toPathKey(path))) {
+      dead.push(address);
       return [];
     }
     const response = await fetch(url + address, { redirect: 'manual' });
@@ -93,7 +110,7 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
     const isWanted = response.ok || address === NOT_FOUND_PATH;
     const isRefused = response.status >= 400 && response.status < 500;
     if (isRefused && !isWanted) {
-      copied.deadLinks.push({ address, page: referrers.get(address) ?? '/' });
+      dead.push(address);
       return [];
     }
     if (!isWanted) throw new StartError(`${address} failed with status ${response.status}.`);
@@ -101,7 +118,7 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
     const found = type.startsWith('text/html')
       ? await addPage(address, body.toString(), response.headers.get('content-security-policy') ?? '')
       : await addFile(address, body, type);
-    for (const each of found) if (!referrers.has(each)) referrers.set(each, address);
+    for (const each of found) setFirst(referrers, each, address);
     return found;
   }
 
@@ -114,15 +131,17 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
   async function addPage(address: string, html: string, policy: string): Promise<string[]> {
     const { addresses, symbols, state } = readReferences(html, PAGE_STATE_ID);
     for (const [id, symbol] of symbols) copied.symbols.set(id, symbol);
-    await addAnswers(address, state);
+    const pictures = await addAnswers(address, state);
     if (!address.includes('?')) {
       copied.pages += 1;
       await sink.page(address, withPolicy(html, policy));
     }
-    return addresses.flatMap(each => toOwnAddress(each, address));
+    return [...pictures, ...addresses.flatMap(each => toOwnAddress(each, address))];
   }
 
-  async function addAnswers(address: string, state: string): Promise<void> {
+  /** Adds the data of a page. Returns the addresses to visit for its pictures. */
+  async function addAnswers(address: string, state: string): Promise<string[]> {
+    const found: string[] = [];
     for (const { queryKey, state: answer } of stateSchema.parse(JSON.parse(state)).queries.queries) {
       if (answer.status !== 'success') continue;
       const [names, options] = queryKey;
@@ -134,15 +153,19 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
       if (before !== undefined)
         throw new StartError(`${address} has another answer of ${procedure} than a page before it.`);
       answers.set(path, json);
-      if (procedure !== SETTINGS) addUploads(json);
       await sink.file(path, json);
+      if (procedure === SETTINGS) continue;
+      for (const name of listUploadNames(withoutOtherSites(json, publicUrl)))
+        if (isUploadName(name) || isSampleName(name)) found.push(...toPicture(name, address));
     }
+    return found;
   }
 
-  function addUploads(text: string): void {
-    // Addresses of other sites have such paths, too.
-    for (const name of listUploadNames(text).filter(isStoredName))
-      for (const file of listUploadFiles(name)) copied.uploads.add(file);
+  /** Notes an upload, which the store has. Returns the address to visit for any other name. */
+  function toPicture(name: string, page: string): string[] {
+    if (!isUploadName(name)) return [UPLOADS_PATH + name];
+    for (const file of listUploadFiles(name)) setFirst(copied.uploads, file, page);
+    return [];
   }
 
   async function addFile(address: string, body: Buffer, type: string): Promise<string[]> {
@@ -162,10 +185,7 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
     const { origin, pathname, searchParams, search } = new URL(local, from);
     if (origin !== url || !pathname.startsWith(`${base}/`)) return [];
     const path = pathname.slice(base.length);
-    if (path.startsWith(UPLOADS_PATH)) {
-      addUploads(path);
-      return [];
-    }
+    if (path.startsWith(UPLOADS_PATH)) return toPicture(path.slice(UPLOADS_PATH.length), page);
     const names = [...searchParams.keys()];
     if (path.startsWith(VERSIONED_PATH)) return [path + search];
     const hasData = names.length > 0 && names.every(name => DATA_PARAMETERS.has(name));
@@ -175,11 +195,20 @@ export async function copyPages(options: CopyPagesOptions): Promise<CopiedPages>
   }
 
   await crawl([...seeds, NOT_FOUND_PATH], visit, report);
+  copied.deadLinks = dead
+    .map(address => ({ address, page: referrers.get(address) ?? '/' }))
+    .sort((a, b) => (a.page + a.address < b.page + b.address ? -1 : 1));
   return copied;
 }
 
+/** Sets the page of a key, unless its page comes earlier. The order in which pages are fetched varies. */
+function setFirst(pages: Map<string, string>, key: string, page: string): void {
+  const before = pages.get(key);
+  if (before === undefined || page < before) pages.set(key, page);
+}
+
 /** @throws StartError if the site does not have the file */
-export async function fetchFile(address: string): Promise<Buffer> {
+async function fetchFile(address: string): Promise<Buffer> {
   const response = await fetch(address);
   if (!response.ok) throw new StartError(`${address} failed with status ${response.status}.`);
   return Buffer.from(await response.arrayBuffer());

@@ -14,15 +14,15 @@ import { ICONS_VERSION } from '#server/http/icon-packages';
 import type { ClientBundle } from '#server/http/pages';
 import type { CopyProgress } from '#shared/contract/copies';
 import { SEARCH_SOURCE_PATH, type StaticCopy } from '#shared/static-copy';
-import { isSampleName, listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
+import { listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { addCompressed } from './compressed-files';
 import { type CopyChanges, type CopyFolder, openCopyFolder } from './copy-folder';
-import { type CopiedPages, copyPages, fetchFile, NOT_FOUND_PATH } from './copy-pages';
+import { type CopiedPages, copyPages, NOT_FOUND_PATH } from './copy-pages';
 import { headersFile, redirectPage, redirectsFile } from './host-files';
 import { explainUnportablePath, toFile } from './portable-path';
 import { listSeeds } from './seeds';
 import { formatSnapshot, readSnapshot } from './snapshot';
-import { type SnapshotSite, withSnapshotSite } from './snapshot-site';
+import { withSnapshotSite } from './snapshot-site';
 
 export type ExportOptions = {
   /** The folder of the copy, as an absolute path. */
@@ -103,8 +103,8 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
       await add(toFile(SEARCH_SOURCE_PATH, false), JSON.stringify(await site.services.search.readSource()));
       await add('content.json', content);
       await addHostFiles(add, copied, { ...options, publicUrl });
-      const missingVariants = await addUploads(folder, copied.uploads, { site, ...deps, ...options });
-      const deadLinks = copied.deadLinks.sort((a, b) => (a.page + a.address < b.page + b.address ? -1 : 1));
+      const missingVariants = await addUploads(folder, copied.uploads, { ...deps, ...options });
+      const { deadLinks } = copied;
       // The next export looks for the missing forms again, and reports the dead links again.
       const isComplete = missingVariants === 0 && deadLinks.length === 0;
       const changes = await folder.commit(isComplete ? source : INCOMPLETE);
@@ -172,31 +172,28 @@ function symbolsFile(symbols: Map<string, string>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${sorted.join('')}</svg>`;
 }
 
-type UploadsOptions = Pick<ExportDeps, 'store'> & Pick<ExportOptions, 'report'> & { site: SnapshotSite };
+type UploadsOptions = Pick<ExportDeps, 'store'> & Pick<ExportOptions, 'report'>;
 
 /** Adds the uploads that pages show. Returns how many forms of pictures do not exist yet. */
 async function addUploads(
   folder: CopyFolder,
-  names: ReadonlySet<string>,
-  { store, site, report }: UploadsOptions,
+  uploads: ReadonlyMap<string, string>,
+  { store, report }: UploadsOptions,
 ): Promise<number> {
   let missing = 0;
   let done = 0;
-  for (const name of [...names].sort()) {
+  const sorted = [...uploads].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [name, page] of sorted) {
+    const file = await findFile(store, name);
+    if (file === null)
+      throw new StartError(
+        `The picture ${name} on ${page} is missing. Choose another one, or restore it from a backup.${folder.state}`,
+      );
+    if (file.name !== name) missing += 1;
     const path = toFile(UPLOADS_PATH + name, false);
-    if (isSampleName(name)) {
-      await folder.add(path, await fetchFile(site.url + UPLOADS_PATH + name));
-    } else {
-      const file = await findFile(store, name);
-      if (file === null)
-        throw new StartError(
-          `The picture ${name} is missing. Choose another one, or restore it from a backup.${folder.state}`,
-        );
-      if (file.name !== name) missing += 1;
-      await folder.addNamed(path, file.bytes, target => writeUpload(store, file.name, target));
-    }
+    await folder.addNamed(path, file.bytes, target => writeUpload(store, file.name, target));
     done += 1;
-    report({ step: 'files', done, known: names.size });
+    report({ step: 'files', done, known: uploads.size });
   }
   return missing;
 }

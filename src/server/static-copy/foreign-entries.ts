@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { toErrorCode } from '#server/core/database/database-error';
 import { RECORD } from './copy-record';
+import { toPathKey } from './portable-path';
 
 /** The entries of the folder of a copy, except its record. Paths are below the folder, with slashes. */
 export type FolderEntries = {
@@ -64,11 +65,6 @@ export function createForeignEntries({ files, folders, links }: FolderEntries, k
   }
 
   return { example: foreign[0], findObstacle };
-}
-
-/** Returns what equal paths have in common on disks that distinguish neither case nor forms of Unicode. */
-export function toPathKey(path: string): string {
-  return path.normalize('NFC').toLowerCase();
 }
 
 function listParents(path: string): string[] {

@@ -56,3 +56,10 @@ function listSources(list: string): string[] {
 export function readSheetReferences(css: string): string[] {
   return Array.from(css.matchAll(/url\((['"]?)([^'")]+)\1\)/g), ([, , address = '']) => address);
 }
+
+/** Removes the addresses of other sites from a text. They may have the paths and names of uploads, too. */
+export function withoutOtherSites(text: string, publicUrl: string | undefined): string {
+  return text.replace(/(?:https?:)?\/\/[^\s"'()<>\\]+/g, address =>
+    publicUrl !== undefined && address.startsWith(`${publicUrl}/`) ? address : '',
+  );
+}

@@ -19,3 +19,8 @@ export function toFile(path: string, isPage: boolean): string {
   if (!isPage) return decoded;
   return decoded === '' ? 'index.html' : `${decoded}/index.html`;
 }
+
+/** Returns what equal paths have in common on disks that distinguish neither case nor forms of Unicode. */
+export function toPathKey(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
