@@ -217,6 +217,7 @@ function withoutStaged(digests: Record<string, string>) {
 }
 
 describe('a stop at any step', () => {
+  const NO_FINDINGS = { deadLinks: [], missingVariants: [] };
   const OLD = { 'index.html': 'old', 'assets/old.js': 'old', 'gone/index.html': 'old', 'same.txt': 'same' };
   const NEW = { 'index.html': 'new', 'assets/new.js': 'new', 'added/index.html': 'new', 'same.txt': 'same' };
 
@@ -224,7 +225,7 @@ describe('a stop at any step', () => {
     const open = await openCopyFolder(folder, { isShared: false, isDryRun: false });
     try {
       for (const [path, text] of Object.entries(files)) await open.add(path, text);
-      await open.commit(source);
+      await open.commit(source, NO_FINDINGS);
     } catch (error) {
       await open.discard();
       throw error;

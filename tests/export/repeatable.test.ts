@@ -7,7 +7,7 @@ import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { createSiteImport } from '#server/composition/site-import';
 import { type OpenSite, openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { createOwner } from '../support/create-owner';
-import { exportTo, listPaths, readDigests, readDryRun, testFolder } from '../support/export-run';
+import { exportNow, exportTo, listPaths, readDigests, readDryRun, testFolder } from '../support/export-run';
 import { createExportedSite, type ExportedContent } from '../support/exported-content';
 import { settle } from '../support/prepared-database';
 import { createMysqlSchema, createSqliteFile } from '../support/test-database';
@@ -102,6 +102,21 @@ test('an export of the same content changes nothing, and with another moment the
   expect(await exportTo(site, out, [...WITH_URL, '--at', early])).toContain(': 0 written, 0 removed, ');
 });
 
+test('an export of an unchanged site with dead links writes nothing, and lists them again', async () => {
+  const out = join(await testFolder(), 'copy');
+  const ids: string[] = [];
+  await change(async ({ services }) => {
+    const { _id } = await services.notes.create({ title: 'Lost', slug: 'lost', text: '[a link](/nowhere)' });
+    ids.push(_id);
+  });
+  const [, before] = splitReport(await exportNow(site, out));
+  const [counts, after] = splitReport(await exportNow(site, out));
+  expect(counts).toMatch(/: 0 written, 0 removed, \d+ unchanged\.$/);
+  expect(after).toEqual(before);
+  expect(after).toContain('Dead link on /notes/lost: /nowhere');
+  await change(({ services }) => services.notes.remove(ids[0] ?? ''));
+});
+
 test('an export into the same folder writes only what changed, and removes what is gone', async () => {
   const out = join(await testFolder(), 'copy');
   await exportTo(site, out, WITH_URL);
@@ -133,6 +148,12 @@ test('an export into the same folder writes only what changed, and removes what 
   await exportTo(site, fresh, WITH_URL);
   expect(await readDigests(out)).toEqual(await readDigests(fresh));
 });
+
+/** Splits a report into its counts and the lines about the content. */
+function splitReport(report: string): [string, string[]] {
+  const [counts = '', ...findings] = report.trim().split('\n');
+  return [counts, findings];
+}
 
 function isText(path: string): boolean {
   return !/\.(?:png|jpg|pdf|woff2|webp|avif)$/.test(path);

@@ -18,7 +18,11 @@ export function startExport(
   options: string[] = [],
   env: Environment = {},
 ): Program {
-  return runExport(site, ['--out', out, ...options], env);
+  return runExport(site, ['--out', out, ...withMoment(options)], env);
+}
+
+function withMoment(options: string[]): string[] {
+  return options.includes('--at') ? options : [...options, '--at', AT];
 }
 
 function runExport(
@@ -26,8 +30,7 @@ function runExport(
   options: string[],
   env: Environment,
 ): Program {
-  const moment = options.includes('--at') ? [] : ['--at', AT];
-  return runProgram('dist/server/export-static.js', [...options, ...moment], {
+  return runProgram('dist/server/export-static.js', options, {
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, 'data'),
     UPLOADS_DIR: join(folder, 'uploads'),
@@ -38,7 +41,15 @@ function runExport(
 
 /** Exports a site and returns the report. */
 export async function exportTo(...parameters: Parameters<typeof startExport>): Promise<string> {
-  const program = startExport(...parameters);
+  return readReport(startExport(...parameters));
+}
+
+/** Exports a site at the present moment, as the command does without `--at`. */
+export async function exportNow(site: SiteOnDisk, out: string): Promise<string> {
+  return readReport(runExport(site, ['--out', out], {}));
+}
+
+async function readReport(program: Program): Promise<string> {
   const { exitCode } = await program.ended;
   expect({ exitCode, errors: withoutProgress(program.stderr()) }).toEqual({ exitCode: 0, errors: '' });
   return program.stdout();
@@ -51,7 +62,7 @@ export async function zipTo(
   options: string[] = [],
   env: Environment = {},
 ): Promise<void> {
-  const program = runExport(site, ['--zip', file, ...options], env);
+  const program = runExport(site, ['--zip', file, ...withMoment(options)], env);
   const { exitCode } = await program.ended;
   if (exitCode !== 0) throw new Error(program.stderr());
 }

@@ -15,8 +15,8 @@ import {
 
 /** Moves the staged files to their places, and removes others. `state` ends the message of a failure before. */
 export async function commitCopy(folder: string, journal: Journal, state: string): Promise<void> {
-  const { source, files, written, removed } = journal;
-  const sorted: Journal = { source, files: sortByPath(files), written: sortForVisitors(written), removed };
+  const { files, written } = journal;
+  const sorted: Journal = { ...journal, files: sortByPath(files), written: sortForVisitors(written) };
   const draft = join(folder, `${JOURNAL}.draft`);
   await writing(JOURNAL, state, async () => {
     await mkdir(join(folder, RECORD), { recursive: true });
@@ -30,7 +30,7 @@ export async function commitCopy(folder: string, journal: Journal, state: string
 export async function completeCommit(folder: string): Promise<void> {
   const journal = await readRecord(join(folder, JOURNAL), journalSchema);
   if (!journal) return;
-  const { source, files, written, removed } = journal;
+  const { written, removed, ...manifest } = journal;
   for (const path of written)
     await writing(path, LATER, async () => {
       await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -41,8 +41,8 @@ export async function completeCommit(folder: string): Promise<void> {
       await rm(join(folder, path), { force: true });
       await removeEmptyFolders(folder, dirname(path));
     });
-  const manifest = `${JSON.stringify({ source, files }, null, 1)}\n`;
-  await writing(MANIFEST, LATER, () => writeFile(join(folder, MANIFEST), manifest));
+  const text = `${JSON.stringify(manifest, null, 1)}\n`;
+  await writing(MANIFEST, LATER, () => writeFile(join(folder, MANIFEST), text));
   await rm(join(folder, JOURNAL));
   await rm(join(folder, STAGED), { recursive: true, force: true });
 }

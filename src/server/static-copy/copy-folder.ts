@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { StartError } from '#server/core/errors/start-error';
 import { commitCopy, completeCommit } from './copy-commit';
 import {
   type CopyFile,
+  type CopyFindings,
   JOURNAL,
   journalSchema,
   MANIFEST,
@@ -123,22 +125,23 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
   }
 
   /** Moves the staged files to their places, and removes the files of the previous copy that this one lacks. */
-  async function commit(source: string): Promise<CopyChanges> {
+  async function commit(source: string, findings: CopyFindings): Promise<CopyChanges> {
     const isPresent = (path: string) => present.files.has(path) || present.links.has(path);
     const removed = Object.keys(known).filter(path => !Object.hasOwn(files, path) && isPresent(path));
     const unchanged = Object.keys(files).length - written.length;
     const changes = { written: written.sort(), removed: removed.sort(), unchanged };
-    const isSame = written.length === 0 && removed.length === 0 && previous?.source === source;
+    const manifest = { ...findings, source, files };
+    const isSame = written.length === 0 && removed.length === 0 && isDeepStrictEqual(manifest, previous);
     if (isDryRun) await discard();
-    else if (!isSame) await commitCopy(folder, { source, files, written, removed }, state);
+    else if (!isSame) await commitCopy(folder, { ...manifest, written, removed }, state);
     return changes;
   }
 
-  /** Returns true if the last export was made of the same source and its files are all there. */
-  async function isUpToDate(source: string): Promise<boolean> {
-    if (previous?.source !== source) return false;
-    for (const [path, file] of Object.entries(known)) if (!(await isIntact(path, file))) return false;
-    return true;
+  /** Returns the findings of the last export if it was made of the same source and its files are all there. */
+  async function findUpToDate(source: string): Promise<CopyFindings | null> {
+    if (previous?.source !== source) return null;
+    for (const [path, file] of Object.entries(known)) if (!(await isIntact(path, file))) return null;
+    return previous;
   }
 
   /** Reports that nothing changes. */
@@ -150,7 +153,7 @@ export async function openCopyFolder(folder: string, { isShared, isDryRun }: Ope
     await rm(join(folder, STAGED), { recursive: true, force: true });
   }
 
-  return { add, addDerived, addNamed, commit, keep, discard, isUpToDate, state };
+  return { add, addDerived, addNamed, commit, keep, discard, findUpToDate, state };
 }
 
 function toDigest(bytes: Buffer): string {

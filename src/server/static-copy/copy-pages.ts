@@ -10,6 +10,7 @@ import {
   listUploadNames,
   UPLOADS_PATH,
 } from '#shared/upload-names';
+import type { CopyFindings } from './copy-record';
 import { crawl } from './crawl';
 import { type Redirect, withPolicy } from './host-files';
 import { readReferences, readSheetReferences, withoutOtherSites } from './page-references';
@@ -46,8 +47,6 @@ type Sink = {
   picture(path: string, version: string, fetchPicture: () => Promise<Buffer>): Promise<void>;
 };
 
-type DeadLink = { address: string; page: string };
-
 export type CopiedPages = {
   pages: number;
   redirects: Redirect[];
@@ -56,7 +55,7 @@ export type CopiedPages = {
   /** The markup of the icons of all pages, by ID. */
   symbols: Map<string, string>;
   /** Links of the content that lead to no page, with one of their pages, sorted. */
-  deadLinks: DeadLink[];
+  deadLinks: CopyFindings['deadLinks'];
   /** The headers of the home page. */
   headers: Headers;
 };

@@ -17,7 +17,13 @@ const fileSchema = z.object({
   /** Identifies what a file was made of, if that is known before its content. */
   version: z.string().optional(),
 });
-export const manifestSchema = z.object({
+const findingsSchema = z.object({
+  /** Links of the content that lead to no page, with one of their pages, sorted. */
+  deadLinks: z.array(z.object({ address: z.string(), page: z.string() })).default([]),
+  /** The files of smaller forms of pictures that the site has not made yet. Larger ones take their place. */
+  missingVariants: z.array(z.string()).default([]),
+});
+export const manifestSchema = findingsSchema.extend({
   /** Identifies what the copy was made of. Another export of the same yields the same files. */
   source: z.string(),
   files: z.record(z.string(), fileSchema),
@@ -30,6 +36,8 @@ export const journalSchema = manifestSchema.extend({
 
 /** A file without digest and version has a name that changes with its content. */
 export type CopyFile = z.infer<typeof fileSchema>;
+/** What an export tells about the content of its copy. */
+export type CopyFindings = z.infer<typeof findingsSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Journal = z.infer<typeof journalSchema>;
 

@@ -18,6 +18,7 @@ import { listCandidateFiles, UPLOADS_PATH } from '#shared/upload-names';
 import { addCompressed } from './compressed-files';
 import { type CopyChanges, type CopyFolder, openCopyFolder } from './copy-folder';
 import { type CopiedPages, copyPages, NOT_FOUND_PATH } from './copy-pages';
+import type { CopyFindings } from './copy-record';
 import { headersFile, redirectPage, redirectsFile } from './host-files';
 import { explainUnportablePath, toFile } from './portable-path';
 import { listSeeds } from './seeds';
@@ -60,7 +61,7 @@ export type ExportDeps = {
 
 export type ExportResult = CopyChanges & {
   pages: number;
-  deadLinks: CopiedPages['deadLinks'];
+  deadLinks: CopyFindings['deadLinks'];
   /** Pictures whose smaller forms do not exist yet. */
   missingVariants: number;
 };
@@ -81,8 +82,9 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
   const folder = await openCopyFolder(out, { isShared, isDryRun });
   const content = formatSnapshot(snapshot);
   const source = digestSource(content, deps, options);
-  if (await folder.isUpToDate(source))
-    return { ...folder.keep(), pages: 0, deadLinks: [], missingVariants: 0 };
+  const last = await folder.findUpToDate(source);
+  if (last && !(await hasAny(deps.store, last.missingVariants)))
+    return { ...folder.keep(), ...presentFindings(last), pages: 0 };
   const publicUrl = origin === undefined ? undefined : origin + copy.base;
   try {
     return await withSnapshotSite(snapshot, { ...deps, copy, publicUrl }, async site => {
@@ -104,11 +106,9 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
       await add('content.json', content);
       await addHostFiles(add, copied, { ...options, publicUrl });
       const missingVariants = await addUploads(folder, copied.uploads, { ...deps, ...options });
-      const { deadLinks } = copied;
-      // The next export looks for the missing forms again, and reports the dead links again.
-      const isComplete = missingVariants === 0 && deadLinks.length === 0;
-      const changes = await folder.commit(isComplete ? source : INCOMPLETE);
-      return { ...changes, pages: copied.pages, deadLinks, missingVariants };
+      const findings = { deadLinks: copied.deadLinks, missingVariants };
+      const changes = await folder.commit(source, findings);
+      return { ...changes, ...presentFindings(findings), pages: copied.pages };
     });
   } catch (error) {
     await folder.discard();
@@ -116,7 +116,14 @@ export async function exportSite(deps: ExportDeps, options: ExportOptions): Prom
   }
 }
 
-const INCOMPLETE = 'incomplete';
+function presentFindings({ deadLinks, missingVariants }: CopyFindings) {
+  return { deadLinks, missingVariants: missingVariants.length };
+}
+
+async function hasAny(store: UploadStore, names: string[]): Promise<boolean> {
+  for (const name of names) if (await store.find(name)) return true;
+  return false;
+}
 
 /** The code that draws pictures changes with the build. */
 function toVersion(build: string, version: string): string {
@@ -174,13 +181,13 @@ function symbolsFile(symbols: Map<string, string>): string {
 
 type UploadsOptions = Pick<ExportDeps, 'store'> & Pick<ExportOptions, 'report'>;
 
-/** Adds the uploads that pages show. Returns how many forms of pictures do not exist yet. */
+/** Adds the uploads that pages show. Returns the names of the forms of pictures that do not exist yet. */
 async function addUploads(
   folder: CopyFolder,
   uploads: ReadonlyMap<string, string>,
   { store, report }: UploadsOptions,
-): Promise<number> {
-  let missing = 0;
+): Promise<string[]> {
+  const missing: string[] = [];
   let done = 0;
   const sorted = [...uploads].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [name, page] of sorted) {
@@ -189,7 +196,7 @@ async function addUploads(
       throw new StartError(
         `The picture ${name} on ${page} is missing. Choose another one, or restore it from a backup.${folder.state}`,
       );
-    if (file.name !== name) missing += 1;
+    if (file.name !== name) missing.push(name);
     const path = toFile(UPLOADS_PATH + name, false);
     await folder.addNamed(path, file.bytes, target => writeUpload(store, file.name, target));
     done += 1;
