@@ -25,7 +25,8 @@ export async function exportZip(
   options: Omit<ExportOptions, 'out'>,
   file: string,
 ): Promise<ExportResult> {
-  if (await stat(file).catch(() => null)) throw new StartError(`${file} already exists.`);
+  if (await stat(file).catch(() => null))
+    throw new StartError(`${file} already exists. Choose another name, or remove it.`);
   await mkdir(dirname(file), { recursive: true });
   // Beside the file, because other disks may have less space.
   const out = await mkdtemp(`${file}.`);
