@@ -290,7 +290,9 @@ describe('visitors', () => {
     const countUrl = `${site.url}/api/views/project/${projectPath.split('/').at(-1)}`;
     const count = async (): Promise<number> => (await (await fetch(countUrl)).json()).projectViews;
     const before = await count();
-    await page.goto(site.url + projectPath, { waitUntil: 'networkidle' });
+    await page.goto(site.url + projectPath);
+    await expect.poll(count).toBe(before + 1);
+    await page.waitForLoadState('networkidle');
     expect(await count()).toBe(before + 1);
     await close();
   });
