@@ -220,7 +220,9 @@ export const settingGroups = {
     BACKUP_DIR: z
       .string()
       .optional()
-      .describe('The folder for scheduled backups, and for the database before an upgrade changes its schema. If unset, the site creates none.'),
+      .describe(
+        'The folder for scheduled backups, and for the database before an upgrade changes its schema. If unset, the site creates none.',
+      ),
     BACKUP_EVERY: timeSpan('1d', 3_600).describe(
       'The time between scheduled backups, such as `12h` or `1d`.',
     ),
