@@ -26,6 +26,8 @@ export type MysqlServer = {
 type Installation = { programs: MysqlPrograms; folder: string; port: number };
 
 const startTimeoutMs = 60_000;
+/** How a server ends by its own fault. Tests end it with SIGKILL. */
+const CRASHES: NodeJS.Signals[] = ['SIGSEGV', 'SIGABRT'];
 
 /** Starts a separate MariaDB or MySQL server on a free port with an empty temporary data folder. */
 export async function startMysqlServer(): Promise<MysqlServer> {
@@ -37,6 +39,16 @@ export async function startMysqlServer(): Promise<MysqlServer> {
     await createDataFolder(programs, folder);
     const installation = { programs, folder, port: await findFreePort() };
     let server = await launch(installation);
+    restartAfterCrash();
+
+    /** The next tests, and the second run of those that failed, need the server. */
+    function restartAfterCrash(): void {
+      server.once('exit', async (_code, signal) => {
+        if (signal === null || !CRASHES.includes(signal)) return;
+        server = await launch(installation);
+        restartAfterCrash();
+      });
+    }
     return {
       url: `mysql://root@127.0.0.1:${installation.port}/`,
       pause: () => void server.kill('SIGSTOP'),
@@ -45,6 +57,7 @@ export async function startMysqlServer(): Promise<MysqlServer> {
       restart: async () => {
         await end(server);
         server = await launch(installation);
+        restartAfterCrash();
       },
       stop: async () => {
         await end(server);
@@ -142,8 +155,11 @@ async function reportUnexpectedExit(server: ChildProcess, reason: string, log: s
   console.error(`The database server ended unexpectedly (${reason}):\n${await readLastLines(log)}`);
 }
 
+/** The server describes a crash in about 80 lines. */
+const LAST_LINES = 100;
+
 async function readLastLines(log: string): Promise<string> {
-  return (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
+  return (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-LAST_LINES).join('\n');
 }
 
 // SIGKILL also ends a paused server, and the data is temporary.
