@@ -276,7 +276,7 @@ test('the setup is accessible, resumes where it was left and can be skipped, and
   const findFirst = () => preview.locator('#welcome ~ section[id]').first().getAttribute('id');
   await page.getByRole('radio', { name: /^Projects first/ }).check();
   await expect.poll(findFirst).toBe('portfolio');
-  await page.getByRole('radio', { name: /^Standard/ }).check();
+  await page.getByRole('radio', { name: /^As specified/ }).check();
   await expect.poll(findFirst).toBe('about');
   await openStep('Start');
   await page.getByRole('button', { name: 'Keep the sample' }).click();
