@@ -85,7 +85,10 @@ function LinkOverlay({ edits }: { edits: Edit[] }) {
     // Sections appear when their data has loaded.
     const changes = new MutationObserver(positionLinks);
     changes.observe(main, { childList: true, subtree: true });
+    // Another typeface may change a heading in a page whose size stays the same.
+    document.fonts.addEventListener('loadingdone', positionLinks);
     return () => {
+      document.fonts.removeEventListener('loadingdone', positionLinks);
       resizes.disconnect();
       changes.disconnect();
     };
