@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { isDiskFull } from '#server/core/database/database-error';
+import { explainWriteFailure } from '#server/core/database/database-error';
 import { StartError } from '#server/core/errors/start-error';
 import type { Logger } from '#server/core/runtime/logger';
 import { saveDatabase } from './dump/save-database';
@@ -29,7 +29,7 @@ async function saveBefore(source: DataSource, folder: string): Promise<string> {
   try {
     return await saveDatabase(source, folder);
   } catch (cause) {
-    const why = isDiskFull(cause) ? 'the disk is full' : String(Object(cause).message ?? cause);
+    const why = explainWriteFailure(cause);
     throw new StartError(
       `Couldn't save the database to BACKUP_DIR ${folder} before changing its schema: ${why}. Nothing was changed.`,
       { cause },

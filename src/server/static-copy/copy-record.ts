@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isDiskFull, toErrorCode } from '#server/core/database/database-error';
+import { explainWriteFailure, toErrorCode } from '#server/core/database/database-error';
 import { StartError } from '#server/core/errors/start-error';
 
 /** The folder with the record of the last export. Its files are no part of the copy. */
@@ -36,7 +36,7 @@ export const journalSchema = manifestSchema.extend({
 
 /** A file without digest and version has a name that changes with its content. */
 export type CopyFile = z.infer<typeof fileSchema>;
-/** What an export tells about the content of its copy. */
+/** Faults of the content that an export reports. */
 export type CopyFindings = z.infer<typeof findingsSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Journal = z.infer<typeof journalSchema>;
@@ -56,7 +56,6 @@ export async function writing<T>(path: string, state: string, step: () => Promis
     return await step();
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
-    const why = isDiskFull(cause) ? 'the disk is full' : String(Object(cause).message ?? cause);
-    throw new StartError(`Couldn't write ${path}: ${why}.${state}`, { cause });
+    throw new StartError(`Couldn't write ${path}: ${explainWriteFailure(cause)}.${state}`, { cause });
   }
 }

@@ -31,9 +31,15 @@ export async function copyDatabase(source: DataSource, { folder, copyUrl }: Plac
     const runner = copy.createQueryRunner();
     const place = describeAddress(copyUrl);
     if ((await countTables(copy)) > 0) throw new StartError(`The database ${place} is not empty.`);
-    // All statements need the connection of the first ones, which prepare it.
-    for await (const statement of listStatements(source)) await runner.query(statement);
-    await runner.release();
+    try {
+      // All statements need the connection of the first ones, which prepare it.
+      for await (const statement of listStatements(source)) await runner.query(statement);
+    } catch (error) {
+      await copy.dropDatabase();
+      throw error;
+    } finally {
+      await runner.release();
+    }
     return target;
   } finally {
     await copy.destroy();

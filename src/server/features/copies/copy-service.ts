@@ -4,7 +4,6 @@ import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { type CopyFacts, type CopyRequest, type CopyStatus, copyReportSchema } from '#shared/contract/copies';
-
 import { type CopyStore, createCopyStore } from './copy-store';
 
 export type CopyService = ReturnType<typeof createCopyService>;

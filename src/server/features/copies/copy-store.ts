@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
 import { toErrorCode } from '#server/core/database/database-error';
@@ -14,17 +14,25 @@ const INDEX = 'ready.json';
 const indexSchema = z.object({ file: z.string(), ready: readyCopySchema });
 type Index = z.infer<typeof indexSchema>;
 
+/** Returns null for what another version has written, or a damaged file. The next copy replaces it. */
+function parseIndex(text: string): Index | null {
+  try {
+    return indexSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 export type CopyStore = ReturnType<typeof createCopyStore>;
 
 /** Keeps the last static copy, also after a restart, until the next one is complete. */
 export function createCopyStore(folder: string) {
   async function readIndex(): Promise<Index | null> {
-    try {
-      return indexSchema.parse(JSON.parse(await readFile(join(folder, INDEX), 'utf8')));
-    } catch (error) {
+    const text = await readFile(join(folder, INDEX), 'utf8').catch(error => {
       if (toErrorCode(error) === 'ENOENT') return null;
       throw error;
-    }
+    });
+    return text === null ? null : parseIndex(text);
   }
 
   /** Returns the path for a new zip file, and removes what an interrupted export has left. */
@@ -38,7 +46,7 @@ export function createCopyStore(folder: string) {
   /** Replaces the copy that can be downloaded by a complete zip file in the folder. */
   async function publish(path: string, facts: CopyFacts & { address: string }): Promise<void> {
     const { size, mtime } = await stat(path);
-    const file = path.slice(folder.length + 1);
+    const file = basename(path);
     const index: Index = { file, ready: { finishedAt: mtime.toISOString(), bytes: size, ...facts } };
     const draft = join(folder, `${file}.json`);
     await writeFile(draft, JSON.stringify(index));

@@ -3,7 +3,7 @@ import type { Database } from '#server/core/database/database';
 import { countQueuedNotices } from '#server/features/notices/notice-queue';
 import { withinPingTime } from '#server/http/health';
 
-/** What a scrape shows of the site. What the database did not tell is null. */
+/** The state of the site that a scrape shows. Values that the database did not give are null. */
 export type SiteState = {
   isUp: boolean;
   pingMs: number | null;
