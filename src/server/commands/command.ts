@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { entities } from '#server/composition/entities';
 import { type Environment, EnvironmentError, processEnvironment } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
@@ -5,8 +6,12 @@ import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
 
+/** Shells add the number of the signal to this exit code. */
+const SIGNALLED = 128;
+
 /** Runs a job on the configured database and exits with 1 if it fails. */
 export async function runCommand(job: (db: Database, env: Environment) => Promise<string>): Promise<void> {
+  exitOnSignals();
   try {
     const env = processEnvironment();
     const log = createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel);
@@ -26,6 +31,12 @@ export async function runCommand(job: (db: Database, env: Environment) => Promis
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
   }
+}
+
+/** Lets handlers of the exit remove unfinished files, which a signal alone would leave behind. */
+function exitOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => process.exit(SIGNALLED + constants.signals[signal]));
 }
 
 /** Returns the message of an error for the person who ran a command. */

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { link, open, rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { toErrorCode } from '#server/core/database/database-error';
@@ -18,6 +19,9 @@ export async function writeArchiveFile<Summary>(
   const unfinished = `${file}.${process.pid}.part`;
   // The file is flushed to disk before it gets its name.
   const target = (await open(unfinished, 'wx', mode)).createWriteStream({ flush: true });
+  // A signal ends the process without the last lines of this function.
+  const discard = () => rmSync(unfinished, { force: true });
+  process.once('exit', discard);
   try {
     const summary = await write(target);
     await publishFile(unfinished, file);
@@ -25,6 +29,7 @@ export async function writeArchiveFile<Summary>(
   } finally {
     target.destroy();
     await rm(unfinished, { force: true });
+    process.off('exit', discard);
   }
 }
 
