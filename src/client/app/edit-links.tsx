@@ -108,6 +108,8 @@ function LinkOverlay({ edits }: { edits: Edit[] }) {
 }
 
 const GAP_PX = 12;
+/** An icon alone fits between two texts that are close to each other. */
+const ICON_GAP_PX = 6;
 /** A link in the page's corner stays within the padding, above the content. */
 const CORNER_PX = 2;
 /** Above a heading there may be little space below a line. */
@@ -136,15 +138,19 @@ function findPosition(link: HTMLElement, heading: Element): { left: number; top:
   const text = document.createRange();
   text.selectNodeContents(heading);
   const last = [...text.getClientRects()].at(-1) ?? box;
-  const left = last.right + cursorWidth(heading) + GAP_PX;
-  const room = findRightLimit(heading, last) - left;
-  if (link.offsetWidth > room) link.toggleAttribute(COMPACT, true);
-  if (link.offsetWidth <= room) return { left, top: last.top + (last.height - link.offsetHeight) / 2 };
+  const textEnd = last.right + cursorWidth(heading);
+  const room = findRightLimit(heading, last) - textEnd;
+  for (const isCompact of [false, true]) {
+    link.toggleAttribute(COMPACT, isCompact);
+    const gap = isCompact ? ICON_GAP_PX : GAP_PX;
+    if (link.offsetWidth + 2 * gap <= room)
+      return { left: textEnd + gap, top: last.top + (last.height - link.offsetHeight) / 2 };
+  }
   link.toggleAttribute(COMPACT, false);
   return { left: Math.min(box.left, maxLeft()), top: box.top - link.offsetHeight - ABOVE_PX };
 }
 
-/** Returns the left edge of what is beside the last line of the heading, or else that of the window's gutter. */
+/** Returns the left edge of what is beside the last line of the heading, or else the window's width. */
 function findRightLimit(heading: Element, last: DOMRect): number {
   const edges = [document.documentElement.clientWidth];
   for (let node = heading; node.parentElement && node.id !== MAIN_ID; node = node.parentElement) {
@@ -154,7 +160,7 @@ function findRightLimit(heading: Element, last: DOMRect): number {
       if (sibling !== node && isBeside) edges.push(left);
     }
   }
-  return Math.min(...edges) - GAP_PX;
+  return Math.min(...edges);
 }
 
 /** The Terminal style draws a cursor after the headline, which a range does not measure. */
