@@ -1,6 +1,7 @@
 import { ensureOpenssl } from '../support/certificate';
 import { ensureContainers } from '../support/container';
 import { ensureCaddy } from '../support/ensure-caddy';
+import { ensureMysql } from '../support/ensure-mysql';
 import { ensureNginx } from '../support/ensure-nginx';
 import { ensurePrometheus } from '../support/ensure-prometheus';
 import { ensureProductionBuild } from '../support/production-build';
@@ -10,6 +11,7 @@ import { requireReady } from './require-ready';
 /** Builds the site and prepares the other programs. Tests of those that are missing are reported as skipped. */
 export default async function prepareDeploy(): Promise<void> {
   requireReady(ensureOpenssl());
+  ensureMysql();
   ensureNginx();
   ensureCaddy();
   ensurePrometheus();
