@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { AUTH_HEADER } from '#shared/credentials';
+import { type Container, hasContainers, startSystemd } from '../support/container';
+import { fetchTokens } from '../support/fetch-tokens';
+import { findFreePort } from '../support/free-port';
+import { picture } from '../support/media-factory';
+import { OWNER } from '../support/owner';
 import { findProgram } from '../support/programs';
 
 const systemd = findProgram(['systemd-analyze'], ['/usr/bin']);
-beforeEach(({ skip }) => skip(systemd === null, 'systemd-analyze is not on this machine'));
 
 function analyze(...words: string[]): string {
   const { stdout, stderr } = spawnSync(systemd ?? '', [...words, 'deploy/portfolio.service'], {
@@ -12,14 +18,106 @@ function analyze(...words: string[]): string {
   return stdout + stderr;
 }
 
-test('systemd understands the service', () => {
-  // Programs that the unit names may be elsewhere on this machine.
-  const lines = analyze('verify', '--man=no').split('\n');
-  expect(lines.filter(line => line !== '' && !line.includes('is not executable'))).toEqual([]);
+/** The commands of docs/deploy.md. */
+const INSTALL = [
+  'cp /opt/portfolio/deploy/portfolio.service /etc/systemd/system/',
+  'install -m 755 /opt/portfolio/deploy/portfolio-run /usr/local/bin/',
+  'install -m 600 /opt/portfolio/.env.example /etc/portfolio.env',
+];
+
+describe('the unit', () => {
+  beforeEach(({ skip }) => skip(systemd === null, 'systemd-analyze is not on this machine'));
+
+  test('systemd understands the service', () => {
+    // Programs that the unit names may be elsewhere on this machine.
+    const lines = analyze('verify', '--man=no').split('\n');
+    expect(lines.filter(line => line !== '' && !line.includes('is not executable'))).toEqual([]);
+  });
+
+  test('the service exposes little of the machine', () => {
+    const [, exposure] =
+      /Overall exposure level for \S+: ([\d.]+)/.exec(analyze('security', '--offline=yes')) ?? [];
+    expect(Number(exposure)).toBeLessThanOrEqual(2);
+  });
 });
 
-test('the service exposes little of the machine', () => {
-  const [, exposure] =
-    /Overall exposure level for \S+: ([\d.]+)/.exec(analyze('security', '--offline=yes')) ?? [];
-  expect(Number(exposure)).toBeLessThanOrEqual(2);
+describe('a machine with systemd', () => {
+  let machine: Container;
+  let url: string;
+  beforeAll(async () => {
+    if (!hasContainers()) return;
+    machine = startSystemd();
+    await vi.waitUntil(isRunning, { timeout: 60_000, interval: 500 });
+    const port = await findFreePort();
+    url = `http://127.0.0.1:${port}`;
+    const settings = {
+      ...{ PORT: port, HOST: '127.0.0.1', BACKUP_DIR: '/var/lib/portfolio/backups' },
+      ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: `"${OWNER.password}"` },
+    };
+    const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+    for (const command of INSTALL) machine.exec(...command.split(' '));
+    machine.exec('sh', '-c', `printf '%s\\n' "$@" >> /etc/portfolio.env`, 'sh', ...lines);
+    machine.exec('systemctl', 'daemon-reload');
+    machine.exec('systemctl', 'enable', '--now', 'portfolio');
+    await waitForSite();
+  }, 600_000);
+  afterAll(() => machine?.stop());
+  beforeEach(({ skip }) => skip(!hasContainers(), 'podman and root are not on this machine'));
+
+  function isRunning(): boolean {
+    try {
+      return machine.exec('systemctl', 'is-system-running') === 'running';
+    } catch {
+      return false;
+    }
+  }
+
+  const readStatus = (path: string) =>
+    fetch(url + path).then(
+      response => response.status,
+      () => 0,
+    );
+  const waitForSite = () =>
+    vi.waitUntil(async () => (await readStatus('/readyz')) === 200, { timeout: 60_000, interval: 200 });
+  const show = (property: string) =>
+    machine.exec('systemctl', 'show', '--value', '--property', property, 'portfolio');
+  const runAsSite = (...words: string[]) => machine.exec('portfolio-run', 'npm', 'run', '--silent', ...words);
+
+  test('runs the site as a user of its own, which stores files below /var/lib/portfolio', async () => {
+    const { token } = await fetchTokens(url);
+    const body = new FormData();
+    body.set('file', new Blob([new Uint8Array(await picture(1_200, 800).png().toBuffer())]), 'a.png');
+    const headers = { [AUTH_HEADER]: token };
+    const upload = await fetch(`${url}/api/upload`, { method: 'POST', body, headers });
+    const { url: address } = z.object({ url: z.string() }).parse(await upload.json());
+    expect(await readStatus('/WebResume.pdf')).toBe(200);
+    const pid = show('MainPID');
+    expect(machine.exec('stat', '--format', '%U', `/proc/${pid}`)).toBe('portfolio');
+    const files = machine.exec('ls', '/var/lib/portfolio/uploads').split('\n');
+    expect(files).toContain(address.replace('/uploads/', ''));
+    expect(machine.exec('stat', '--format', '%a', '/var/lib/private/portfolio')).toBe('700');
+    const hasBackup = () => machine.exec('ls', '/var/lib/portfolio/backups').includes('.zip');
+    await expect.poll(hasBackup, { timeout: 20_000 }).toBe(true);
+  });
+
+  test('runs the commands of the docs with the settings and the user of the site', async () => {
+    expect(runAsSite('doctor')).toContain('Schema: The schema is up to date.');
+    const file = '/var/lib/portfolio/mine.zip';
+    expect(runAsSite('backup', '--', '--out', file)).toContain(`Saved ${file}`);
+    expect(machine.exec('systemctl', 'stop', 'portfolio')).toBe('');
+    expect(runAsSite('restore', '--', file, '--over', 'Joss Tremlett')).toContain('Restored the backup');
+    machine.exec('systemctl', 'start', 'portfolio');
+    await waitForSite();
+    expect(machine.exec('stat', '--format', '%a', '/var/lib/private/portfolio')).toBe('700');
+  });
+
+  test('stops the site in order, and starts it again after a crash', async () => {
+    machine.exec('systemctl', 'restart', 'portfolio');
+    await waitForSite();
+    expect([show('Result'), show('NRestarts')]).toEqual(['success', '0']);
+    machine.exec('systemctl', 'kill', '--signal=SIGKILL', 'portfolio');
+    await expect.poll(() => show('NRestarts'), { timeout: 20_000 }).toBe('1');
+    await waitForSite();
+    expect((await fetchTokens(url)).token).not.toBe('');
+  });
 });

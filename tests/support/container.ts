@@ -10,8 +10,12 @@ const IMAGE = 'localhost/portfolio-under-test';
 /** The base image of the Containerfile, if a registry has put it on this machine. */
 const PUBLISHED_BASE = 'docker.io/library/node:24-bookworm-slim';
 const ASSEMBLED_BASE = 'localhost/portfolio-test-base';
+const SYSTEMD_IMAGE = 'localhost/portfolio-test-systemd';
 const PROGRAMS = ['buildah', 'podman', 'runc', 'debootstrap'];
 const CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt';
+
+/** Machines without systemd, and containers in containers, may not raise the limits of processes. */
+const LIMITS = ['--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024'];
 
 const root = resolve(import.meta.dirname, '../..');
 const findPrograms = () =>
@@ -49,18 +53,20 @@ function readSize(image: string): number {
 
 /** Returns the name of the base image, and says which it is. */
 function ensureBase(): string {
-  const base = [PUBLISHED_BASE, ASSEMBLED_BASE].find(hasImage) ?? assembleBase();
+  if (!hasImage(PUBLISHED_BASE)) assembleImage(ASSEMBLED_BASE, ['libstdc++6']);
+  const base = hasImage(PUBLISHED_BASE) ? PUBLISHED_BASE : ASSEMBLED_BASE;
   console.log(`The base image is ${base}, with Node ${base === ASSEMBLED_BASE ? process.version : '24'}.`);
   return base;
 }
 
 const hasImage = (name: string) => spawnSync('podman', ['image', 'exists', name]).status === 0;
 
-/** Makes a base image of Debian's packages and the Node that runs this test. */
-function assembleBase(): string {
+/** Makes an image of Debian's packages and the Node that runs this test, unless it exists. */
+function assembleImage(name: string, packages: string[]): void {
+  if (hasImage(name)) return;
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-base-'));
   try {
-    call('debootstrap', ['--variant=minbase', '--include=libstdc++6', 'bookworm', folder]);
+    call('debootstrap', ['--variant=minbase', `--include=${packages.join(',')}`, 'bookworm', folder]);
     const npm = resolve(process.execPath, '../../lib/node_modules/npm');
     const modules = join(folder, 'usr/lib/node_modules');
     call('mkdir', ['-p', modules, join(folder, 'etc/ssl/certs')]);
@@ -70,8 +76,7 @@ function assembleBase(): string {
     call('ln', ['-s', '../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/bin/npm')]);
     const container = call('buildah', ['from', 'scratch']);
     call('buildah', ['add', container, folder, '/']);
-    call('buildah', ['commit', '--rm', container, ASSEMBLED_BASE]);
-    return ASSEMBLED_BASE;
+    call('buildah', ['commit', '--rm', container, name]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -104,25 +109,33 @@ export type Container = {
   printed: Promise<{ stdout: string; stderr: string; exitCode: number | null }>;
 };
 
-let started = 0;
-
 /** Runs the image as compose.yaml does: with a read-only file system and without rights. */
 export function startContainer(image: string, volume: string, env: Record<string, string>): Container {
+  return run(image, [
+    // Machines without systemd have no timers, so the test asks for the health.
+    ...['--health-interval', 'disable', '--read-only', '--tmpfs', '/tmp'],
+    ...['--cap-drop', 'all', '--security-opt', 'no-new-privileges', '--volume', `${volume}:/data`],
+    ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
+  ]);
+}
+
+/** Runs systemd as the first process of a container, with the built project in /opt/portfolio. */
+export function startSystemd(): Container {
+  assembleImage(SYSTEMD_IMAGE, ['libstdc++6', 'systemd-sysv', 'dbus', 'libnss-systemd']);
+  const options = ['--systemd=always', '--privileged', '--volume', `${root}:/opt/portfolio:ro`];
+  return run(SYSTEMD_IMAGE, options, ['/sbin/init']);
+}
+
+let started = 0;
+
+function run(image: string, options: string[], command: string[] = []): Container {
   started += 1;
   const name = `portfolio-test-${process.pid}-${started}`;
-  const child = spawn(
-    'podman',
-    [
-      ...['--runtime', 'runc', '--log-level', 'fatal', 'run', '--rm', '--name', name, '--network', 'host'],
-      // Machines without systemd have no timers, so the test asks for the health.
-      ...['--health-interval', 'disable', '--ulimit', 'nofile=1024:1024', '--ulimit', 'nproc=1024:1024'],
-      ...['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'all', '--security-opt', 'no-new-privileges'],
-      ...['--volume', `${volume}:/data`],
-      ...Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]),
-      image,
-    ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const how = ['--runtime', 'runc', '--log-level', 'fatal'];
+  const common = ['run', '--rm', '--name', name, '--network', 'host', ...LIMITS];
+  const child = spawn('podman', [...how, ...common, ...options, image, ...command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const closed = once(child, 'close');
   const printed = Promise.all([text(child.stdout), text(child.stderr), closed]).then(
     ([stdout, stderr, [exitCode]]) => ({ stdout, stderr, exitCode }),
