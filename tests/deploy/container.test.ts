@@ -5,6 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { AUTH_HEADER } from '#shared/credentials';
+import {
+  canRunCompose,
+  findComposeChecker,
+  prepareCompose,
+  readComposeConfig,
+  SITE_CONTAINER,
+} from '../support/compose';
 import { buildImage, type Container, hasContainers, type Image, startContainer } from '../support/container';
 import { fetchTokens } from '../support/fetch-tokens';
 import { findFreePort } from '../support/free-port';
@@ -91,6 +98,53 @@ describe('the container', () => {
       line: "Couldn't write into DATA_DIR /data/site. Make the folder writable for user 1000.",
     });
   });
+
+  test('starts with compose.yaml, and keeps its volume when it is created again', async ({ skip }) => {
+    skip(!canRunCompose(), 'podman-compose, iptables or catatonit is not on this machine');
+    const folder = await mkdtemp(join(tmpdir(), 'portfolio-compose-'));
+    const composePort = await findFreePort();
+    const site = `http://127.0.0.1:${composePort}`;
+    const compose = await prepareCompose(folder, image.name, composePort);
+    const isReady = () =>
+      fetch(`${site}/readyz`).then(
+        response => response.ok,
+        () => false,
+      );
+    const start = async () => {
+      compose.run('up', '-d', '--no-build');
+      await expect.poll(isReady, { timeout: 60_000, interval: 500 }).toBe(true);
+    };
+    try {
+      await start();
+      const printed = compose.inspect('logs', SITE_CONTAINER);
+      expect(printed).toMatch(/^Owner: .* as owner@example\.com, password \S+ \(shown only now\)$/m);
+      expect(compose.run('exec', '-T', 'site', 'npm', 'run', '--silent', 'doctor')).toContain(
+        'PUBLIC_URL is not set',
+      );
+      const listBackups = () => compose.run('exec', '-T', 'site', 'ls', '/data/backups');
+      await expect.poll(listBackups, { timeout: 20_000 }).toContain('.zip');
+      compose.run('stop');
+      expect(compose.inspect('inspect', '--format', '{{.State.ExitCode}}', SITE_CONTAINER)).toBe('0');
+      compose.run('down');
+
+      await start();
+      expect(compose.inspect('logs', SITE_CONTAINER)).not.toContain('Owner:');
+      expect(listBackups()).toContain('.zip');
+    } finally {
+      compose.run('down', '--volumes');
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+});
+
+test.for([
+  { files: ['compose.yaml'], services: ['site'] },
+  { files: ['compose.yaml', 'deploy/compose.mariadb.yaml'], services: ['database', 'site'] },
+])('docker-compose accepts $files', ({ files, services }, { skip }) => {
+  skip(findComposeChecker() === null, 'docker-compose is not on this machine');
+  const config = parse(readComposeConfig(files));
+  expect(Object.keys(config.services).sort()).toEqual(services);
+  expect(config.services.site).toMatchObject({ read_only: true, volumes: ['data:/data:rw'] });
 });
 
 const composeSchema = z.object({

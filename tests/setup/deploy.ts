@@ -1,4 +1,5 @@
 import { ensureOpenssl } from '../support/certificate';
+import { ensureCompose } from '../support/compose';
 import { ensureContainers } from '../support/container';
 import { ensureCaddy } from '../support/ensure-caddy';
 import { ensureMysql } from '../support/ensure-mysql';
@@ -16,6 +17,7 @@ export default async function prepareDeploy(): Promise<void> {
   ensureCaddy();
   ensurePrometheus();
   ensureContainers();
+  ensureCompose();
   const find = () => findProgram(['systemd-analyze'], ['/usr/bin']);
   ensureProgram({ name: 'systemd', find, debianPackages: ['systemd'] });
   await ensureProductionBuild();

@@ -83,7 +83,7 @@ describe('the environment', () => {
   });
 
   test('treats an empty value as a missing one', () => {
-    expect(readEnvironment({ PORT: '', JWT_SECRET: '', PUBLIC_URL: '', DATABASE_URL: '' })).toEqual(
+    expect(readEnvironment({ PORT: '', JWT_SECRET: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(
       readEnvironment({}),
     );
   });

@@ -18,7 +18,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
   const secrets = readSecretFiles(source);
   if (secrets.problems.length > 0) throw new EnvironmentError(secrets.problems.join('\n'));
   const values = Object.fromEntries(
-    Object.entries(secrets.values).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(secrets.values).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const parsed = environmentSchema.safeParse(values);
   if (!parsed.success) {
