@@ -69,6 +69,13 @@ const suites: Settings[] = [
     hookTimeout: MINUTE_MS,
   },
   {
+    name: 'cluster',
+    include: ['tests/cluster/*.test.ts'],
+    globalSetup: toSetupPaths('cluster'),
+    testTimeout: 3 * MINUTE_MS,
+    hookTimeout: 3 * MINUTE_MS,
+  },
+  {
     name: 'docs',
     include: ['tests/docs/*.test.ts'],
     globalSetup: toSetupPaths('docs'),

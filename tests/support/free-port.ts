@@ -16,6 +16,25 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
+/**
+ * Finds a free port for a server that restarts. It avoids ephemeral ports (32768 and above): while the server is
+ * down, a client that retries such a port can be assigned the same port and connect to itself.
+ */
+export async function findLastingPort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000);
+  const probe = createServer();
+  try {
+    probe.listen(port, '127.0.0.1');
+    await once(probe, 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return findLastingPort();
+    throw error;
+  }
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
 /** Waits until a server accepts connections. */
 export async function waitForPort(port: number, server: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;

@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createConnection } from 'mysql2/promise';
 import { findMysqlPrograms, type MysqlPrograms } from './ensure-mysql';
+import { findLastingPort } from './free-port';
 
 export type MysqlServer = {
   /** Names no database: mysql://root@127.0.0.1:PORT/ */
@@ -23,21 +23,31 @@ export type MysqlServer = {
   stop(): Promise<void>;
 };
 
-type Installation = { programs: MysqlPrograms; folder: string; port: number };
+type ServerOptions = {
+  /** The system user that a server started by root runs as. */
+  user?: string;
+  /** Returns further options each time the server starts. */
+  options?: () => string[];
+};
+
+type Installation = Required<ServerOptions> & { programs: MysqlPrograms; folder: string; port: number };
 
 const startTimeoutMs = 60_000;
 /** How a server ends by its own fault. Tests end it with SIGKILL. */
 const CRASHES: NodeJS.Signals[] = ['SIGSEGV', 'SIGABRT'];
 
 /** Starts a separate MariaDB or MySQL server on a free port with an empty temporary data folder. */
-export async function startMysqlServer(): Promise<MysqlServer> {
+export async function startMysqlServer({
+  user = 'root',
+  options = () => [],
+}: ServerOptions = {}): Promise<MysqlServer> {
   const programs = findMysqlPrograms();
   if (programs === null) throw new Error('No MariaDB or MySQL server found on this machine.');
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-mysql-'));
   const guard = startGuard(folder);
   try {
-    await createDataFolder(programs, folder);
-    const installation = { programs, folder, port: await findFreePort() };
+    const installation = { programs, folder, port: await findLastingPort(), user, options };
+    await createDataFolder(installation);
     let server = await launch(installation);
     restartAfterCrash();
 
@@ -86,8 +96,10 @@ async function release(guard: ChildProcess): Promise<void> {
   await exited;
 }
 
-async function createDataFolder({ server, installDb }: MysqlPrograms, folder: string): Promise<void> {
-  const common = ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...asRoot()];
+async function createDataFolder({ programs, folder, user }: Installation): Promise<void> {
+  const { server, installDb } = programs;
+  if (isRoot()) await promisify(execFile)('chown', [user, folder]);
+  const common = ['--no-defaults', `--datadir=${join(folder, 'data')}`, ...runAs(user)];
   const [program, parameters] =
     installDb === null
       ? [server, [...common, '--initialize-insecure']]
@@ -95,13 +107,13 @@ async function createDataFolder({ server, installDb }: MysqlPrograms, folder: st
   await promisify(execFile)(program, parameters);
 }
 
-async function launch({ programs, folder, port }: Installation): Promise<ChildProcess> {
+async function launch({ programs, folder, port, user, options }: Installation): Promise<ChildProcess> {
   const log = join(folder, 'server.log');
   const server = spawn(
     programs.server,
     [
       '--no-defaults',
-      ...asRoot(),
+      ...runAs(user),
       `--datadir=${join(folder, 'data')}`,
       '--bind-address=127.0.0.1',
       '--skip-networking=0',
@@ -114,6 +126,7 @@ async function launch({ programs, folder, port }: Installation): Promise<ChildPr
       '--innodb-buffer-pool-size=64M',
       '--max-connections=300',
       ...(programs.installDb === null ? ['--mysqlx=OFF', '--disable-log-bin'] : []),
+      ...options(),
     ],
     { stdio: 'ignore', detached: true },
   );
@@ -171,24 +184,10 @@ async function end(server: ChildProcess): Promise<void> {
   await exited;
 }
 
-// Avoids ephemeral ports (32768 and above): while the server is down, a client that retries such a port can
-// be assigned the same port and connect to itself.
-async function findFreePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
-  const probe = createServer();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      probe.once('error', reject);
-      probe.listen(port, '127.0.0.1', resolve);
-    });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return findFreePort();
-    throw error;
-  }
-  await new Promise(resolve => probe.close(resolve));
-  return port;
+function runAs(user: string): string[] {
+  return isRoot() ? [`--user=${user}`] : [];
 }
 
-function asRoot(): string[] {
-  return process.getuid?.() === 0 ? ['--user=root'] : [];
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
 }

@@ -1,0 +1,9 @@
+import { ensureGalera } from '../support/ensure-galera';
+import { ensureProductionBuild } from '../support/production-build';
+import { requireReady } from './require-ready';
+
+/** Builds the site and prepares the programs of a database cluster. */
+export default async function prepareCluster(): Promise<void> {
+  requireReady(ensureGalera());
+  await ensureProductionBuild();
+}
