@@ -24,3 +24,4 @@ export { ImportRuns1795420000000 } from './1795420000000-import-runs';
 export { ProjectPageLayout1795430000000 } from './1795430000000-project-page-layout';
 export { FirstSignIn1795440000000 } from './1795440000000-first-sign-in';
 export { Checklist1795450000000 } from './1795450000000-checklist';
+export { Lease1795460000000 } from './1795460000000-lease';

@@ -32,6 +32,8 @@ export abstract class RepeatableMigration implements MigrationInterface {
 export type Steps = {
   engine: string;
   hasTable(name: string): Promise<boolean>;
+  /** Runs a statement that itself skips what exists. */
+  run(statement: string): Promise<void>;
   createTable(table: Table): Promise<void>;
   dropTable(name: string): Promise<void>;
   addColumn(table: string, column: TableColumnOptions): Promise<void>;
@@ -51,6 +53,7 @@ function createSteps(runner: QueryRunner): Steps {
   return {
     engine,
     hasTable: name => runner.hasTable(name),
+    run: async statement => void (await runner.query(statement)),
     createTable: table => runner.createTable(table, true),
     dropTable: name => runner.dropTable(name, true),
     addColumn: async (table, column) => {

@@ -35,7 +35,9 @@ async function readAll(database: Pick<TestDatabase, 'target'>): Promise<Record<s
       : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY table_name',
   );
   const rows: Record<string, unknown[]> = {};
-  for (const { name } of tables) rows[name] = await source.query(`SELECT * FROM ${name}`);
+  // A start on a server takes a lease before it saves the database.
+  const others = tables.filter(({ name }) => name !== 'lease');
+  for (const { name } of others) rows[name] = await source.query(`SELECT * FROM ${name}`);
   await source.destroy();
   return rows;
 }

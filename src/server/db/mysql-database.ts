@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { ConnectionUse, Database } from '#server/core/database/database';
 import { isDeadlock } from '#server/core/database/database-error';
 import { withDatabaseTime } from '#server/core/database/database-time';
+import { toFencedWork } from '#server/core/database/fenced-write';
 import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
 
 const MAX_ATTEMPTS = 5;
@@ -25,7 +26,7 @@ export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Dat
   return {
     read: entity => source.getRepository(entity),
     write: work =>
-      transaction(work).finally(() => {
+      transaction(toFencedWork(work)).finally(() => {
         writesEnded += 1;
       }),
     snapshot: async work => {

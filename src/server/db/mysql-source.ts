@@ -1,20 +1,24 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { ConnectionUse } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
-import { migrations } from '../../../migrations/index';
+import { migrations, type RepeatableMigration } from '../../../migrations/index';
 import { createTimeoutDriver } from './mysql-timeouts';
 
 const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
 
-/**
- * Creates the source of a MySQL or MariaDB server, whose columns TypeORM describes differently. With
- * `limits`, a server that stays silent for `timeoutMs` is disconnected, and `use` counts the connections.
- */
+type SourceOptions = {
+  /** Disconnects from a server that stays silent for `timeoutMs`; `use` counts the connections. */
+  limits?: { timeoutMs: number; use: ConnectionUse } | undefined;
+  /** Runs before each migration, which does not run if this fails. */
+  beforeMigration?: () => Promise<void>;
+};
+
+/** Creates the source of a MySQL or MariaDB server, whose columns TypeORM describes differently. */
 export function mysqlDataSource(
   url: string,
   entities: Entity[],
   type: 'mysql' | 'mariadb',
-  limits?: { timeoutMs: number; use: ConnectionUse },
+  { limits, beforeMigration }: SourceOptions = {},
 ): DataSource {
   const options: DataSourceOptions = {
     type,
@@ -25,8 +29,24 @@ export function mysqlDataSource(
     poolSize: 10,
     ...(limits && { driver: createTimeoutDriver(limits.timeoutMs, limits.use) }),
     entities,
-    migrations,
+    migrations: beforeMigration ? migrations.map(each => precede(each, beforeMigration)) : migrations,
     migrationsTransactionMode: 'each',
   };
   return new DataSource(options);
+}
+
+function precede(Migration: new () => RepeatableMigration, step: () => Promise<void>) {
+  return class implements MigrationInterface {
+    readonly #migration = new Migration();
+    readonly name = this.#migration.name;
+
+    async up(runner: QueryRunner): Promise<void> {
+      await step();
+      await this.#migration.up(runner);
+    }
+
+    down(runner: QueryRunner): Promise<void> {
+      return this.#migration.down(runner);
+    }
+  };
 }

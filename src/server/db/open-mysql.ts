@@ -1,6 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { Database } from '#server/core/database/database';
+import { LeaseLostError } from '#server/core/database/fenced-write';
+import { createLeases } from '#server/core/database/lease';
 import { StartError } from '#server/core/errors/start-error';
+import { leaseTableStatement } from '../../../migrations/index';
 import { explainMysqlFailure } from './explain-failure';
 import { createMysqlDatabase } from './mysql-database';
 import { mysqlDataSource } from './mysql-source';
@@ -8,27 +11,31 @@ import { closeQuietly, type OpenOptions } from './open-options';
 import { migrate } from './run-migrations';
 import { waitForMysql } from './wait-for-mysql';
 
-const LOCK_WAIT_SECONDS = 120;
-const MYSQL_LOCK = "CONCAT('portfolio-migrate-', MD5(DATABASE()))";
+/** Longer than most migrations take. */
+const LEASE_WAIT_MS = 120_000;
 
 /** Opens a database of a MySQL or MariaDB server, as openDatabase describes. */
 export async function openMysql(
   url: string,
-  { entities, log, waitSeconds, timeoutMs, saveTo, prepare }: OpenOptions,
+  { entities, log, waitSeconds, timeoutMs, saveTo, leaseMs, prepare }: OpenOptions,
 ): Promise<Database> {
   const type = await waitForMysql(url, { waitSeconds, log });
-  const untimed = mysqlDataSource(url, entities, type);
+  // An empty write checks the lease, on another connection than the migration's.
+  const untimed = mysqlDataSource(url, entities, type, {
+    beforeMigration: () => migrating.write(async () => undefined),
+  });
+  const migrating = createMysqlDatabase(untimed, { used: 0, waiting: 0 });
   const use = { used: 0, waiting: 0 };
-  const source = mysqlDataSource(
-    url,
-    entities,
-    type,
-    timeoutMs === undefined ? undefined : { timeoutMs, use },
-  );
+  const limits = timeoutMs === undefined ? undefined : { timeoutMs, use };
+  const source = mysqlDataSource(url, entities, type, { limits });
   let isOpen = false;
   try {
     await untimed.initialize();
-    await withMysqlLock(untimed, async () => {
+    await createLeaseTable(untimed);
+    const onWait = () => log.info('waiting for another process that prepares the database');
+    const lease = await createLeases(migrating, leaseMs).wait('prepare', LEASE_WAIT_MS, onWait);
+    if (!lease) throw new StartError('Another process is preparing the database.');
+    await lease.run(async () => {
       await migrate(untimed, log, saveTo);
       await source.initialize();
       isOpen = true;
@@ -38,21 +45,23 @@ export async function openMysql(
     return createMysqlDatabase(source, use);
   } catch (error) {
     await closeQuietly([source, untimed]);
+    if (error instanceof LeaseLostError) throw createTakenOverError(error);
     throw isOpen ? error : explainMysqlFailure(url, error);
   }
 }
 
-/**
- * Holds GET_LOCK, which belongs to its connection, on one runner while the work uses the rest of the pool.
- */
-async function withMysqlLock(source: DataSource, work: () => Promise<void>): Promise<void> {
-  const holder = source.createQueryRunner();
+/** The statement alone would wait for all other uses of the table, on every node of a cluster. */
+async function createLeaseTable(source: DataSource): Promise<void> {
+  const runner = source.createQueryRunner();
   try {
-    const [row] = await holder.query(`SELECT GET_LOCK(${MYSQL_LOCK}, ${LOCK_WAIT_SECONDS}) AS held`);
-    if (Number(row.held) !== 1) throw new StartError('Another process is preparing the database.');
-    await work();
+    if (!(await runner.hasTable('lease'))) await runner.query(leaseTableStatement('mysql'));
   } finally {
-    await holder.query(`SELECT RELEASE_LOCK(${MYSQL_LOCK})`);
-    await holder.release();
+    await runner.release();
   }
+}
+
+function createTakenOverError(cause: LeaseLostError): StartError {
+  const message =
+    'Another process took over the preparation of the database, because this one was silent for too long. Start it again.';
+  return new StartError(message, { cause });
 }

@@ -17,7 +17,9 @@ export type OpenOptions = {
   saveTo?: string | undefined;
   /** Keeps the sites of other processes away from an SQLite file. Commands may still use it. */
   isSite?: boolean;
-  /** Fills a database under the migration lock, so that concurrently started processes fill it once. */
+  /** The time after which a silent process loses a lease, for tests. */
+  leaseMs?: number | undefined;
+  /** Fills a database under the lock of the migrations, so that concurrently started processes fill it once. */
   prepare?: (database: Database) => Promise<void>;
 };
 

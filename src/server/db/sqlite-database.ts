@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import type { Database } from '#server/core/database/database';
 import { toErrorCode } from '#server/core/database/database-error';
+import { toFencedWork } from '#server/core/database/fenced-write';
 import { createMutex } from '#shared/mutex';
 import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
 
@@ -37,8 +38,9 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
     read: entity => reader.getRepository(entity),
     write: work => {
       const deadline = Date.now() + LOCK_WAIT_MS;
+      const fenced = toFencedWork(work);
       writesBegun += 1;
-      return enqueue(() => transaction(work, deadline)).finally(() => {
+      return enqueue(() => transaction(fenced, deadline)).finally(() => {
         writesEnded += 1;
       });
     },

@@ -1,0 +1,26 @@
+import { column } from './columns';
+import { defineEntity } from './entity';
+
+/** A named lock that one process holds for all others. */
+export type LeaseRow = {
+  name: string;
+  /** The ID of the holder, or null if the lease is free. */
+  holder: string | null;
+  /** Every change of the holder increases this number. */
+  fence: number;
+  /** The holder increases this number as long as it is alive. */
+  beat: number;
+};
+
+export const leaseEntity = defineEntity<LeaseRow>({
+  name: 'lease',
+  revision: null,
+  // It describes the running processes, not the site.
+  backup: null,
+  columns: {
+    name: { ...column.key, primary: true },
+    holder: { ...column.id, nullable: true },
+    fence: column.largeInteger,
+    beat: column.largeInteger,
+  },
+});
