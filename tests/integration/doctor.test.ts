@@ -5,13 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#server/core/config/env';
+import { newId } from '#server/core/database/new-id';
 import { checkNode } from '#server/doctor/check-node';
 import { examine } from '#server/doctor/examine';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { HOUR_MS } from '#shared/time';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { endPrograms, runProgram } from '../support/run-program';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
+
+const MESSAGE = {
+  ...{ name: 'Ada', nameOrder: 'ada', email: 'ada@example.com', emailOrder: 'ada@example.com' },
+  ...{ message: 'Hello', read: false, spam: false, deletedAt: null },
+};
 
 let folder: string;
 let database: TestDatabase;
@@ -77,6 +85,29 @@ test('a schema that is older or newer is named, and the database stays as it is'
   expect(
     await change("SELECT COUNT(*) AS count FROM migrations WHERE name = 'FromTheFuture9999999999999'"),
   ).toEqual([{ count: expect.anything() }]);
+});
+
+test('times that are still to come, and a clock that nothing synchronizes, are named', async () => {
+  const db = await openTestDatabase(database);
+  const send = (createdAt: Date) =>
+    db.write(manager => manager.insert(contactMessageEntity, { ...MESSAGE, id: newId(), createdAt }));
+  await send(new Date());
+  expect(await read('Clock')).toEqual([
+    { level: 'ok', text: 'The site has stored no time that is still to come.' },
+  ]);
+  await send(new Date(Date.now() + 24 * HOUR_MS));
+  await db.close();
+  const text =
+    'The site has stored times up to 24 hours later than now: the clock of this machine is slow, or it was fast.';
+  expect(await read('Clock')).toEqual([{ level: 'warning', text }]);
+
+  const timedatectl = join(folder, 'timedatectl');
+  await writeFile(timedatectl, '#!/bin/sh\necho no\n', { mode: 0o755 });
+  vi.stubEnv('PATH', `${folder}:${process.env.PATH}`);
+  expect(await read('Clock')).toContainEqual({
+    level: 'warning',
+    text: 'Nothing synchronizes the clock of this machine.',
+  });
 });
 
 test('a database that does not answer is a problem', async () => {

@@ -2,6 +2,7 @@ import { ensureOpenssl } from '../support/certificate';
 import { ensureCompose } from '../support/compose';
 import { ensureContainers } from '../support/container';
 import { ensureCaddy } from '../support/ensure-caddy';
+import { ensureFaketime } from '../support/ensure-faketime';
 import { ensureMysql } from '../support/ensure-mysql';
 import { ensureNginx } from '../support/ensure-nginx';
 import { ensurePrometheus } from '../support/ensure-prometheus';
@@ -12,6 +13,7 @@ import { requireReady } from './require-ready';
 /** Builds the site and prepares the other programs. Tests of those that are missing are reported as skipped. */
 export default async function prepareDeploy(): Promise<void> {
   requireReady(ensureOpenssl());
+  ensureFaketime();
   ensureMysql();
   ensureNginx();
   ensureCaddy();

@@ -5,18 +5,25 @@ import type { DatabaseTarget } from '#server/core/config/env';
 import { connect } from '#server/db/connect';
 import { explainSqliteFailure } from '#server/db/explain-failure';
 import { countPendingMigrations, findUnknownMigrations } from '#server/db/run-migrations';
+import { checkStoredTimes } from './check-clock';
 import { type Finding, ok, problem, warning } from './finding';
 
 const MAX_SKEW_MS = 5_000;
 
 /** Checks the database without changing it. */
-export async function checkDatabase(target: DatabaseTarget): Promise<Finding[]> {
+export async function checkDatabase(target: DatabaseTarget, now: Date): Promise<Finding[]> {
   if (target.kind === 'sqlite' && !existsSync(target.file))
     return [ok('Database', `${target.file} does not exist yet. The first start creates it.`)];
   let source: DataSource | undefined;
   try {
     source = await connect(target, entities, 'read');
-    return [await checkSchema(source), ...(target.kind === 'mysql' ? [await checkServer(source)] : [])];
+    const schema = await checkSchema(source);
+    return [
+      schema,
+      ...(target.kind === 'mysql' ? [await checkServer(source)] : []),
+      // Another schema may lack a table.
+      ...(schema.level === 'ok' ? [await checkStoredTimes(source, now)] : []),
+    ];
   } catch (error) {
     const cause = target.kind === 'sqlite' ? await explainSqliteFailure(target.file, error) : error;
     const text = cause instanceof Error ? cause.message : String(cause);

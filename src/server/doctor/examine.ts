@@ -1,6 +1,7 @@
 import type { Environment } from '#server/core/config/env';
 import { checkAddress } from './check-address';
 import { checkBackups } from './check-backups';
+import { checkSynchronization } from './check-clock';
 import { checkDatabase } from './check-database';
 import { checkFolders, checkPermissions } from './check-folders';
 import { checkMail } from './check-mail';
@@ -14,7 +15,8 @@ export async function examine(env: Environment, now = new Date()): Promise<Findi
     checkNode(process.version, now),
     checkFolders(env),
     checkPermissions(env),
-    checkDatabase(env.database),
+    checkDatabase(env.database, now),
+    checkSynchronization(),
     checkAddress(env),
     checkMail(env),
     checkBackups(env, now),
