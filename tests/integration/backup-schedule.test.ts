@@ -1,8 +1,12 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { LeaseLostError } from '#server/core/database/fenced-write';
+import { createLeases } from '#server/core/database/lease';
+import { leaseEntity } from '#server/core/database/lease-entity';
 import { createLogger } from '#server/core/runtime/logger';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { type BackupScheduleDeps, createBackupSchedule } from '#server/features/backup/backup-schedule';
@@ -30,6 +34,7 @@ function createSchedule(changes: Partial<BackupScheduleDeps> = {}) {
   return createBackupSchedule({
     settings: { folder, everySeconds: 86_400, keep: 2 },
     backups: createBackupLog(app.db),
+    leases: createLeases(app.db),
     write: target => site.write(target),
     verify: site.verify,
     explain: async () => 'It did not work.',
@@ -116,12 +121,39 @@ test('a backup that fails verification is deleted', async () => {
   expect(await status()).toMatchObject({ last: null, failed: { message: 'It did not work.' } });
 });
 
-test('another process takes over the backup of a dead process', async () => {
+test('the next process makes the backup that a dead process has not finished', async () => {
   const state = { attempts: 1, startedAt: day(0), finishedAt: null, file: null, bytes: null };
   const died = { ...state, aliveAt: day(0), failedAt: null, failure: null };
   await app.db.write(manager => manager.insert(backupStateEntity, { origin: 'schedule', ...died }));
   await createSchedule().backUpIfDue(new Date(START + 60_000));
-  await expect(readdir(folder)).rejects.toThrow('ENOENT');
-  await createSchedule().backUpIfDue(new Date(START + 10 * 60_000));
   expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('no process begins a backup while another one is making one', async () => {
+  const outcomes: boolean[] = [];
+  const write = async (target: Writable) => {
+    outcomes.push(await createSchedule().backUpIfDue(day(1)));
+    return createSiteBackup(app).write(target);
+  };
+  expect(await createSchedule({ write }).backUpIfDue(day(0))).toBe(true);
+  expect(outcomes).toEqual([false]);
+  expect(await readdir(folder)).toHaveLength(1);
+});
+
+test('a process that loses its lease while it makes a backup deletes and records nothing', async () => {
+  for (const number of [0, 1]) await createSchedule().backUpIfDue(day(number));
+  const before = await readdir(folder);
+  const recorded = await app.db.read(backupStateEntity).find();
+  const write = async (target: Writable) => {
+    const summary = await createSiteBackup(app).write(target);
+    const changed = { holder: 'another process', fence: () => 'fence + 1' };
+    await app.db.write(manager => manager.update(leaseEntity, { name: 'scheduled-backup' }, changed));
+    return summary;
+  };
+  await expect(createSchedule({ write }).backUpIfDue(day(2))).rejects.toThrow(LeaseLostError);
+  await app.db.write(manager => manager.update(leaseEntity, { name: 'scheduled-backup' }, { holder: null }));
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(before));
+  expect(await app.db.read(backupStateEntity).find()).toMatchObject(
+    recorded.map(({ finishedAt, file }) => ({ finishedAt, file, failedAt: null })),
+  );
 });

@@ -11,7 +11,7 @@ import { createLogger } from '#server/core/runtime/logger';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { noticeEntity } from '#server/features/notices/notice-entity';
-import { claimNotice, queueNotice } from '#server/features/notices/notice-queue';
+import { claimNotice, dropNotice, postponeNotice, queueNotice } from '#server/features/notices/notice-queue';
 import type { NoticeTiming } from '#server/features/notices/notice-worker';
 import { createFolderStore } from '#server/features/uploads/upload-store';
 import { NO_LIMITS } from '../support/no-limits';
@@ -257,6 +257,28 @@ test('only one of twenty simultaneous claims gets a notice until its lease expir
   expect(claims.filter(claim => claim !== null)).toMatchObject([{ attempts: 1 }]);
   expect(await claimNotice(db, 3_000)).toBeNull();
   await expect.poll(() => claimNotice(db, 60_000), until).toMatchObject({ attempts: 2 });
+});
+
+test('a process whose claim another one has taken over does not touch that claim', async () => {
+  const { contacts } = startProcess(1);
+  await contacts.send(MESSAGE);
+  const claim = await claimNotice(db, 1);
+  await expect.poll(() => claimNotice(db, 60_000), until).toMatchObject({ attempts: 2 });
+  if (!claim) throw new Error('There is no claim');
+  const current = await db.read(noticeEntity).find();
+  await postponeNotice(db, claim, 1);
+  await dropNotice(db, claim);
+  expect(await db.read(noticeEntity).find()).toEqual(current);
+});
+
+test('a process that stalled for longer than its claim sends nothing', async () => {
+  const { mails, port } = await startMailServer();
+  const { contacts, notices } = startProcess(port, { leaseMs: 0, pollMs: 60_000 });
+  await contacts.send(MESSAGE);
+  notices.start();
+  await expect.poll(async () => (await db.read(noticeEntity).find())[0]?.attempts, until).toBeGreaterThan(0);
+  await notices.stop();
+  expect(mails).toEqual([]);
 });
 
 test('a stopped worker sends nothing more', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { requestDatabaseTime } from '#server/core/database/database-time';
+import { createLeases } from '#server/core/database/lease';
 import { newId } from '#server/core/database/new-id';
 import { createLogger } from '#server/core/runtime/logger';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
@@ -43,7 +44,11 @@ test('emptying a trash with many items does not hold up other requests', async (
 
 test('the sweep of many expired items does not hold up requests', async () => {
   await trashItems(SWEPT, new Date(0));
-  const { sweep } = createTrashSweep({ trash: app.services.trash, log: createLogger('silent') });
+  const { sweep } = createTrashSweep({
+    trash: app.services.trash,
+    leases: createLeases(app.db),
+    log: createLogger('silent'),
+  });
   await sweep();
   expect(await countTurns(() => sweep())).toBeGreaterThan(3);
   expect(await countTrashed()).toBe(0);

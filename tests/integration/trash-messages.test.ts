@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLeases } from '#server/core/database/lease';
 import { createLogger } from '#server/core/runtime/logger';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
@@ -148,7 +149,12 @@ test('exactly one of a simultaneous restore and permanent deletion of a message 
 });
 
 describe('the sweep of the trash', () => {
-  const createSweep = () => createTrashSweep({ trash: app.services.trash, log: createLogger('silent') });
+  const createSweep = () =>
+    createTrashSweep({
+      trash: app.services.trash,
+      leases: createLeases(app.db),
+      log: createLogger('silent'),
+    });
 
   test('deletes messages that were in the trash for 30 days, and no others', async () => {
     const now = Date.now();

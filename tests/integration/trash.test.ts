@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLeases } from '#server/core/database/lease';
 import { createLogger } from '#server/core/runtime/logger';
 import { projectCategoryEntity } from '#server/features/projects/project-entity';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
@@ -163,7 +164,12 @@ test('exactly one of a simultaneous restore and permanent deletion succeeds', as
 });
 
 describe('the sweep of the trash', () => {
-  const createSweep = () => createTrashSweep({ trash: app.services.trash, log: createLogger('silent') });
+  const createSweep = () =>
+    createTrashSweep({
+      trash: app.services.trash,
+      leases: createLeases(app.db),
+      log: createLogger('silent'),
+    });
 
   async function trashProjectAt(moment: Date): Promise<void> {
     const { _id: id } = await storeProject(app, { title: 'Old' });

@@ -1,6 +1,7 @@
 import type { Environment } from '#server/core/config/env';
 import { GITHUB_API_URL } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
+import { createLeases } from '#server/core/database/lease';
 import { createRateLimiter } from '#server/core/procedures/rate-limiter';
 import type { Logger } from '#server/core/runtime/logger';
 import { createStagedUploads } from '#server/core/runtime/staged-uploads';
@@ -84,6 +85,7 @@ export function createServices(deps: ServiceDeps) {
     openPictures,
   } = deps;
   const { pictures = createPictureProcess() } = deps;
+  const leases = createLeases(db);
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const pictureVariants = createPictureVariants({ db, store, log, encodeAvif: pictures.encodeAvif });
   const uploads = createUploadService({
@@ -115,12 +117,13 @@ export function createServices(deps: ServiceDeps) {
       store,
       pictures,
       stagedUploads,
+      leases,
       log,
       schedule: backupSchedule,
       passphrase: backupPassphrase,
     }),
     contacts,
-    copies: createCopyService(copySettings),
+    copies: createCopyService(copySettings, leases),
     ...createImports({
       ...{ db, contentDb, history, store, uploads, maxImageBytes },
       ...{ stagedUploads, github, openPictures },
@@ -150,10 +153,10 @@ export function createServices(deps: ServiceDeps) {
       hasMailServer: noticeSettings !== undefined,
     }),
     trash,
-    trashSweep: createTrashSweep({ trash, log }),
+    trashSweep: createTrashSweep({ trash, leases, log }),
     uploads,
     uploadSweep: createUploadSweep({
-      ...{ db, store, uploads, log, findUnused: findUnusedFiles },
+      ...{ db, store, uploads, leases, log, findUnused: findUnusedFiles },
       findCreation: async () => (await findOwner(db.read(ownerEntity)))?.createdAt ?? null,
     }),
     versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),

@@ -20,11 +20,9 @@ export async function openMysql(
   { entities, log, waitSeconds, timeoutMs, saveTo, leaseMs, prepare }: OpenOptions,
 ): Promise<Database> {
   const type = await waitForMysql(url, { waitSeconds, log });
-  // An empty write checks the lease, on another connection than the migration's.
-  const untimed = mysqlDataSource(url, entities, type, {
-    beforeMigration: () => migrating.write(async () => undefined),
-  });
-  const migrating = createMysqlDatabase(untimed, { used: 0, waiting: 0 });
+  // The check uses another connection than the migration.
+  const untimed = mysqlDataSource(url, entities, type, { beforeMigration: () => leases.check() });
+  const leases = createLeases(createMysqlDatabase(untimed, { used: 0, waiting: 0 }), leaseMs);
   const use = { used: 0, waiting: 0 };
   const limits = timeoutMs === undefined ? undefined : { timeoutMs, use };
   const source = mysqlDataSource(url, entities, type, { limits });
@@ -33,7 +31,7 @@ export async function openMysql(
     await untimed.initialize();
     await createLeaseTable(untimed);
     const onWait = () => log.info('waiting for another process that prepares the database');
-    const lease = await createLeases(migrating, leaseMs).wait('prepare', LEASE_WAIT_MS, onWait);
+    const lease = await leases.wait('prepare', LEASE_WAIT_MS, onWait);
     if (!lease) throw new StartError('Another process is preparing the database.');
     await lease.run(async () => {
       await migrate(untimed, log, saveTo);

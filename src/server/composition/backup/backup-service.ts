@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { createSiteImport } from '#server/composition/site-import';
 import type { Database } from '#server/core/database/database';
 import { withoutDatabaseTime } from '#server/core/database/database-time';
+import type { Leases } from '#server/core/database/lease';
 import { recognizeError } from '#server/core/errors/error-body';
 import type { Logger } from '#server/core/runtime/logger';
 import type { StagedUploads } from '#server/core/runtime/staged-uploads';
@@ -20,6 +21,7 @@ type BackupServiceDeps = {
   store: UploadStore;
   pictures: PictureProcess;
   stagedUploads: StagedUploads;
+  leases: Leases;
   log: Logger;
   /** Null turns scheduled backups off. */
   schedule: ScheduleSettings | null;
@@ -32,6 +34,7 @@ export function createBackupService({
   store,
   pictures,
   stagedUploads,
+  leases,
   log,
   schedule: settings,
   passphrase,
@@ -43,6 +46,7 @@ export function createBackupService({
     createBackupSchedule({
       settings,
       backups: made,
+      leases,
       write: target => site.write(target, { passphrase }),
       verify: site.verify,
       explain: async error =>

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
+import type { Database } from './database';
 import { leaseEntity } from './lease-entity';
 
 export type HeldLease = { name: string; holder: string; fence: number };
@@ -33,6 +34,11 @@ export function toFencedWork<T>(
     await advanceLease(manager, lease);
     return work(manager);
   };
+}
+
+/** Checks the lease under which this code runs, if there is one. @throws LeaseLostError */
+export async function checkLease(db: Pick<Database, 'write'>): Promise<void> {
+  if (current.getStore()) await db.write(async () => undefined);
 }
 
 /** Tells the other processes that the holder is alive. @throws LeaseLostError */

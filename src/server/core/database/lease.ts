@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from './database';
 import { isDuplicate } from './database-error';
-import { advanceLease, type HeldLease, LeaseLostError, withFence } from './fenced-write';
+import { advanceLease, checkLease, type HeldLease, LeaseLostError, withFence } from './fenced-write';
 import { type LeaseRow, leaseEntity } from './lease-entity';
 import { newId } from './new-id';
 
@@ -38,6 +38,13 @@ export function createLeases(db: Pick<Database, 'read' | 'write'>, leaseMs = LEA
     return (await store(taken, row)) ? hold(db, taken, leaseMs) : null;
   }
 
+  /** Runs `work` under a lease. Returns false if it is not free. */
+  async function attempt(name: string, work: () => Promise<void>): Promise<boolean> {
+    const lease = await take(name);
+    await lease?.run(() => work());
+    return lease !== null;
+  }
+
   /** Waits for a lease. Returns null if it is not free within `waitMs`. */
   async function wait(name: string, waitMs: number, onWait: () => void): Promise<Lease | null> {
     const deadline = performance.now() + waitMs;
@@ -70,7 +77,13 @@ export function createLeases(db: Pick<Database, 'read' | 'write'>, leaseMs = LEA
     return affected === 1;
   }
 
-  return { leaseMs, take, wait };
+  return {
+    take,
+    attempt,
+    wait,
+    /** Checks the lease of this code before it changes something outside the database. @throws LeaseLostError */
+    check: () => checkLease(db),
+  };
 }
 
 /** Renews a lease until its work has ended. */

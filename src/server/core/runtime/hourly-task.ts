@@ -1,18 +1,43 @@
+import { LEASE_MS } from '#server/core/database/lease';
 import { HOUR_MS } from '#shared/time';
 import type { Logger } from './logger';
 
-/**
- * Creates a task that runs at the start and every hour. A failure is logged with the message `failure`, and
- * the task retries an hour later.
- */
-export function createHourlyTask(work: () => Promise<void>, log: Logger, failure: string) {
+type HourlyTask = {
+  /** Returns false if another process is at work. */
+  run: () => Promise<boolean>;
+  log: Logger;
+  /** The message of the log line if it fails. The task retries an hour later. */
+  failure: string;
+};
+
+/** Creates a task that runs at the start and every hour, in one process at a time. */
+export function createHourlyTask({ run, log, failure }: HourlyTask) {
   let timer: NodeJS.Timeout | undefined;
-  const run = () => void work().catch((error: unknown) => log.warn({ error }, failure));
+  let secondAttempt: NodeJS.Timeout | undefined;
+
+  function attempt(): Promise<boolean> {
+    return run().catch((error: unknown) => {
+      log.warn({ error }, failure);
+      return true;
+    });
+  }
+
+  async function begin(): Promise<void> {
+    if (await attempt()) return;
+    // If the other process has died, its lease ends meanwhile. Otherwise it does the work of this hour.
+    clearTimeout(secondAttempt);
+    if (timer) secondAttempt = setTimeout(() => void attempt(), LEASE_MS + 1_000).unref();
+  }
+
   return {
     start: () => {
-      run();
-      timer = setInterval(run, HOUR_MS).unref();
+      timer = setInterval(() => void begin(), HOUR_MS).unref();
+      void begin();
     },
-    stop: () => clearInterval(timer),
+    stop: () => {
+      clearInterval(timer);
+      clearTimeout(secondAttempt);
+      timer = undefined;
+    },
   };
 }

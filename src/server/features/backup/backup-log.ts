@@ -34,10 +34,6 @@ export function createBackupLog(db: Database) {
     return affected === 1;
   }
 
-  async function keepAlive(origin: BackupOrigin): Promise<void> {
-    await db.write(manager => manager.update(backupStateEntity, { origin }, { aliveAt: new Date() }));
-  }
-
   async function finish(origin: BackupOrigin, file: BackupFile): Promise<void> {
     const finishedAt = new Date();
     await db.write(async manager => {
@@ -53,7 +49,7 @@ export function createBackupLog(db: Database) {
     await db.write(manager => manager.update(backupStateEntity, { origin }, ended));
   }
 
-  return { status, find, begin, keepAlive, finish, fail };
+  return { status, find, begin, finish, fail };
 }
 
 function falseIfDuplicate(error: unknown): false {

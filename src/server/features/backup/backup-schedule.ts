@@ -2,6 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { writeArchiveFile } from '#server/core/archive/archive-file';
+import type { Leases } from '#server/core/database/lease';
 import { AppError } from '#server/core/errors/app-error';
 import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
@@ -13,7 +14,8 @@ export type ScheduleSettings = { folder: string; everySeconds: number; keep: num
 
 export type BackupScheduleDeps = {
   settings: ScheduleSettings;
-  backups: Pick<BackupLog, 'find' | 'begin' | 'keepAlive' | 'finish' | 'fail'>;
+  backups: Pick<BackupLog, 'find' | 'begin' | 'finish' | 'fail'>;
+  leases: Leases;
   write(target: Writable): Promise<{ bytes: number }>;
   /**
    * Reads a backup.
@@ -30,17 +32,21 @@ const UNFINISHED = /^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip\.\d+\.part$/;
 
 /**
  * Makes a backup whenever one is due, verifies it, and deletes the oldest scheduled ones. Several processes
- * may run one schedule each. The first to begin makes the backup.
+ * may run one schedule each. A lease admits one at a time.
  */
 export function createBackupSchedule(deps: BackupScheduleDeps) {
-  const { settings, backups, log } = deps;
+  const { settings, backups, leases, log } = deps;
   const { folder, everySeconds, keep } = settings;
 
-  async function backUpIfDue(now = new Date()): Promise<void> {
+  /** Returns false if another process is making the backup. */
+  function backUpIfDue(now = new Date()): Promise<boolean> {
+    return leases.attempt('scheduled-backup', () => backUp(now));
+  }
+
+  async function backUp(now: Date): Promise<void> {
     const before = await backups.find(ORIGIN);
     if (!isDue(before, everySeconds * 1_000, now)) return;
     if (!(await backups.begin(ORIGIN, before, now))) return;
-    const alive = setInterval(() => void backups.keepAlive(ORIGIN).catch(() => undefined), MINUTE_MS).unref();
     try {
       const created = await create(fileName(now));
       await backups.finish(ORIGIN, created);
@@ -48,13 +54,12 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
     } catch (error) {
       log.error({ event: 'backup-failed', error }, 'backup failed, next attempt in an hour');
       await backups.fail(ORIGIN, await deps.explain(error));
-    } finally {
-      clearInterval(alive);
     }
   }
 
   async function create(name: string): Promise<{ file: string; bytes: number }> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await leases.check();
     await removeUnfinished();
     const path = join(folder, name);
     const { bytes } = await writeArchiveFile(path, deps.write);
@@ -65,6 +70,7 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
       const message = 'The backup could not be verified after writing and was deleted.';
       throw new AppError('SERVICE_UNAVAILABLE', message, { cause });
     }
+    await leases.check();
     await removeOldest(name);
     return { file: name, bytes };
   }
@@ -90,7 +96,7 @@ export function createBackupSchedule(deps: BackupScheduleDeps) {
   return {
     settings,
     backUpIfDue,
-    ...createHourlyTask(() => backUpIfDue(), log, 'scheduled backup check failed'),
+    ...createHourlyTask({ run: backUpIfDue, log, failure: 'scheduled backup check failed' }),
   };
 }
 
@@ -99,8 +105,8 @@ function fileName(now: Date): string {
   return `portfolio-${now.toISOString().slice(0, 19).replaceAll(':', '')}Z.zip`;
 }
 
-/** A process that has not updated its row for this long has died. */
-const LEASE_MS = 5 * MINUTE_MS;
+/** The clocks of several processes may differ by this much. */
+const CLOCKS_MS = 5 * MINUTE_MS;
 /**
  * The check runs hourly. Without this tolerance, each backup would start an hour later than the one before.
  */
@@ -108,12 +114,13 @@ const EARLY_MS = 30 * MINUTE_MS;
 
 type State = Pick<BackupStateRow, 'startedAt' | 'aliveAt' | 'finishedAt' | 'failedAt'>;
 
-/** Returns true if a backup is due. A start in the future comes from a wrong clock and counts as due. */
+/**
+ * Returns true if a backup is due, for a process that holds the lease. A start in the future comes from a wrong clock and
+ * counts as due.
+ */
 export function isDue(state: State | null, everyMs: number, now: Date): boolean {
   if (!state) return true;
-  const ago = (moment: Date) => now.getTime() - moment.getTime();
-  if (state.aliveAt) return Math.abs(ago(state.aliveAt)) > LEASE_MS;
-  if (!state.finishedAt || state.failedAt) return true;
-  const age = ago(state.startedAt);
-  return age >= everyMs - EARLY_MS || age < -LEASE_MS;
+  if (state.aliveAt || !state.finishedAt || state.failedAt) return true;
+  const age = now.getTime() - state.startedAt.getTime();
+  return age >= everyMs - EARLY_MS || age < -CLOCKS_MS;
 }

@@ -11,7 +11,7 @@ export type BackupStateRow = {
    */
   attempts: number;
   startedAt: Date;
-  /** This time is updated regularly while a backup is being made, and null otherwise. */
+  /** The start of the backup that is being made, or of one that a process did not finish; null otherwise. */
   aliveAt: Date | null;
   /** The end of the last successful backup, which the next two fields also describe. */
   finishedAt: Date | null;

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { text } from 'node:stream/consumers';
+import type { Leases } from '#server/core/database/lease';
 import { AppError, createNotFoundError } from '#server/core/errors/app-error';
 import { type CopyFacts, type CopyRequest, type CopyStatus, copyReportSchema } from '#shared/contract/copies';
 import { type CopyStore, createCopyStore } from './copy-store';
@@ -20,10 +21,10 @@ type State = Omit<CopyStatus, 'isAvailable' | 'ready'>;
 const NONE: State = { isRunning: false, request: null, progress: null, failure: null };
 
 /**
- * Creates static copies as zip files, one at a time. Another process exports, because an export stops the clock
+ * Creates static copies as zip files, one at a time for all processes of the site. Another process exports, because an export stops the clock
  * and takes all the processor time and memory that it can use. Without settings, the site is not built.
  */
-export function createCopyService(settings: CopySettings | null) {
+export function createCopyService(settings: CopySettings | null, leases: Leases) {
   const store = settings && createCopyStore(settings.folder);
   let state = NONE;
   let canceled = new AbortController();
@@ -38,11 +39,14 @@ export function createCopyService(settings: CopySettings | null) {
   async function create(request: CopyRequest): Promise<CopyStatus> {
     if (settings === null || store === null)
       throw new AppError('CONFLICT', 'Static copies need the built site.');
-    if (state.isRunning) throw new AppError('CONFLICT', 'A static copy is already being created.');
+    const lease = state.isRunning ? null : await leases.take('static-copy');
+    if (!lease) throw new AppError('CONFLICT', 'A static copy is already being created.');
     state = { ...NONE, request, isRunning: true };
     canceled = new AbortController();
     const { signal } = canceled;
-    ended = exportZip(settings.command, store, request, signal).then(
+    const work = (lost: AbortSignal) =>
+      exportZip(settings.command, store, request, AbortSignal.any([signal, lost]));
+    ended = lease.run(work).then(
       () => {
         state = { ...NONE, request };
       },
@@ -72,6 +76,7 @@ export function createCopyService(settings: CopySettings | null) {
     const facts = await waitForFacts(child, progress => {
       state = { ...state, progress };
     });
+    await leases.check();
     await publish(file, { ...facts, address: request.address });
   }
 

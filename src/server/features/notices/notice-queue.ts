@@ -29,15 +29,22 @@ export async function claimNotice(db: Database, leaseMs: number): Promise<Notice
   }
 }
 
-export async function postponeNotice(db: Database, { messageId }: NoticeRow, pauseMs: number): Promise<void> {
+/** Changes nothing if another process has claimed the notice meanwhile. */
+export async function postponeNotice(db: Database, notice: NoticeRow, pauseMs: number): Promise<void> {
   const dueAt = new Date(Date.now() + pauseMs);
-  await db.write(manager => manager.update(noticeEntity, { messageId }, { dueAt }));
+  await db.write(manager => manager.update(noticeEntity, toClaim(notice), { dueAt }));
 }
 
 export function countQueuedNotices(db: Database): Promise<number> {
   return db.read(noticeEntity).count();
 }
 
-export async function dropNotice(db: Database, { messageId }: NoticeRow): Promise<void> {
-  await db.write(manager => manager.delete(noticeEntity, { messageId }));
+/** Deletes the notice unless another process has claimed it meanwhile. */
+export async function dropNotice(db: Database, notice: NoticeRow): Promise<void> {
+  await db.write(manager => manager.delete(noticeEntity, toClaim(notice)));
+}
+
+/** The number of attempts tells one claim from the next, like the fence of a lease. */
+function toClaim({ messageId, attempts }: NoticeRow): Pick<NoticeRow, 'messageId' | 'attempts'> {
+  return { messageId, attempts };
 }

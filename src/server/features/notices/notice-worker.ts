@@ -70,9 +70,12 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
 
   /** Returns true if more notices may be due. After a failure, the mail server gets a pause. */
   async function deliverNext(): Promise<boolean> {
+    const claimedAt = performance.now();
     const notice = await claimNotice(db, timing.leaseMs);
     if (!notice) return false;
     const mail = await compose(notice.messageId);
+    // After a stall, such as that of a suspended machine, another process may have sent it.
+    if (performance.now() - claimedAt > timing.leaseMs) return true;
     if (!mail) {
       await dropNotice(db, notice);
       return true;

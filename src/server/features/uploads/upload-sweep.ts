@@ -1,5 +1,6 @@
 import { Between, LessThan } from 'typeorm';
 import type { Database } from '#server/core/database/database';
+import type { Leases } from '#server/core/database/lease';
 import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
 import { HOUR_MS } from '#shared/time';
@@ -21,6 +22,7 @@ type UploadSweepDeps = {
   db: Database;
   store: UploadStore;
   uploads: Pick<UploadService, 'collect' | 'deleteUnused'>;
+  leases: Leases;
   log: Logger;
   findUnused: FindUnused;
   /** Returns when the database was created, or null before it has an owner. */
@@ -28,10 +30,11 @@ type UploadSweepDeps = {
 };
 
 /**
- * Deletes unused files at startup and every hour, in small steps that do not block other writes. Two
- * processes may run it at once.
+ * Deletes unused files at startup and every hour, in small steps that do not block other writes, in one
+ * process at a time.
  */
-export function createUploadSweep({ db, store, uploads, log, findUnused, findCreation }: UploadSweepDeps) {
+export function createUploadSweep(deps: UploadSweepDeps) {
+  const { db, store, uploads, leases, log, findUnused, findCreation } = deps;
   let keptCount = 0;
   let foundBefore = new Set<string>();
 
@@ -40,6 +43,7 @@ export function createUploadSweep({ db, store, uploads, log, findUnused, findCre
     await sweepEditorUploads(new Date(now - UNUSED_MS));
     await sweepUnused({ origin: 'kept' });
     await sweepOrphans();
+    await leases.check();
     await store.clearWorkspaces(UPLOAD_MS);
   }
 
@@ -80,6 +84,7 @@ export function createUploadSweep({ db, store, uploads, log, findUnused, findCre
         const file = await store.find(name);
         if (file && file.modifiedAt < createdAt) kept += 1;
         else {
+          await leases.check();
           await store.remove(name);
           deleted.push(name);
         }
@@ -107,5 +112,6 @@ export function createUploadSweep({ db, store, uploads, log, findUnused, findCre
     return names.filter(name => !owned.has(name));
   }
 
-  return { sweep, ...createHourlyTask(() => sweep(), log, 'upload sweep failed') };
+  const run = () => leases.attempt('upload-sweep', sweep);
+  return { sweep, ...createHourlyTask({ run, log, failure: 'upload sweep failed' }) };
 }

@@ -1,15 +1,19 @@
+import type { Leases } from '#server/core/database/lease';
 import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
 import type { TrashService } from './trash-service';
 
-type TrashSweepDeps = { trash: Pick<TrashService, 'listExpired' | 'removeAll'>; log: Logger };
+type TrashSweepDeps = {
+  trash: Pick<TrashService, 'listExpired' | 'removeAll'>;
+  leases: Leases;
+  log: Logger;
+};
 
 /**
- * Permanently deletes expired items every hour, in small steps. Of two processes, the first to delete an item
- * succeeds. An item is deleted once it was found twice, an hour apart, so that a briefly wrong clock loses
+ * Permanently deletes expired items every hour, in small steps, in one process at a time. An item is deleted once it was found twice, an hour apart, so that a briefly wrong clock loses
  * nothing.
  */
-export function createTrashSweep({ trash, log }: TrashSweepDeps) {
+export function createTrashSweep({ trash, leases, log }: TrashSweepDeps) {
   let foundBefore = new Set<string>();
 
   async function sweep(now = Date.now()): Promise<void> {
@@ -20,5 +24,6 @@ export function createTrashSweep({ trash, log }: TrashSweepDeps) {
     if (count > 0) log.info({ count }, 'expired trash deleted');
   }
 
-  return { sweep, ...createHourlyTask(() => sweep(), log, 'trash sweep failed') };
+  const run = () => leases.attempt('trash-sweep', sweep);
+  return { sweep, ...createHourlyTask({ run, log, failure: 'trash sweep failed' }) };
 }
