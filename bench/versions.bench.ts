@@ -7,7 +7,7 @@ import { newId } from '#server/core/database/new-id';
 import { createLogger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
 import { createProjectService } from '#server/features/projects/project-service';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { createFolderStore } from '#server/features/uploads/folder-store';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { NO_LIMITS } from '../tests/support/no-limits';
 import type { Bench } from './bench';

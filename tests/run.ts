@@ -15,7 +15,7 @@ const DEFAULT_SUITES = [
 ];
 const NAMED_SUITES = [
   ...['stops-mysql', 'browser-mysql', 'browser-firefox', 'browser-webkit'],
-  ...['deploy', 'cluster', 'docs', 'contract', 'node-22', 'node-24', 'node-26'],
+  ...['deploy', 'object-store', 'cluster', 'docs', 'contract', 'node-22', 'node-24', 'node-26'],
 ];
 /** In CI, a suite that did not run in full has failed. */
 const IS_CI = ['true', '1'].includes(process.env.CI ?? '');

@@ -76,6 +76,14 @@ const suites: Settings[] = [
     hookTimeout: 3 * MINUTE_MS,
   },
   {
+    name: 'object-store',
+    include: ['tests/object-store/*.test.ts'],
+    globalSetup: toSetupPaths('object-store'),
+    isolate: false,
+    testTimeout: 3 * MINUTE_MS,
+    hookTimeout: MINUTE_MS,
+  },
+  {
     name: 'docs',
     include: ['tests/docs/*.test.ts'],
     globalSetup: toSetupPaths('docs'),

@@ -127,8 +127,11 @@ export async function createApp(deps: AppDeps): Promise<App> {
     app.use('/trpc', compress, cors, createTrpcEndpoint(calls));
     app.get('/healthz', health.answerAlive).get('/readyz', health.answerReady);
   }
-  const { unpublishedFiles, site } = services;
-  app.use('/uploads', createUploadFiles({ store, unpublishedFiles, hiddenFiles, readLook: site.get }));
+  const { unpublishedFiles, publicFiles, site } = services;
+  app.use(
+    '/uploads',
+    createUploadFiles({ store, unpublishedFiles, publicFiles, hiddenFiles, readLook: site.get }),
+  );
   app.use(compress);
   if (metricsOptions && !hasMetricsPort) app.use(createMetricsRoute(metricsOptions));
   app.use(icons.files);

@@ -21,7 +21,8 @@ import { openDatabase } from './db/open-database';
 import { protectDataFolder } from './db/protect-data-folder';
 import type { FirstSignIn } from './features/auth/first-sign-in';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
-import { createFolderStore, type UploadStore } from './features/uploads/upload-store';
+import { openUploadStore } from './features/uploads/open-upload-store';
+import type { UploadStore } from './features/uploads/upload-store';
 import { createDrain } from './http/drain';
 import { createHttpServer } from './http/http-server';
 import { listen } from './http/listen';
@@ -73,7 +74,7 @@ async function start(
       'JWT_SECRET and REFRESH_TOKEN_SECRET are generated on this machine: set the same values for all processes',
     );
   }
-  const store = createFolderStore(env.uploadsDir);
+  const store = await openUploadStore(env, log);
   const db = await openDatabase({
     target: env.database,
     entities,

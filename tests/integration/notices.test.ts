@@ -13,7 +13,7 @@ import { contactMessageEntity } from '#server/features/contacts/contact-message-
 import { noticeEntity } from '#server/features/notices/notice-entity';
 import { claimNotice, dropNotice, postponeNotice, queueNotice } from '#server/features/notices/notice-queue';
 import type { NoticeTiming } from '#server/features/notices/notice-worker';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { createFolderStore } from '#server/features/uploads/folder-store';
 import { NO_LIMITS } from '../support/no-limits';
 import { createRecordingLog, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';

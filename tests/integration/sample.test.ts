@@ -10,7 +10,7 @@ import { clearSampleContent } from '#server/composition/sample/sample-service';
 import { StartError } from '#server/core/errors/start-error';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { createFolderStore } from '#server/features/uploads/folder-store';
 import { projectSchema } from '#shared/contract/project';
 import { siteSchema } from '#shared/contract/site';
 import { skillSchema } from '#shared/contract/skill';

@@ -2,7 +2,7 @@ import { createAppRouter } from '#server/api/app-router';
 import { createServices } from '#server/composition/services';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { createFolderStore } from '#server/features/uploads/folder-store';
 import { NO_LIMITS } from './no-limits';
 import { PLAIN_ENV } from './plain-app';
 

@@ -45,6 +45,7 @@ export function createMemoryStore(): UploadStore & { files: Map<string, MemoryFi
     namesOlderThan: async function* (ms) {
       for (const [name, { modifiedAt }] of files) if (Date.now() - modifiedAt.getTime() >= ms) yield [name];
     },
+    publicCopies: null,
     clearWorkspaces: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { createFolderStore } from '#server/features/uploads/folder-store';
 
 test('a missing upload folder is an empty store', async () => {
   const store = createFolderStore(join(tmpdir(), 'portfolio-no-such-folder'));

@@ -4,7 +4,7 @@ import { createSiteBackup, type SiteBackup } from '#server/composition/backup/si
 import { writeArchiveFile } from '#server/core/archive/archive-file';
 import type { Database } from '#server/core/database/database';
 import { createBackupLog } from '#server/features/backup/backup-log';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { runCommand } from './command';
 import { readPassphrase } from './passphrase';
 
@@ -20,7 +20,7 @@ void runCommand(async (db, env) => {
       verify: { type: 'string' },
     },
   });
-  const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
+  const backup = createSiteBackup({ db, store: await openUploadStore(env) });
   if (values.verify !== undefined) return verify(backup, resolve(values.verify));
   const passphrase = values['with-secrets'] ? await readPassphrase(env, true) : undefined;
   const out = resolve(values.out ?? `portfolio-${new Date().toISOString().slice(0, 10)}.zip`);

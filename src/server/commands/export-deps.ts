@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Environment } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { openBuiltClient } from '#server/http/built-client';
 import { builtClientFiles } from '#server/http/built-client-files';
 import type { ExportDeps } from '#server/static-copy/export-site';
@@ -14,7 +14,7 @@ export async function readExportDeps(db: Database, env: Environment): Promise<Ex
   const buildDir = join(import.meta.dirname, '..');
   const clientDir = join(buildDir, 'client');
   return {
-    ...{ db, env, clientDir, store: createFolderStore(env.uploadsDir), log: createLogger('warn') },
+    ...{ db, env, clientDir, store: await openUploadStore(env), log: createLogger('warn') },
     bundle: await openBuiltClient(buildDir),
     clientFiles: builtClientFiles(clientDir),
     build: await readFile(join(buildDir, '..', '..', 'build-stamp'), 'utf8'),

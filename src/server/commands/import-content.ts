@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createSiteImport } from '#server/composition/site-import';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { ContentImportPlan } from '#shared/contract/content-import';
 import { runCommand } from './command';
 
@@ -17,7 +17,7 @@ void runCommand(async (db, env) => {
   });
   const content = createSiteImport({
     db,
-    store: createFolderStore(env.uploadsDir),
+    store: await openUploadStore(env),
     log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
   });
   if (values.undo) {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { createServices } from '#server/composition/services';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { ImportService } from '#server/imports/import-service';
 import { findEarlierTargets } from '#server/imports/sources/markdown/earlier-targets';
 import { openMarkdownFolder } from '#server/imports/sources/markdown/markdown-folder';
@@ -27,7 +27,7 @@ void runCommand(async (db, env) => {
   const { imports } = createServices({
     db,
     limits: env.limits,
-    store: createFolderStore(env.uploadsDir),
+    store: await openUploadStore(env),
     maxImageBytes: env.uploadMaxImageBytes,
     log: createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel),
     // Commands create no tokens, so they need no secrets.

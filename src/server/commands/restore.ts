@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { StartError } from '#server/core/errors/start-error';
-import { createFolderStore } from '#server/features/uploads/upload-store';
+import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { RestoreSummary } from '#shared/contract/backups';
 import { runCommand } from './command';
 import { readPassphrase } from './passphrase';
@@ -14,7 +14,7 @@ void runCommand(async (db, env) => {
   });
   const [file] = positionals;
   if (file === undefined) throw new StartError('Usage: npm run restore -- FILE');
-  const backup = createSiteBackup({ db, store: createFolderStore(env.uploadsDir) });
+  const backup = createSiteBackup({ db, store: await openUploadStore(env) });
   const passphrase = values['with-secrets'] ? await readPassphrase(env, false) : undefined;
   const report = (progress: string) => process.stdout.write(`${progress}\n`);
   const summary = await backup.restore(file, { over: values.over, passphrase, report });

@@ -20,6 +20,7 @@ import { queueNotice } from '#server/features/notices/notice-queue';
 import { createPreviewService } from '#server/features/previews/preview-service';
 import { createPictureProcess, type PictureProcess } from '#server/features/uploads/picture-process';
 import { createPictureVariants } from '#server/features/uploads/picture-variants';
+import { createPublicFiles } from '#server/features/uploads/public-files';
 import { createStoredResumes } from '#server/features/uploads/stored-resume';
 import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import { createUploadService } from '#server/features/uploads/upload-service';
@@ -96,6 +97,7 @@ export function createServices(deps: ServiceDeps) {
     pictures,
     onStored: pictureVariants.take,
   });
+  const unpublishedFiles = createUnpublishedFiles(db);
   const stagedUploads = createStagedUploads(store);
   const contentDb: Database = { ...db, write: uploads.writeContent };
   const history = createHistory(uploads, VERSION_FIELDS);
@@ -129,7 +131,8 @@ export function createServices(deps: ServiceDeps) {
       ...{ stagedUploads, github, openPictures },
     }),
     contentRevisions,
-    unpublishedFiles: createUnpublishedFiles(db),
+    unpublishedFiles,
+    publicFiles: createPublicFiles(store, unpublishedFiles),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
     ...services,
@@ -156,7 +159,7 @@ export function createServices(deps: ServiceDeps) {
     trashSweep: createTrashSweep({ trash, leases, log }),
     uploads,
     uploadSweep: createUploadSweep({
-      ...{ db, store, uploads, leases, log, findUnused: findUnusedFiles },
+      ...{ db, store, uploads, unpublishedFiles, leases, log, findUnused: findUnusedFiles },
       findCreation: async () => (await findOwner(db.read(ownerEntity)))?.createdAt ?? null,
     }),
     versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),

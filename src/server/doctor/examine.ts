@@ -7,6 +7,7 @@ import { checkFolders, checkPermissions } from './check-folders';
 import { checkMail } from './check-mail';
 import { checkMetrics } from './check-metrics';
 import { checkNode } from './check-node';
+import { checkUploads } from './check-uploads';
 import type { Finding } from './finding';
 
 /** Checks an installation without changing it. */
@@ -15,6 +16,7 @@ export async function examine(env: Environment, now = new Date()): Promise<Findi
     checkNode(process.version, now),
     checkFolders(env),
     checkPermissions(env),
+    checkUploads(env),
     checkDatabase(env.database, now),
     checkSynchronization(),
     checkAddress(env),

@@ -44,7 +44,7 @@ function createCutOffError(cause: unknown): TRPCError {
 
 /**
  * Responds to errors that no other handler has handled. The log has the details, and the response only a
- * request ID. A refusal by Express, such as a path that cannot be decoded or an unavailable range, is a
+ * request ID, unless the database or the store of uploads is unavailable. A refusal by Express, such as a path that cannot be decoded or an unavailable range, is a
  * client error and is not logged.
  */
 export const errorHandler: ErrorRequestHandler = async (thrown, request, response, next) => {
@@ -59,8 +59,13 @@ export const errorHandler: ErrorRequestHandler = async (thrown, request, respons
   }
   const context = getContext(request);
   const { log, requestId } = context;
-  const { cause } = await toTrpcError(thrown, context);
-  log.error({ error: cause ?? thrown }, 'request failed');
+  const error = await toTrpcError(thrown, context);
+  if (error.code === 'SERVICE_UNAVAILABLE' && !response.headersSent) {
+    logError(error, context);
+    sendText(response, 503, error.message);
+    return;
+  }
+  log.error({ error: error.cause ?? thrown }, 'request failed');
   if (response.headersSent) next(thrown);
   else sendText(response, 500, `Internal server error (request ${requestId})`);
 };

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { DATABASE_UNAVAILABLE } from '#server/core/errors/error-body';
 import { inLookColors } from '#server/features/generated-pictures/sample-drawing';
+import type { PublicFiles } from '#server/features/uploads/public-files';
 import type { FileVisibility, UnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { Tinted } from '#shared/appearance/accent';
@@ -17,6 +18,8 @@ import { sendStoredFile } from './stored-file';
 const FOREVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
 /** A fallback is cached for a short time, because the variant may exist soon. */
 const FALLBACK_SECONDS = 60;
+/** A redirect to a public copy is cached for this long, after which a hidden file is not found there. */
+const REDIRECT_SECONDS = 60 * 60;
 const RETRY_SECONDS = 5;
 
 const CACHE_CONTROL: Partial<Record<FileVisibility, string>> = {
@@ -28,6 +31,7 @@ const CACHE_CONTROL: Partial<Record<FileVisibility, string>> = {
 type UploadFilesDeps = {
   store: UploadStore;
   unpublishedFiles: UnpublishedFiles;
+  publicFiles: PublicFiles;
   hiddenFiles: HiddenFiles;
   readLook: () => Promise<Tinted>;
 };
@@ -37,7 +41,7 @@ type UploadFilesDeps = {
  * directly.
  */
 export function createUploadFiles(deps: UploadFilesDeps): Router {
-  const { store, unpublishedFiles, hiddenFiles, readLook } = deps;
+  const { store, unpublishedFiles, publicFiles, hiddenFiles, readLook } = deps;
   const send: RequestHandler = async (request, response, next) => {
     const name = decodePath(request.path.slice(1)) ?? '';
     if (!isStoredName(name)) {
@@ -61,6 +65,12 @@ export function createUploadFiles(deps: UploadFilesDeps): Router {
       return;
     }
     for (const file of canRead ? [best, ...fallbacks] : []) {
+      const address = visibility === 'public' ? await publicFiles.findAddress(file) : null;
+      if (address !== null) {
+        const seconds = file === best ? REDIRECT_SECONDS : FALLBACK_SECONDS;
+        response.set('Cache-Control', `public, max-age=${seconds}`).redirect(address);
+        return;
+      }
       const age = file === best ? FOREVER : `max-age=${FALLBACK_SECONDS}`;
       response.set('Cache-Control', CACHE_CONTROL[visibility] ?? `public, ${age}`);
       if (await sendStoredFile(request, response, { store, name: file })) return;

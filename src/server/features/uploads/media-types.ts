@@ -24,6 +24,12 @@ export function isMediaName(name: string): boolean {
   return /^[a-z\d][a-z\d.-]*$/.test(name) && EXTENSIONS.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
+/** Returns the media type of a name that `isMediaName` accepts, and that of unknown bytes for others. */
+export function findMediaType(name: string): string {
+  const type = ALL_TYPES.find(({ extension }) => name.endsWith(`.${extension}`));
+  return type?.mediaType ?? 'application/octet-stream';
+}
+
 /** The number of leading bytes that identify a file. */
 export const SIGNATURE_BYTES = 4_100;
 

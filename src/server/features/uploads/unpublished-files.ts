@@ -40,6 +40,12 @@ export function createUnpublishedFiles(db: Database) {
     return row && !isHidden ? 'fresh' : 'public';
   }
 
+  /** Returns the visibility of a file without a reused result. */
+  async function findNow(name: string): Promise<FileVisibility> {
+    latest = null;
+    return find(name);
+  }
+
   function readStems(): Promise<Stems | null> {
     if (latest && isFresh(latest)) return latest.stems;
     latest = { writesEnded: db.writesEnded(), startedAt: performance.now(), stems: query() };
@@ -66,5 +72,5 @@ export function createUnpublishedFiles(db: Database) {
     return writesEnded === db.writesEnded() && performance.now() - startedAt < MAX_AGE_MS;
   }
 
-  return { find };
+  return { find, findNow };
 }

@@ -24,7 +24,7 @@ export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger
 
 /** Deletes stored files that no record references. */
 export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDeps) {
-  const { publish, hide, hideFile } = createFileVisibility(uses);
+  const { publish, hide, hideFile, forgetHidden } = createFileVisibility(uses);
   const { release, releaseHidden, forgetReleases } = createFileRelease();
 
   /**
@@ -42,17 +42,32 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     await collect(name);
   }
 
-  /** Runs a transaction, then deletes the files that it released unless they are still in use. */
+  /**
+   * Runs a transaction, then deletes the files that it released unless they are still in use, and the public
+   * copies of those that it hid.
+   */
   async function writeContent<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     let hasReleased = false;
+    let hidden: string[] = [];
     const result = await db.write(async manager => {
       const done = await work(manager);
       // SQLite's transactions share one manager, one after the other.
       hasReleased = forgetReleases(manager);
+      hidden = forgetHidden(manager);
       return done;
     });
+    await withdraw(hidden);
     if (hasReleased) await deleteUnused();
     return result;
+  }
+
+  /** Removes the public copies of hidden files. Leaves failures to the next sweep. */
+  async function withdraw(names: string[]): Promise<void> {
+    try {
+      await store.publicCopies?.remove(names.flatMap(listUploadFiles));
+    } catch (error) {
+      log.warn({ error, names }, 'removing public copies failed, will be retried by the next sweep');
+    }
   }
 
   /** Leaves failures to the next sweep. */
@@ -68,21 +83,23 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
 
   /** Deletes an unused file, or hides one that only unpublished content uses. */
   async function collect(name: string): Promise<boolean> {
-    const isDeleted = await db.write(async manager => {
+    const outcome = await db.write(async manager => {
       await lockContent(manager);
-      if ((await uses.findPublished(manager, name)).length > 0) return false;
+      if ((await uses.findPublished(manager, name)).length > 0) return 'shown';
       if ((await uses.findUnpublished(manager, name)).length > 0) {
         await hideFile(manager, name);
-        return false;
+        return 'hidden';
       }
       await manager.delete(uploadEntity, { name });
-      return true;
+      return 'deleted';
     });
-    if (isDeleted) await removeFiles(name);
-    return isDeleted;
+    if (outcome === 'hidden') await withdraw([name]);
+    if (outcome === 'deleted') await removeFiles(name);
+    return outcome === 'deleted';
   }
 
   async function removeFiles(name: string): Promise<void> {
+    await withdraw([name]);
     for (const file of listUploadFiles(name)) await store.remove(file).catch(throwStoreFailure);
   }
 
@@ -125,6 +142,9 @@ function createFileRelease() {
 
 /** Shows and hides files with the content that names them. */
 function createFileVisibility(uses: FileUses) {
+  /** The names that each running transaction has hidden. */
+  const hiding = new WeakMap<EntityManager, string[]>();
+
   /** Shows hidden files to visitors, in the transaction that publishes content naming them. */
   async function publish(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
@@ -142,8 +162,17 @@ function createFileVisibility(uses: FileUses) {
     await lockContent(manager);
     const rows = await manager.findBy(uploadEntity, { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) });
     for (const { name } of rows) {
-      if ((await uses.findPublished(manager, name)).length === 0) await hideFile(manager, name);
+      if ((await uses.findPublished(manager, name)).length > 0) continue;
+      await hideFile(manager, name);
+      hiding.set(manager, [...(hiding.get(manager) ?? []), name]);
     }
+  }
+
+  /** Forgets a transaction, and returns the names that it has hidden. */
+  function forgetHidden(manager: EntityManager): string[] {
+    const names = hiding.get(manager) ?? [];
+    hiding.delete(manager);
+    return names;
   }
 
   async function hideFile(manager: EntityManager, name: string): Promise<void> {
@@ -151,7 +180,7 @@ function createFileVisibility(uses: FileUses) {
     await manager.update(uploadEntity, { name }, { origin: 'kept', shownAt });
   }
 
-  return { publish, hide, hideFile };
+  return { publish, hide, hideFile, forgetHidden };
 }
 
 /** Files of these origins are deleted together with the content that they came with. */

@@ -5,6 +5,7 @@ import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import type { Logger } from '#server/core/runtime/logger';
 import { HOUR_MS } from '#shared/time';
 import { isUploadName, listUploadFiles, uploadStem } from '#shared/upload-names';
+import type { UnpublishedFiles } from './unpublished-files';
 import { uploadEntity } from './upload-entity';
 import { uploadPages } from './upload-pages';
 import type { UploadService } from './upload-service';
@@ -23,6 +24,7 @@ type UploadSweepDeps = {
   store: UploadStore;
   uploads: Pick<UploadService, 'collect' | 'deleteUnused'>;
   leases: Leases;
+  unpublishedFiles: UnpublishedFiles;
   log: Logger;
   findUnused: FindUnused;
   /** Returns when the database was created, or null before it has an owner. */
@@ -34,7 +36,7 @@ type UploadSweepDeps = {
  * process at a time.
  */
 export function createUploadSweep(deps: UploadSweepDeps) {
-  const { db, store, uploads, leases, log, findUnused, findCreation } = deps;
+  const { db, store, uploads, unpublishedFiles, leases, log, findUnused, findCreation } = deps;
   let keptCount = 0;
   let foundBefore = new Set<string>();
 
@@ -43,6 +45,7 @@ export function createUploadSweep(deps: UploadSweepDeps) {
     await sweepEditorUploads(new Date(now - UNUSED_MS));
     await sweepUnused({ origin: 'kept' });
     await sweepOrphans();
+    await sweepPublicCopies();
     await leases.check();
     await store.clearWorkspaces(UPLOAD_MS);
   }
@@ -98,6 +101,20 @@ export function createUploadSweep(deps: UploadSweepDeps) {
       );
     }
     keptCount = kept;
+  }
+
+  /** Removes public copies of files that are hidden or deleted, which a failure may have left behind. */
+  async function sweepPublicCopies(): Promise<void> {
+    for await (const names of store.publicCopies?.names() ?? []) {
+      const orphans = new Set(await findOrphans(names));
+      const hidden: string[] = [];
+      for (const name of names) {
+        const visibility = await unpublishedFiles.find(name);
+        if (orphans.has(name) || visibility === 'fresh' || visibility === 'unpublished') hidden.push(name);
+      }
+      await store.publicCopies?.remove(hidden);
+      if (hidden.length > 0) log.info({ names: hidden }, 'public copies of hidden files deleted');
+    }
   }
 
   async function findOrphans(names: string[]): Promise<string[]> {

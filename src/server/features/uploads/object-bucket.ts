@@ -1,0 +1,125 @@
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { BucketAddress } from '#server/core/config/bucket-address';
+import { AppError } from '#server/core/errors/app-error';
+import { type ByteRange, NAMES_AT_ONCE } from './upload-store';
+
+/** How a file is stored, as its headers. */
+export type ObjectHeaders = { ContentType: string; CacheControl: string };
+
+type StoredObject = { key: string; modifiedAt: Date };
+
+export type ObjectBucket = ReturnType<typeof openBucket>;
+
+const CONNECT_TIMEOUT_MS = 3_000;
+/** The longest silence of the store. */
+const SILENCE_MS = 5_000;
+/** The attempts of one request, which together fit into the time that a visitor waits. */
+const ATTEMPTS = 2;
+
+/**
+ * Creates a client of an S3 store. Its checksums are those that S3 requires, because the default ones are
+ * unknown to most other stores.
+ */
+export function createObjectClient({ endpoint, region, isPathStyle }: BucketAddress): S3Client {
+  return new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint }),
+    forcePathStyle: isPathStyle,
+    maxAttempts: ATTEMPTS,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },
+  });
+}
+
+/**
+ * Opens a bucket. A store that is away, full or refuses a request is an AppError SERVICE_UNAVAILABLE.
+ */
+export function openBucket(client: S3Client, Bucket: string) {
+  /** Stores a local file, in parts if it is large. A file is stored completely or not at all. */
+  async function put(file: string, Key: string, headers: ObjectHeaders): Promise<void> {
+    const params = { Bucket, Key, Body: createReadStream(file), ...headers };
+    await new Upload({ client, params }).done().catch(throwUnavailable);
+  }
+
+  /** Stores an object with little content. */
+  async function touch(Key: string): Promise<void> {
+    await client.send(new PutObjectCommand({ Bucket, Key, Body: 'x' })).catch(throwUnavailable);
+  }
+
+  /** Copies an object within the store. Returns false if it does not exist. */
+  async function copyFrom(source: { bucket: string; key: string }, Key: string): Promise<boolean> {
+    const CopySource = encodeURI(`${source.bucket}/${source.key}`);
+    const done = await client.send(new CopyObjectCommand({ Bucket, Key, CopySource })).catch(nullIfMissing);
+    return done !== null;
+  }
+
+  async function find(Key: string): Promise<{ bytes: number; modifiedAt: Date } | null> {
+    const head = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing);
+    return head && { bytes: head.ContentLength ?? 0, modifiedAt: head.LastModified ?? new Date(0) };
+  }
+
+  async function read(Key: string, range?: ByteRange): Promise<Readable | null> {
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const object = await client.send(new GetObjectCommand({ Bucket, Key, Range })).catch(nullIfMissing);
+    // On Node, a body is a stream of Node.
+    return object?.Body instanceof Readable ? object.Body : null;
+  }
+
+  /** Removes an object. A missing one is not an error. */
+  async function remove(Key: string): Promise<void> {
+    await client.send(new DeleteObjectCommand({ Bucket, Key })).catch(nullIfMissing);
+  }
+
+  /** Lists the objects whose key starts with the prefix, without those in its folders, in batches. */
+  async function* list(Prefix: string, { isDeep = false } = {}): AsyncGenerator<StoredObject[]> {
+    const input = { Bucket, Prefix, ...(!isDeep && { Delimiter: '/' }) };
+    const pages = paginateListObjectsV2({ client, pageSize: NAMES_AT_ONCE }, input);
+    try {
+      for await (const { Contents = [] } of pages) {
+        yield Contents.map(({ Key = '', LastModified = new Date(0) }) => ({
+          key: Key,
+          modifiedAt: LastModified,
+        }));
+      }
+    } catch (error) {
+      throwUnavailable(error);
+    }
+  }
+
+  /** Reads one key. Unlike a HEAD, a failure says whether the bucket or the credentials are wrong. */
+  async function check(): Promise<void> {
+    await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
+  }
+
+  return { name: Bucket, put, touch, copyFrom, find, read, remove, list, check };
+}
+
+/** A missing bucket is a fault of the settings and not a missing file. */
+function nullIfMissing(error: unknown): null {
+  const isMissing =
+    error instanceof S3ServiceException &&
+    error.$metadata.httpStatusCode === 404 &&
+    error.name !== 'NoSuchBucket';
+  return isMissing ? null : throwUnavailable(error);
+}
+
+function throwUnavailable(cause: unknown): never {
+  if (cause instanceof AppError) throw cause;
+  throw new AppError('SERVICE_UNAVAILABLE', 'The object store is not available. Please try again.', {
+    cause,
+  });
+}

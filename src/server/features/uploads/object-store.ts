@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { inBatches } from '#server/core/runtime/in-batches';
+import { DAY_MS } from '#shared/time';
+import { findMediaType } from './media-types';
+import type { ObjectBucket, ObjectHeaders } from './object-bucket';
+import { isPlainName } from './plain-name';
+import type { PinnedFiles, PublicCopies, UploadStore } from './upload-store';
+import { createWorkspaces } from './workspaces';
+
+/** Names of uploads are never reused. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable';
+/** Pinned files are copies in this folder, because an object has no second name. */
+const PINNED = '.held/';
+/** No backup takes longer. */
+const PINNED_MS = DAY_MS;
+const PROBE = '.probe';
+const REQUESTS_AT_ONCE = 8;
+
+type ObjectStoreOptions = {
+  bucket: ObjectBucket;
+  prefix: string;
+  publicCopies: PublicCopies | null;
+  /** The local folder of files that are not stored yet. */
+  folder: string;
+};
+
+/** Creates the store of a bucket. Workspaces are on this machine. */
+export function createObjectStore({ bucket, prefix, publicCopies, folder }: ObjectStoreOptions): UploadStore {
+  const workspaces = createWorkspaces(folder);
+  const copy = (file: string, name: string) => bucket.put(file, prefix + name, toHeaders(name));
+
+  return {
+    location: `s3://${bucket.name}/${prefix}`,
+    workspace: workspaces.workspace,
+    findWorkspace: workspaces.findWorkspace,
+    put: async (file, name) => {
+      await copy(file, name);
+      await rm(file, { force: true });
+    },
+    copy,
+    find: async name => (isPlainName(name) ? bucket.find(prefix + name) : null),
+    read: async (name, range) => (isPlainName(name) ? bucket.read(prefix + name, range) : null),
+    pin: names => pinObjects(bucket, prefix, names.filter(isPlainName)),
+    requireWritable: async () => {
+      await bucket.touch(prefix + PROBE);
+      await bucket.remove(prefix + PROBE);
+    },
+    remove: name => bucket.remove(prefix + name),
+    namesOlderThan: async function* (ms) {
+      for await (const objects of bucket.list(prefix)) {
+        const old = objects.filter(({ modifiedAt }) => toAge(modifiedAt) >= ms);
+        yield old.map(({ key }) => key.slice(prefix.length)).filter(isPlainName);
+      }
+    },
+    clearWorkspaces: async ms => {
+      await workspaces.clear(ms);
+      for await (const objects of bucket.list(prefix + PINNED, { isDeep: true })) {
+        for (const { key, modifiedAt } of objects) {
+          if (toAge(modifiedAt) >= PINNED_MS) await bucket.remove(key);
+        }
+      }
+    },
+    publicCopies,
+  };
+}
+
+/** Creates the copies of a bucket that everyone may read at the address `url`. */
+export function createPublicCopies(
+  copies: ObjectBucket,
+  { url, source }: { url: string; source: { bucket: string; prefix: string } },
+): PublicCopies {
+  return {
+    toAddress: name => `${url.replace(/\/$/, '')}/${name}`,
+    has: async name => isPlainName(name) && (await copies.find(name)) !== null,
+    add: async name =>
+      isPlainName(name) && copies.copyFrom({ bucket: source.bucket, key: source.prefix + name }, name),
+    remove: async names => {
+      for (const name of names) await copies.remove(name);
+    },
+    names: async function* () {
+      for await (const objects of copies.list('')) yield objects.map(({ key }) => key);
+    },
+  };
+}
+
+async function pinObjects(bucket: ObjectBucket, prefix: string, names: string[]): Promise<PinnedFiles> {
+  const pinned = `${prefix}${PINNED}${randomUUID()}/`;
+  const found: string[] = [];
+  await inBatches(names, REQUESTS_AT_ONCE, async name => {
+    if (await bucket.copyFrom({ bucket: bucket.name, key: prefix + name }, pinned + name)) found.push(name);
+  });
+  const isFound = new Set(found);
+  return {
+    names: names.filter(name => isFound.has(name)),
+    read: async name => {
+      const file = await bucket.read(pinned + name);
+      if (!file) throw new Error(`The copy of ${name} has expired.`);
+      return file;
+    },
+    release: () => inBatches(found, REQUESTS_AT_ONCE, name => bucket.remove(pinned + name)),
+  };
+}
+
+/** Returns the age in milliseconds. A store rounds its dates and has a clock of its own. */
+function toAge(modifiedAt: Date): number {
+  return Math.max(0, Date.now() - modifiedAt.getTime());
+}
+
+function toHeaders(name: string): ObjectHeaders {
+  return { ContentType: findMediaType(name), CacheControl: CACHE_CONTROL };
+}

@@ -1,0 +1,102 @@
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openUploadStore } from '#server/features/uploads/open-upload-store';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import type { UploadStore } from '#server/features/uploads/upload-store';
+import { type Fault, type FaultyStore, startFaultyStore } from '../support/faulty-store';
+import { picture, video } from '../support/media-factory';
+import { sendFiles, storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+import { createTestBucket, readStoreUrl } from '../support/test-bucket';
+
+// A store that fails costs an answer, and neither a file nor a row.
+
+let store: UploadStore;
+let proxy: FaultyStore;
+let app: TestApp;
+let token: string;
+let content: Buffer;
+let name: string;
+beforeAll(async () => {
+  proxy = await startFaultyStore(readStoreUrl());
+  const uploadsBucket = { ...(await createTestBucket()), endpoint: proxy.url };
+  store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads: null });
+  app = await startApp({ changeStore: () => store });
+  ({ token } = await app.signIn());
+  content = await picture(600, 300).jpeg().toBuffer();
+  name = await storeFile(app, content, token);
+});
+afterEach(() => proxy.setFault('none'));
+afterAll(async () => {
+  await app?.stop();
+  await proxy?.stop();
+});
+
+const get = async (file: string) => {
+  const response = await fetch(`${app.url}/uploads/${file}`);
+  return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+};
+const countRows = () => app.db.read(uploadEntity).count();
+async function listStored(): Promise<string[]> {
+  const all: string[] = [];
+  for await (const names of store.namesOlderThan(0)) all.push(...names);
+  return all.sort();
+}
+
+const FAULTS: Fault[] = ['away', 'silent', 'fails'];
+
+test.each(FAULTS)('a store that is "%s" costs 503, and the file is there afterwards', async fault => {
+  const before = await get(name);
+  expect(before.status).toBe(200);
+  proxy.setFault(fault);
+  expect((await get(name)).status).toBe(503);
+  expect((await fetch(`${app.url}/api/projects`)).status).toBe(200);
+  proxy.setFault('none');
+  expect(await get(name)).toEqual(before);
+});
+
+test.each([...FAULTS, 'full'] as const)('an upload to a store that is "%s" stores nothing', async fault => {
+  const [rows, stored] = [await countRows(), await listStored()];
+  proxy.setFault(fault);
+  const { status, body } = await sendFiles(app, [{ bytes: content }], { token });
+  expect({ status, body }).toEqual({
+    status: 503,
+    body: expect.objectContaining({ message: 'The object store is not available. Please try again.' }),
+  });
+  proxy.setFault('none');
+  expect([await countRows(), await listStored()]).toEqual([rows, stored]);
+});
+
+test('a large upload that is interrupted between its parts stores nothing', async () => {
+  const [rows, stored] = [await countRows(), await listStored()];
+  setTimeout(() => proxy.setFault('fails'), 100);
+  const { status } = await sendFiles(app, [{ bytes: video('mp4', 60_000_000) }], { token });
+  proxy.setFault('none');
+  expect(status).toBe(503);
+  expect([await countRows(), await listStored()]).toEqual([rows, stored]);
+});
+
+test('a deletion while the store is away deletes neither the row nor the file', async () => {
+  const own = await storeFile(app, content, token);
+  proxy.setFault('away');
+  const { status } = await app.rest('DELETE', `/upload/${own}`, { token });
+  proxy.setFault('none');
+  expect([status, (await get(own)).status]).toEqual([503, 200]);
+  expect(await app.rest('DELETE', `/upload/${own}`, { token })).toMatchObject({ status: 200 });
+  expect((await get(own)).status).toBe(404);
+});
+
+test('a file that the store ends in the middle does not pass for a whole one', async () => {
+  proxy.setFault('cut');
+  await expect(get(name)).rejects.toThrow();
+  proxy.setFault('none');
+  expect((await get(name)).status).toBe(200);
+});
+
+test('the sweep goes on when the store is back', async () => {
+  proxy.setFault('away');
+  await expect(app.services.uploadSweep.sweep()).rejects.toThrow('The object store is not available.');
+  proxy.setFault('none');
+  await app.services.uploadSweep.sweep();
+  expect((await get(name)).status).toBe(200);
+});

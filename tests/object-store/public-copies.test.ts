@@ -1,0 +1,155 @@
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openUploadStore } from '#server/features/uploads/open-upload-store';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import type { PublicCopies, UploadStore } from '#server/features/uploads/upload-store';
+import { OWNER_COOKIE } from '#shared/credentials';
+import { picture } from '../support/media-factory';
+import { storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+import { openToEveryone } from '../support/swift-server';
+import { createTestBucket, readStoreUrl } from '../support/test-bucket';
+
+// Visitors get the copies of public files from the object store, and the site alone serves all others.
+
+const LONG_AGO = new Date(0);
+
+let store: UploadStore;
+let copies: PublicCopies;
+let publicUrl: string;
+let app: TestApp;
+let token: string;
+let content: Buffer;
+beforeAll(async () => {
+  const [uploadsBucket, { bucket }] = [await createTestBucket('one/'), await createTestBucket()];
+  publicUrl = await openToEveryone(readStoreUrl(), bucket);
+  const place = { uploadsDir: tmpdir(), uploadsBucket, publicUploads: { bucket, url: `${publicUrl}/` } };
+  store = await openUploadStore(place);
+  if (!store.publicCopies) throw new Error('The store has no public copies.');
+  copies = store.publicCopies;
+  app = await startApp({ changeStore: () => store });
+  ({ token } = await app.signIn());
+  content = await picture(600, 300).jpeg().toBuffer();
+});
+afterAll(() => app?.stop());
+
+/** Uploads a picture that is no longer fresh, because fresh files may still be hidden by a draft. */
+async function storeOldPicture(): Promise<string> {
+  const name = await storeFile(app, content, token);
+  await app.db.write(manager => manager.update(uploadEntity, { name }, { createdAt: LONG_AGO }));
+  return name;
+}
+
+const toPath = (name: string) => `/uploads/${name}`;
+const get = (name: string, headers = {}) => fetch(app.url + toPath(name), { redirect: 'manual', headers });
+const getPublic = async (name: string) => (await fetch(`${publicUrl}/${name}`)).status;
+const asOwner = () => ({ cookie: `${OWNER_COOKIE}=${token}` });
+
+test('a visitor is redirected to the copy of a public file, which caches keep', async () => {
+  const name = await storeOldPicture();
+  await app.services.projects.create({ image: toPath(name) });
+  for (const file of [name, name.replace('.jpg', '.w480.webp')]) {
+    const answer = await get(file);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `${publicUrl}/${file}`]);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    const copy = await fetch(`${publicUrl}/${file}`);
+    expect([copy.status, copy.headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(copy.headers.get('content-type')).toBe(file === name ? 'image/jpeg' : 'image/webp');
+  }
+  expect(await store.find(name)).toMatchObject({ bytes: expect.any(Number) });
+});
+
+test('a missing variant leads to the next smaller one for a minute', async () => {
+  const name = await storeOldPicture();
+  await app.services.projects.create({ image: toPath(name) });
+  const answer = await get(name.replace('.jpg', '.w960.webp'));
+  expect(answer.headers.get('location')).toBe(`${publicUrl}/${name.replace('.jpg', '.w480.webp')}`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+});
+
+test('a fresh file has no copy', async () => {
+  const name = await storeFile(app, content, token);
+  expect((await get(name)).status).toBe(200);
+  expect(await getPublic(name)).toBe(404);
+});
+
+test('the file of a draft is served to the owner by the site, and not found at the public address', async () => {
+  const name = await storeOldPicture();
+  await app.services.projects.create({ image: toPath(name), draft: true });
+  expect([(await get(name)).status, (await get(name, asOwner())).status]).toEqual([404, 200]);
+  expect(await getPublic(name)).toBe(404);
+});
+
+test('unpublishing removes the copies at once, and publishing brings them back', async () => {
+  const name = await storeOldPicture();
+  const variant = name.replace('.jpg', '.w480.webp');
+  const { projects } = app.services;
+  const { _id: id } = await projects.create({ image: toPath(name) });
+  const visit = () => Promise.all([name, variant].map(async file => (await get(file)).status));
+  const visitPublic = () => Promise.all([name, variant].map(getPublic));
+  expect([await visit(), await visitPublic()]).toEqual([
+    [302, 302],
+    [200, 200],
+  ]);
+  await projects.update({ id, draft: true });
+  expect(await visitPublic()).toEqual([404, 404]);
+  expect(await visit()).toEqual([404, 404]);
+  await projects.update({ id, draft: false });
+  await app.db.write(manager => manager.update(uploadEntity, { name }, { createdAt: LONG_AGO }));
+  expect([await visit(), await visitPublic()]).toEqual([
+    [302, 302],
+    [200, 200],
+  ]);
+});
+
+test('what is in the trash has no copy, and neither has a deleted file', async () => {
+  const [kept, deleted] = [await storeOldPicture(), await storeOldPicture()];
+  const { _id: id } = await app.services.projects.create({ image: toPath(kept) });
+  expect([(await get(kept)).status, (await get(deleted)).status]).toEqual([302, 302]);
+  expect([await getPublic(kept), await getPublic(deleted)]).toEqual([200, 200]);
+  await app.services.projects.remove(id);
+  await app.services.uploads.remove(deleted);
+  expect([await getPublic(kept), await getPublic(deleted)]).toEqual([404, 404]);
+  expect([(await get(kept)).status, (await get(kept, asOwner())).status]).toEqual([404, 200]);
+});
+
+test('a file that is hidden while it is copied has no copy afterwards', async () => {
+  const name = await storeOldPicture();
+  const { projects } = app.services;
+  const { _id: id } = await projects.create({ image: toPath(name) });
+  const { add } = copies;
+  copies.add = async file => {
+    // The change finds no copy to remove.
+    await projects.update({ id, draft: true });
+    return add(file);
+  };
+  try {
+    expect((await get(name)).status).toBe(200);
+  } finally {
+    copies.add = add;
+  }
+  expect(await getPublic(name)).toBe(404);
+});
+
+test('the sweep removes copies that a failure has left behind', async () => {
+  const [hidden, shown] = [await storeOldPicture(), await storeOldPicture()];
+  const { projects } = app.services;
+  const { _id: id } = await projects.create({ image: toPath(hidden) });
+  await projects.create({ image: toPath(shown) });
+  expect([(await get(hidden)).status, (await get(shown)).status]).toEqual([302, 302]);
+  const { remove } = copies;
+  copies.remove = async () => {
+    throw new Error('The store is away.');
+  };
+  await projects.update({ id, draft: true }).finally(() => {
+    copies.remove = remove;
+  });
+  expect(await getPublic(hidden)).toBe(200);
+  // A visitor of the site is not led there.
+  expect((await get(hidden)).status).toBe(404);
+  await app.services.uploadSweep.sweep();
+  expect([await getPublic(hidden), await getPublic(shown)]).toEqual([404, 200]);
+});

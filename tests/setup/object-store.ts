@@ -1,0 +1,15 @@
+import { ensureOpenssl } from '../support/certificate';
+import { ensureSwift } from '../support/ensure-swift';
+import { ensureProductionBuild } from '../support/production-build';
+import { startSwift } from '../support/swift-server';
+import { requireReady } from './require-ready';
+
+/** Builds the site and starts one object store for the suite, in which each test has its own buckets. */
+export default async function prepareObjectStore(): Promise<() => Promise<void>> {
+  requireReady(ensureOpenssl());
+  requireReady(ensureSwift());
+  await ensureProductionBuild();
+  const server = await startSwift();
+  process.env.OBJECT_STORE_URL = server.url;
+  return server.stop;
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What the store does: it works, closes every connection, never answers, answers 500, is full, or ends in the
+ * middle of a file.
+ */
+export type Fault = 'none' | 'away' | 'silent' | 'fails' | 'full' | 'cut';
+
+export type FaultyStore = { url: string; setFault(fault: Fault): void; stop(): Promise<void> };
+
+/** Puts a proxy in front of an object store that can fail in several ways. */
+export async function startFaultyStore(url: string): Promise<FaultyStore> {
+  let fault: Fault = 'none';
+  const { hostname, port } = new URL(url);
+  const server = createServer((received, response) => {
+    if (fault === 'away') received.socket.destroy();
+    else if (fault === 'fails') refuse(response, 500, 'InternalError');
+    else if (fault === 'full' && received.method === 'PUT') refuse(response, 507, 'InsufficientStorage');
+    if (fault === 'silent' || response.writableEnded || received.socket.destroyed) return;
+    const { method, url: path, headers } = received;
+    const sent = request({ hostname, port, method, path, headers }, answer => {
+      const { connection, 'transfer-encoding': encoding, ...fields } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, fields);
+      if (fault === 'cut' && method === 'GET')
+        answer.once('data', part =>
+          response.write(part.subarray(0, part.length / 2), () => response.destroy()),
+        );
+      else answer.pipe(response);
+    });
+    // Swift sends the end of a body after a HEAD of a missing object, which is an error of HTTP.
+    sent.on('error', () => {
+      if (method !== 'HEAD' || !response.headersSent) response.destroy();
+    });
+    received.pipe(sent);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    setFault: next => {
+      fault = next;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function refuse(response: ServerResponse, status: number, code: string): void {
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+}
