@@ -22,7 +22,8 @@ export async function migrate(source: DataSource, log: Logger, saveTo?: string):
   }
   const applied = await source.runMigrations();
   if (applied.length > 0)
-    log.info({ migrations: applied.map(({ name }) => name) }, 'database schema updated');
+    // The names of all migrations would fill the terminal at the first start.
+    log.info({ migrations: applied.length, newest: applied.at(-1)?.name }, 'database schema updated');
 }
 
 async function saveBefore(source: DataSource, folder: string): Promise<string> {
