@@ -25,3 +25,4 @@ export { ProjectPageLayout1795430000000 } from './1795430000000-project-page-lay
 export { FirstSignIn1795440000000 } from './1795440000000-first-sign-in';
 export { Checklist1795450000000 } from './1795450000000-checklist';
 export { Lease1795460000000 } from './1795460000000-lease';
+export { RateLimit1795470000000 } from './1795470000000-rate-limit';

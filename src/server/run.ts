@@ -12,12 +12,12 @@ import { createServices, type Services } from './composition/services';
 import { describeOwner, describeStart, toLocalAddress } from './composition/start-message';
 import { type Environment, EnvironmentError, processEnvironment, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
-import type { Database } from './core/database/database';
 import { isDiskFull } from './core/database/database-error';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
 import { describeAddress } from './db/describe-address';
 import { openDatabase } from './db/open-database';
+import { openLimitStore } from './db/open-limit-store';
 import { protectDataFolder } from './db/protect-data-folder';
 import type { FirstSignIn } from './features/auth/first-sign-in';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
@@ -90,6 +90,7 @@ async function start(
     },
   });
   await protectDataFolder(env, log);
+  const limitStore = await openLimitStore(env.database, secrets.access);
   const lifetime: Lifetime = { isStopping: false };
   const { smtpUrl, publicUrl } = env;
   const noticeSettings = smtpUrl === undefined ? undefined : { smtpUrl, publicUrl, log };
@@ -102,6 +103,7 @@ async function start(
     noticeSettings,
     publicUrl,
     limits: env.limits,
+    limitStore,
     backupSchedule: env.backup,
     backupPassphrase: env.backupPassphrase,
     copySettings:
@@ -130,7 +132,8 @@ async function start(
   services.pictureVariants.start();
 
   const drainAll = async () => void (await Promise.all([drain(), endMetrics?.()]));
-  stopOnSignals(lifetime, log, () => close(drainAll, db, services, log));
+  const closeDatabase = async () => void (await Promise.all([db.close(), limitStore?.close()]));
+  stopOnSignals(lifetime, log, () => close(drainAll, closeDatabase, services, log));
   // The announcement comes last, because whoever reads the message may stop the site at once.
   await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
 }
@@ -177,7 +180,7 @@ function stopOnSignals(lifetime: Lifetime, log: Logger, closeSite: () => Promise
 /** Waits for open requests, up to a limit, then closes the database. */
 async function close(
   drain: () => Promise<void>,
-  db: Database,
+  closeDatabase: () => Promise<void>,
   { backups, copies, notices, pictureVariants, trashSweep, uploadSweep }: Services,
   log: Logger,
 ): Promise<void> {
@@ -186,7 +189,7 @@ async function close(
   trashSweep.stop();
   backups.schedule?.stop();
   await Promise.all([drain(), copies.cancel(), notices?.stop(), pictureVariants.stop()]);
-  await db.close();
+  await closeDatabase();
 }
 
 /** Prints where the site is, and how to sign in to a new one. */

@@ -13,6 +13,7 @@ import type { Environment } from '#server/core/config/env';
 import type { Entity } from '#server/core/database/entity';
 import { createLogger, type Logger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
+import { openLimitStore } from '#server/db/open-limit-store';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { OpenAddress } from '#server/imports/sources/github/fetch-picture';
@@ -80,6 +81,7 @@ export async function startApp({
   if (database) await createOwner(db);
   const uploadsDir = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
   const store = changeStore(createFolderStore(uploadsDir));
+  const limitStore = await openLimitStore(appDatabase.target, SECRETS.access);
   const siteEnv = { ...PLAIN_ENV, ...env };
   const services = changeServices(
     createServices({
@@ -94,6 +96,7 @@ export async function startApp({
         openPictures,
       },
       limits: { ...NO_LIMITS, ...limits },
+      limitStore,
       maxImageBytes: siteEnv.uploadMaxImageBytes,
       copySettings: {
         command: join(import.meta.dirname, 'no-export.mjs'),
@@ -140,7 +143,7 @@ export async function startApp({
     stop: async () => {
       server.closeAllConnections();
       server.close();
-      await db.close();
+      await Promise.all([db.close(), limitStore?.close()]);
       await rm(uploadsDir, { recursive: true, force: true });
       if (!database) await appDatabase.remove();
       documented.failOnComplaints();

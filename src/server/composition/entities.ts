@@ -2,6 +2,7 @@ import type { ContentTable } from '#server/core/content/content-kind';
 import { revisionEntity } from '#server/core/content/revision';
 import type { Entity } from '#server/core/database/entity';
 import { leaseEntity } from '#server/core/database/lease-entity';
+import { rateLimitEntity } from '#server/core/procedures/rate-limit-entity';
 import { firstSignInEntity, ownerEntity, sessionEntity } from '#server/features/auth/auth-entities';
 import { backupStateEntity } from '#server/features/backup/backup-state-entity';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
@@ -48,4 +49,5 @@ export const entities: Entity[] = [
   backupStateEntity,
   importedRowEntity,
   leaseEntity,
+  rateLimitEntity,
 ];

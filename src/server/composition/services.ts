@@ -2,7 +2,7 @@ import type { Environment } from '#server/core/config/env';
 import { GITHUB_API_URL } from '#server/core/config/env-schema';
 import type { Database } from '#server/core/database/database';
 import { createLeases } from '#server/core/database/lease';
-import { createRateLimiter } from '#server/core/procedures/rate-limiter';
+import { createRateLimiters, type LimitStore } from '#server/core/procedures/rate-limiter';
 import type { Logger } from '#server/core/runtime/logger';
 import { createStagedUploads } from '#server/core/runtime/staged-uploads';
 import { createAccountService } from '#server/features/auth/account-service';
@@ -52,6 +52,8 @@ type ServiceDeps = {
   db: Database;
   secrets: TokenSecrets;
   limits: Environment['limits'];
+  /** Counts the limits of all processes. Without it, each counts its own. */
+  limitStore?: LimitStore | null | undefined;
   store: UploadStore;
   /** The maximum size of an imported picture, as of an uploaded one. */
   maxImageBytes: number;
@@ -87,6 +89,7 @@ export function createServices(deps: ServiceDeps) {
   } = deps;
   const { pictures = createPictureProcess() } = deps;
   const leases = createLeases(db);
+  const createLimiter = createRateLimiters(deps.limitStore ?? null);
   const contacts = createContactService(db, noticeSettings && queueNotice);
   const pictureVariants = createPictureVariants({ db, store, log, encodeAvif: pictures.encodeAvif });
   const uploads = createUploadService({
@@ -113,7 +116,7 @@ export function createServices(deps: ServiceDeps) {
   const views = createViewService(db, projects.isShown);
   const contentRevisions = createRevisionReader(db, views.countTotal);
   return {
-    ...createAccountServices(db, secrets, limits),
+    ...createAccountServices({ db, secrets, limits, createLimiter }),
     backups: createBackupService({
       db,
       store,
@@ -164,17 +167,27 @@ export function createServices(deps: ServiceDeps) {
     }),
     versions: createVersionService({ db, kinds: content, versionFields: VERSION_FIELDS }),
     views,
-    contactLimiters: [limits.contact, limits.contactDay].map(createRateLimiter),
-    searchLimiter: createRateLimiter(limits.search),
-    viewLimiter: createRateLimiter(limits.view),
+    contactLimiters: [
+      createLimiter('contact', limits.contact),
+      createLimiter('contact-day', limits.contactDay),
+    ],
+    searchLimiter: createLimiter('search', limits.search),
+    viewLimiter: createLimiter('view', limits.view),
   };
 }
 
 /** Creates the services of the owner's account, which count failed sign-ins together. */
-function createAccountServices(db: Database, secrets: TokenSecrets, limits: Environment['limits']) {
+function createAccountServices({
+  db,
+  secrets,
+  limits,
+  createLimiter,
+}: Pick<ServiceDeps, 'db' | 'secrets' | 'limits'> & {
+  createLimiter: ReturnType<typeof createRateLimiters>;
+}) {
   const loginLimit = createLoginLimit({
-    pair: createRateLimiter(limits.login),
-    address: createRateLimiter(limits.loginAddress),
+    pair: createLimiter('login', limits.login),
+    address: createLimiter('login-address', limits.loginAddress),
   });
   const firstSignIn = createFirstSignIn(db);
   return {

@@ -20,7 +20,8 @@ export function createTimeoutDriver(timeoutMs: number, use: ConnectionUse) {
 
 type StreamOptions = { config: { host?: string; port?: number } };
 
-function createStreamFactory(timeoutMs: number) {
+/** Creates the sockets of a pool, which close if the server stays silent for this long. */
+export function createStreamFactory(timeoutMs: number) {
   return ({ config: { host = 'localhost', port = 3306 } }: StreamOptions): Socket =>
     connectWithTimeout({ host, port }, timeoutMs);
 }

@@ -1,0 +1,19 @@
+import mysql, { type Pool } from 'mysql2';
+import { createStreamFactory } from './mysql-timeouts';
+
+/** A use of a limit takes about a millisecond, and other statements do not wait for these connections. */
+const CONNECTIONS = 4;
+const TIMEOUT_MS = 1_000;
+
+/** Creates the connections of rate limits. A connection that stays silent is closed, and nobody waits for it. */
+export function createLimitPool(url: string): Pool {
+  const pool = mysql.createPool({
+    uri: url,
+    connectionLimit: CONNECTIONS,
+    connectTimeout: TIMEOUT_MS,
+    stream: createStreamFactory(TIMEOUT_MS),
+  });
+  // rate-limiter-flexible rolls back on connections that are closed, and nobody else listens for what they report.
+  pool.on('connection', connection => connection.on('error', () => undefined));
+  return pool;
+}
