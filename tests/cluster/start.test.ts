@@ -49,7 +49,7 @@ async function query(url: string, sql: string): Promise<RowDataPacket[]> {
 }
 
 /** Starts a site whose process is one of several: they share secrets and uploads, and each uses one node. */
-function launch(url: string): Program {
+function launch(url: string, env: Record<string, string> = {}): Program {
   return runProgram('dist/server/main.js', [], {
     DATABASE_URL: url,
     DATA_DIR: join(folder, 'data'),
@@ -62,12 +62,15 @@ function launch(url: string): Program {
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
+    ...env,
   });
 }
 
+/** A start may wait for the lease of a killed process. */
 async function waitForAddress(program: Program): Promise<string> {
-  const [, url = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m);
-  return url;
+  const find = () => /^The site is ready at (\S+)$/m.exec(program.stdout())?.[1];
+  await expect.poll(find, { timeout: 60_000, message: program.stderr() }).toBeDefined();
+  return find() ?? '';
 }
 
 async function countProjects(url: string): Promise<number> {
@@ -86,4 +89,39 @@ test('three processes started at once on three nodes migrate once and share one 
   }
   const migrated = processes.filter(process => process.stdout().includes('database schema updated'));
   expect(migrated).toHaveLength(1);
+});
+
+test('a process that is killed while it migrates is replaced by one on another node', async () => {
+  const [first = '', second = '', third = ''] = urls;
+  const killed = launch(first);
+  const countApplied = () =>
+    query(second, 'SELECT name FROM migrations').then(
+      rows => rows.length,
+      () => 0,
+    );
+  await expect.poll(countApplied, { interval: 10, timeout: 20_000 }).toBeGreaterThan(2);
+  killed.kill('SIGKILL');
+  await killed.ended;
+  expect(await countApplied()).toBeLessThan(migrations.length);
+  const others = [second, third].map(launch);
+  for (const process of others) expect(await countProjects(await waitForAddress(process))).toBe(8);
+  const applied = await query(third, 'SELECT name FROM migrations ORDER BY name');
+  expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).sort());
+  expect(await query(third, 'SELECT email FROM owner')).toEqual([{ email: OWNER.email }]);
+});
+
+test('three processes on three nodes count a limit together', async () => {
+  const addresses = await Promise.all(
+    urls.map(url => waitForAddress(launch(url, { LIMIT_CONTACT: '4/1h' }))),
+  );
+  const statuses: number[] = [];
+  for (const address of [...addresses, ...addresses]) {
+    const response = await fetch(`${address}/api/contacts`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
+    });
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
 });

@@ -157,6 +157,17 @@ test('writes outside the work of a lease are not fenced', async () => {
   expect(await countRows()).toBe(1);
 });
 
+test.skipIf(engine !== 'sqlite')(
+  'a site on an SQLite file ends the leases of a killed one at its start',
+  async () => {
+    await leaveSilently();
+    await (await openTestDatabase(database)).close();
+    expect(await findHolder()).toBe('a dead process');
+    await (await openTestDatabase(database, { isSite: true })).close();
+    expect(await findHolder()).toBeNull();
+  },
+);
+
 describe.skipIf(engine !== 'mysql')('a start on a server', () => {
   test('that loses its lease between two migrations stops, and the next one finishes them', async () => {
     const fresh = await createTestDatabase();
