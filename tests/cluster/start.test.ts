@@ -79,7 +79,7 @@ async function countProjects(url: string): Promise<number> {
 }
 
 test('three processes started at once on three nodes migrate once and share one owner and one sample', async () => {
-  const processes = urls.map(launch);
+  const processes = urls.map(url => launch(url));
   const addresses = await Promise.all(processes.map(waitForAddress));
   for (const address of addresses) expect(await countProjects(address)).toBe(8);
   for (const url of urls) {
@@ -103,7 +103,7 @@ test('a process that is killed while it migrates is replaced by one on another n
   killed.kill('SIGKILL');
   await killed.ended;
   expect(await countApplied()).toBeLessThan(migrations.length);
-  const others = [second, third].map(launch);
+  const others = [second, third].map(url => launch(url));
   for (const process of others) expect(await countProjects(await waitForAddress(process))).toBe(8);
   const applied = await query(third, 'SELECT name FROM migrations ORDER BY name');
   expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).sort());
