@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { z } from 'zod';
 import { createApp } from './app';
@@ -133,7 +134,11 @@ async function start(
 
   const drainAll = async () => void (await Promise.all([drain(), endMetrics?.()]));
   const closeDatabase = async () => void (await Promise.all([db.close(), limitStore?.close()]));
-  stopOnSignals(lifetime, log, () => close(drainAll, closeDatabase, services, log));
+  stopOnSignals(lifetime, log, async () => {
+    // Until then, a load balancer may not know that this process stops.
+    await delay(env.shutdownDelayMs);
+    await close(drainAll, closeDatabase, services, log);
+  });
   // The announcement comes last, because whoever reads the message may stop the site at once.
   await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
 }

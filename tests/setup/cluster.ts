@@ -1,9 +1,11 @@
 import { ensureGalera } from '../support/ensure-galera';
+import { ensureHaproxy } from '../support/ensure-haproxy';
 import { ensureProductionBuild } from '../support/production-build';
 import { requireReady } from './require-ready';
 
 /** Builds the site and prepares the programs of a database cluster. */
 export default async function prepareCluster(): Promise<void> {
   requireReady(ensureGalera());
+  requireReady(ensureHaproxy());
   await ensureProductionBuild();
 }

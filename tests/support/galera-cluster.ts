@@ -68,6 +68,8 @@ async function createNodeOptions(
       `--wsrep-node-name=n${number}`,
       `--wsrep-node-address=${own}`,
       '--wsrep-sst-method=rsync',
+      // The proxy uses the first node that works, and the one that sends its data stalls.
+      '--wsrep-sst-donor=n3,n2,',
       `--wsrep-sst-receive-address=127.0.0.1:${full}`,
       `--wsrep-cluster-address=gcomm://${isFounder ? '' : others.join(',')}`,
       ...(isFounder ? ['--wsrep-new-cluster'] : []),
@@ -83,7 +85,7 @@ async function createNodeOptions(
 }
 
 /** Waits until the node takes part in the cluster with all of its data. */
-async function waitUntilSynced(url: string): Promise<void> {
+export async function waitUntilSynced(url: string): Promise<void> {
   const deadline = Date.now() + SYNC_TIMEOUT_MS;
   while ((await readState(url)) !== 'Synced') {
     if (Date.now() > deadline) throw new Error(`The node ${url} did not join the cluster.`);

@@ -1,10 +1,11 @@
 import { QueryFailedError } from 'typeorm';
 import { describe, expect, test } from 'vitest';
 import {
-  isDeadlock,
   isDiskFull,
   isDuplicate,
+  isOutOfCluster,
   isUnavailable,
+  isUndone,
   toErrorCode,
 } from '#server/core/database/database-error';
 
@@ -60,9 +61,17 @@ test('a full disk is recognized on every engine and is not temporary', () => {
   expect(isDiskFull(failure('EROFS'))).toBe(false);
 });
 
-test('a deadlock is recognized', () => {
-  expect(isDeadlock(queryFailure('ER_LOCK_DEADLOCK'))).toBe(true);
-  expect(isDeadlock(queryFailure('ER_DUP_ENTRY'))).toBe(false);
+test('a transaction that the server has undone is recognized, and a broken connection is not one', () => {
+  for (const code of ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT'])
+    expect(isUndone(queryFailure(code))).toBe(true);
+  for (const code of ['ER_DUP_ENTRY', 'PROTOCOL_CONNECTION_LOST', 'ECONNRESET'])
+    expect(isUndone(queryFailure(code))).toBe(false);
+});
+
+test('a node without its cluster is recognized, and unavailable', () => {
+  for (const code of ['ER_UNKNOWN_COM_ERROR', 'ER_ERROR_DURING_COMMIT'])
+    expect([isOutOfCluster(queryFailure(code)), isUnavailable(queryFailure(code))]).toEqual([true, true]);
+  expect(isOutOfCluster(queryFailure('ER_LOCK_DEADLOCK'))).toBe(false);
 });
 
 test('a duplicate is recognized on every engine and distinguished from other constraint violations', () => {

@@ -17,6 +17,6 @@ test('.env.example is current (otherwise run npm run docs:settings)', () => {
 test('the defaults in .env.example match those of an empty environment', () => {
   const lines = renderEnvExample().matchAll(/^#([A-Z_]+)=(.*)$/gm);
   const defaults = Object.fromEntries(Array.from(lines, ([, name, value]) => [name, value]));
-  expect(Object.keys(defaults)).toHaveLength(41);
+  expect(Object.keys(defaults)).toHaveLength(42);
   expect(readEnvironment(defaults)).toEqual(readEnvironment({}));
 });

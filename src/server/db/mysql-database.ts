@@ -1,15 +1,18 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ConnectionUse, Database } from '#server/core/database/database';
-import { isDeadlock } from '#server/core/database/database-error';
+import { isOutOfCluster, isUndone } from '#server/core/database/database-error';
 import { withDatabaseTime } from '#server/core/database/database-time';
 import { toFencedWork } from '#server/core/database/fenced-write';
 import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
 
 const MAX_ATTEMPTS = 5;
+/** A proxy in front of a cluster needs two or three seconds to notice that a node has lost it. */
+const NODE_CHANGE_MS = 1_000;
 
 /**
- * MySQL and MariaDB run transactions concurrently. A deadlocked one was rolled back completely and runs
- * again.
+ * MySQL and MariaDB run transactions concurrently. One that the server has undone runs again, and so does one that a
+ * node without its cluster has refused, on another connection.
  */
 export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Database {
   let writesEnded = 0;
@@ -18,7 +21,9 @@ export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Dat
     try {
       return await source.transaction(work);
     } catch (error) {
-      if (!isDeadlock(error) || attempt >= MAX_ATTEMPTS) throw error;
+      const isRefused = isOutOfCluster(error);
+      if ((!isUndone(error) && !isRefused) || attempt >= MAX_ATTEMPTS) throw error;
+      if (isRefused) await delay(NODE_CHANGE_MS);
       return transaction(work, attempt + 1);
     }
   }

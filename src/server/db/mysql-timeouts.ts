@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import type { ConnectionUse } from '#server/core/database/database';
+import { isOutOfCluster } from '#server/core/database/database-error';
 import { requestDatabaseTime } from '#server/core/database/database-time';
 
 /**
@@ -102,10 +103,15 @@ function limitConnection(connection: PoolConnection, leftMs: number | undefined,
   });
   // The time may expire between two statements.
   late.catch(() => undefined);
+  /** Another connection may lead to another node. */
+  const leaveNode = (error: unknown): never => {
+    if (isOutOfCluster(error)) connection.destroy();
+    throw error;
+  };
   return {
     promise: () => ({
       query: (sql: string, values?: unknown[]) => {
-        const answer = statements.query(sql, values);
+        const answer = statements.query(sql, values).catch(leaveNode);
         // Racing against a promise that never ends would retain every response of a long backup.
         return leftMs === undefined ? answer : Promise.race([late, answer]);
       },

@@ -136,6 +136,9 @@ export const settingGroups = {
     TRUST_PROXY: trustProxy.describe(
       'The proxies in front of the site: `off`, their number, or their addresses, separated by commas. Only their `X-Forwarded-For` is trusted.',
     ),
+    SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 0, 60).describe(
+      'The time from a signal to stop until the site accepts no more connections. Meanwhile `/readyz` returns 503, so that a load balancer sends requests to other processes. With two checks a second apart, `3` is enough.',
+    ),
     CORS_ORIGINS: originList.describe(
       'Other origins whose pages may call the API from a browser, separated by commas.',
     ),

@@ -58,6 +58,7 @@ export function readEnvironment(source: Record<string, string | undefined>) {
     hasSampleContent: (env.SAMPLE_CONTENT ?? (database.kind === 'sqlite' ? 'on' : 'off')) === 'on',
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     corsOrigins: env.CORS_ORIGINS,
     iconStylesheetUrl: env.ICON_STYLESHEET_URL,
     smtpUrl: env.SMTP_URL,

@@ -29,7 +29,10 @@ const UNAVAILABLE = new Set([
 /** Error codes of a full disk, from the system, SQLite and the server. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 
-const DEADLOCK = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD']);
+/** Error codes of a transaction that the server has undone, so that it can run again. */
+const UNDONE = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'ER_LOCK_WAIT_TIMEOUT']);
+/** Error codes of a node without the majority of its cluster, which answers but takes no transactions. */
+const OUT_OF_CLUSTER = new Set(['ER_UNKNOWN_COM_ERROR', 'ER_ERROR_DURING_COMMIT']);
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
 
 /** Returns true if the disk is full, for files or for the database. Retrying does not help. */
@@ -40,12 +43,24 @@ export function isDiskFull(error: unknown): boolean {
 /** Returns true if the database is unavailable or too busy. The caller may retry. */
 export function isUnavailable(error: unknown): boolean {
   return errorChain(error).some(
-    one => UNAVAILABLE.has(toCode(one)) || toCode(one).startsWith('SQLITE_IOERR'),
+    one =>
+      UNAVAILABLE.has(toCode(one)) ||
+      OUT_OF_CLUSTER.has(toCode(one)) ||
+      toCode(one).startsWith('SQLITE_IOERR'),
   );
 }
 
-export function isDeadlock(error: unknown): boolean {
-  return errorChain(error).some(one => DEADLOCK.has(toCode(one)));
+/**
+ * Returns true for a deadlock, a lock that was not free in time, and a transaction that another node of a cluster
+ * has overtaken. A broken connection is none of these, because its commit may have succeeded.
+ */
+export function isUndone(error: unknown): boolean {
+  return errorChain(error).some(one => UNDONE.has(toCode(one)));
+}
+
+/** Returns true if the node has lost its cluster. Another one may run the transaction. */
+export function isOutOfCluster(error: unknown): boolean {
+  return errorChain(error).some(one => OUT_OF_CLUSTER.has(toCode(one)));
 }
 
 /** Returns true if a row with the same key exists. */

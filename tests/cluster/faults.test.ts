@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startClusterLoad } from '../support/cluster-load';
+import { findLastingPort } from '../support/free-port';
+import { type GaleraCluster, startGaleraCluster, waitUntilSynced } from '../support/galera-cluster';
+import { type GaleraProxy, startGaleraProxy } from '../support/galera-proxy';
+import { type MailCount, startMailCount } from '../support/mail-count';
+import { OWNER } from '../support/owner';
+import { endPrograms, type Program, runProgram } from '../support/run-program';
+import { JWT_SECRET } from '../support/start-site';
+import { createMysqlSchema } from '../support/test-database';
+
+// Three processes on three database nodes, under load, while one thing after the other breaks.
+
+const MINUTES = Number(process.env.CLUSTER_MINUTES ?? 3);
+const CALM_MS = 8_000;
+/** Failures may happen for this long after a fault. */
+const FAULT_SECONDS = 5;
+/** The most mails that processes were sending when they stopped. */
+const CLAIMED_AT_ONCE = 4;
+
+let folder: string;
+let cluster: GaleraCluster;
+let proxy: GaleraProxy;
+let mails: MailCount;
+let databaseUrl: string;
+let database: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-cluster-'));
+  mails = await startMailCount();
+  cluster = await startGaleraCluster();
+  const urls = cluster.nodes.map(node => node.url);
+  database = new URL((await createMysqlSchema(urls[0] ?? '')).url).pathname.slice(1);
+  proxy = await startGaleraProxy(urls, folder);
+  databaseUrl = new URL(database, proxy.url).href;
+});
+afterAll(async () => {
+  await endPrograms();
+  await proxy?.stop();
+  await mails?.stop();
+  await cluster?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+async function launch(port: number): Promise<Program> {
+  const program = runProgram('dist/server/main.js', [], {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    JWT_SECRET,
+    REFRESH_TOKEN_SECRET: 'kl'.repeat(24),
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+    SAMPLE_CONTENT: 'on',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    SHUTDOWN_DELAY_SECONDS: '2',
+    SMTP_URL: mails.url,
+    LIMIT_CONTACT: 'off',
+    LIMIT_CONTACT_DAY: 'off',
+    LIMIT_VIEW: 'off',
+  });
+  await program.waitForOutput(/^The site is ready at/m);
+  return program;
+}
+
+async function queryNode(url: string, sql: string): Promise<RowDataPacket[]> {
+  const connection = await createConnection(url);
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>(sql);
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}
+
+test(
+  `for ${MINUTES} minutes, no acknowledged message is lost, and requests fail only just after a fault`,
+  async () => {
+    const ports = [await findLastingPort(), await findLastingPort(), await findLastingPort()];
+    const processes: Program[] = [];
+    for (const port of ports) processes.push(await launch(port));
+    const load = startClusterLoad(ports.map(port => `http://127.0.0.1:${port}`));
+    const endsAt = Date.now() + MINUTES * 60_000;
+    const { nodes } = cluster;
+    const waitForAll = async () => {
+      for (const { url } of nodes) await waitUntilSynced(url);
+      await delay(CALM_MS);
+    };
+
+    await delay(CALM_MS);
+    // The proxy uses the first node, so both database faults hit the one in use.
+    load.noteFault('a database node is killed');
+    await nodes[0]?.kill();
+    await delay(CALM_MS);
+    load.noteFault('the node joins again');
+    await nodes[0]?.restart();
+    await waitForAll();
+    load.noteFault('a node freezes');
+    nodes[1]?.pause();
+    await delay(10_000);
+    load.noteFault('the node thaws');
+    nodes[1]?.resume();
+    await waitForAll();
+    load.noteFault('a process is killed');
+    processes[0]?.kill('SIGKILL');
+    await delay(CALM_MS);
+    processes[0] = await launch(ports[0] ?? 0);
+    for (const [index, port] of ports.entries()) {
+      load.noteFault(`process ${index + 1} is replaced`);
+      processes[index]?.kill('SIGTERM');
+      await processes[index]?.ended;
+      processes[index] = await launch(port);
+      await delay(CALM_MS / 2);
+    }
+    await delay(Math.max(CALM_MS, endsAt - Date.now()));
+
+    const { requests, failures, longestMs } = await load.stop();
+    process.stdout.write(
+      `${requests} requests, ${load.acknowledged.length} messages acknowledged, ${failures.length} failures, longest ${longestMs} ms\n${failures.map(each => JSON.stringify(each)).join('\n')}\n`,
+    );
+    for (const { url } of nodes) {
+      await waitUntilSynced(url);
+      const rows = await queryNode(new URL(database, url).href, 'SELECT message FROM contact_message');
+      const stored = new Set(rows.map(({ message }) => message));
+      expect(load.acknowledged.filter(message => !stored.has(message))).toEqual([]);
+    }
+    // What a killed process was sending stays claimed for minutes, and may go once more with the same Message-ID.
+    const countQueued = async () => (await queryNode(databaseUrl, 'SELECT 1 FROM notice')).length;
+    await expect.poll(countQueued, { timeout: 120_000, interval: 500 }).toBeLessThanOrEqual(CLAIMED_AT_ONCE);
+    const counts = [...mails.counts.values()];
+    const repeated = counts.filter(count => count > 1).length;
+    process.stdout.write(`${counts.length} mails, ${repeated} of them twice\n`);
+    expect(counts.length).toBeGreaterThanOrEqual(load.acknowledged.length - CLAIMED_AT_ONCE);
+    expect(repeated).toBeLessThanOrEqual(CLAIMED_AT_ONCE);
+    expect(failures.filter(({ seconds }) => seconds > FAULT_SECONDS)).toEqual([]);
+    expect(failures.length).toBeLessThanOrEqual(requests / 100);
+  },
+  (MINUTES + 5) * 60_000,
+);

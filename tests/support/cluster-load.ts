@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+type Fault = { name: string; at: number };
+type Outcome = { startedAt: number; ms: number; failure: string | null };
+
+export type LoadReport = {
+  requests: number;
+  /** The failed requests, with the last fault before their end and the seconds from it to their start. */
+  failures: { failure: string; fault: string; seconds: number }[];
+  longestMs: number;
+};
+
+const WORKERS = 6;
+const CHECK_MS = 250;
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/**
+ * Sends visitors' requests to several processes of a site, like a balancer that asks each of them whether it is
+ * ready. Messages that were acknowledged are in `acknowledged`.
+ */
+export function startClusterLoad(urls: string[]) {
+  const outcomes: Outcome[] = [];
+  const faults: Fault[] = [];
+  const acknowledged: string[] = [];
+  let ready = [...urls];
+  let isOn = true;
+  let count = 0;
+
+  async function checkProcesses(): Promise<void> {
+    while (isOn) {
+      const states = await Promise.all(urls.map(url => isReady(url)));
+      ready = urls.filter((_url, index) => states[index]);
+      await delay(CHECK_MS);
+    }
+  }
+
+  async function work(worker: number): Promise<void> {
+    for (let turn = worker; isOn; turn += 1) {
+      const url = ready[turn % ready.length];
+      // Without a process, a balancer answers by itself.
+      if (url === undefined) await delay(CHECK_MS);
+      const startedAt = performance.now();
+      const failure = url === undefined ? 'no process is ready' : await send(url, turn);
+      outcomes.push({ startedAt, ms: performance.now() - startedAt, failure });
+    }
+  }
+
+  /** Returns null for a success. Half of the requests are messages, and the others read what others have written. */
+  async function send(url: string, turn: number): Promise<string | null> {
+    if (turn % 2 === 1) return request(`${url}${turn % 4 === 1 ? '/api/projects' : '/projects'}`, 200);
+    count += 1;
+    const message = `message ${count}`;
+    const failure = await request(`${url}/api/contacts`, 201, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Ada', email: 'ada@example.com', message }),
+    });
+    if (failure === null) acknowledged.push(message);
+    return failure;
+  }
+
+  const running = [checkProcesses(), ...Array.from({ length: WORKERS }, (_, worker) => work(worker))];
+  return {
+    acknowledged,
+    /** Notes that something is broken now, on purpose. */
+    noteFault: (name: string) => void faults.push({ name, at: performance.now() }),
+    stop: async (): Promise<LoadReport> => {
+      isOn = false;
+      await Promise.all(running);
+      return report(outcomes, faults);
+    },
+  };
+}
+
+async function request(url: string, expected: number, options: RequestInit = {}): Promise<string | null> {
+  try {
+    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    const response = await fetch(url, { ...options, signal });
+    const text = await response.text();
+    return response.status === expected ? null : `${response.status} ${text.slice(0, 60)}`;
+  } catch (error) {
+    return String(Object(Object(error).cause).code ?? error);
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return (await request(`${url}/readyz`, 200)) === null;
+}
+
+function report(outcomes: Outcome[], faults: Fault[]): LoadReport {
+  const failures = outcomes.flatMap(({ startedAt, ms, failure }) => {
+    if (failure === null) return [];
+    const last = faults.findLast(({ at }) => at <= startedAt + ms);
+    const seconds = Math.round((startedAt - (last?.at ?? 0)) / 100) / 10;
+    return [{ failure, fault: last?.name ?? 'none', seconds }];
+  });
+  return {
+    requests: outcomes.length,
+    failures,
+    longestMs: Math.round(Math.max(...outcomes.map(({ ms }) => ms))),
+  };
+}
