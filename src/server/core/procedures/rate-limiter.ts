@@ -32,7 +32,7 @@ export type LimitStore = {
 type Options = { points: number; duration: number };
 
 /** Without an answer of the database for this long, a use is counted in this process alone. */
-const STORE_TIMEOUT_MS = 1_000;
+const STORE_TIMEOUT_MS = 500;
 
 const nothing = async () => undefined;
 const OFF: RateLimiter = { consume: nothing, giveBack: nothing, clear: nothing };
