@@ -91,6 +91,7 @@ async function start(
     },
   });
   await protectDataFolder(env, log);
+  await warnIfReadOnly(store, log);
   const limitStore = await openLimitStore(env.database, secrets.access);
   const lifetime: Lifetime = { isStopping: false };
   const { smtpUrl, publicUrl } = env;
@@ -148,6 +149,15 @@ const packageSchema = z.object({ version: z.string() });
 async function readVersion(projectRoot: string): Promise<string> {
   const text = await readFile(join(projectRoot, 'package.json'), 'utf8');
   return packageSchema.parse(JSON.parse(text)).version;
+}
+
+/** A site whose uploads are read-only still shows them. */
+async function warnIfReadOnly(store: UploadStore, log: Logger): Promise<void> {
+  try {
+    await store.requireWritable();
+  } catch (error) {
+    log.warn({ error }, `couldn't write into ${store.location}, so uploads are refused`);
+  }
 }
 
 /** Opens the port of the metrics, and returns the function that closes it. */

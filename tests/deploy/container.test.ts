@@ -68,7 +68,9 @@ describe('the container', () => {
     const { url: address } = z.object({ url: z.string() }).parse(await upload.json());
     expect((await fetch(`${url}/WebResume.pdf`)).headers.get('content-type')).toBe('application/pdf');
     expect(first.exec('npm', 'run', '--silent', 'doctor')).toContain('Schema: The schema is up to date.');
-    expect(first.exec('node', 'dist/server/export-static.js', '--out', '/tmp/copy')).toContain(' written, ');
+    const run = (...words: string[]) => first.exec('npm', 'run', '--silent', ...words);
+    expect(run('export:static', '--', '--out', '/tmp/copy')).toContain(' written, ');
+    expect(run('upgrade:rehearse')).toContain('The rehearsal');
     expect(await first.stop()).toBe(0);
 
     const second = start();
