@@ -13,6 +13,7 @@ import { examine } from '#server/doctor/examine';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { HOUR_MS } from '#shared/time';
 import { connect, openTestDatabase } from '../support/open-test-database';
+import { asOrdinaryUser } from '../support/ordinary-user';
 import { endPrograms, runProgram } from '../support/run-program';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
@@ -63,6 +64,41 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
       ...{ check: 'Settings', level: 'problem', text: expect.stringMatching(/^PORT must be/) },
       remedy: 'Correct the variable, or the line in .env.',
     },
+  ]);
+});
+
+test('an unknown option shows the usage', async () => {
+  const program = runProgram('src/server/commands/doctor.ts', ['--jsn'], listVariables());
+  expect(await program.ended).toEqual({ exitCode: 1, signal: null });
+  expect(program.stderr()).toBe('Usage: npm run doctor, or npm run doctor -- --json\n');
+});
+
+test('what this user may not open is a problem, and the other checks go on', async () => {
+  const backups = join(folder, 'backups');
+  for (const name of ['data', 'backups']) await mkdir(join(folder, name));
+  const more = { BACKUP_DIR: backups, DATABASE_URL: `sqlite:${join(folder, 'data', 'site.sqlite')}` };
+  for (const name of ['data', 'backups']) await chmod(join(folder, name), 0);
+  cleanUps.push(() => chmod(backups, 0o700));
+  cleanUps.push(() => chmod(join(folder, 'data'), 0o700));
+  await chmod(folder, 0o755);
+  const findings = await asOrdinaryUser([], () => examine(readEnvironment(listVariables(more))));
+  const text = (path: string) => expect.stringMatching(new RegExp(`^User \\d+ may not open ${path}\\.$`));
+  const remedy = 'Run this as the user of the site.';
+  expect(findings).toEqual(
+    expect.arrayContaining([
+      { check: 'Secrets', level: 'problem', text: text(join(folder, 'data', 'secrets.json')), remedy },
+      { check: 'Database', level: 'problem', text: text(join(folder, 'data', 'site.sqlite')), remedy },
+      { check: 'Backups', level: 'problem', text: text(backups), remedy },
+      expect.objectContaining({ check: 'Metrics', level: 'ok' }),
+    ]),
+  );
+});
+
+test('a file in the place of the backups is a problem', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  expect(await read('Backups', { BACKUP_DIR: file })).toEqual([
+    { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
   ]);
 });
 

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import type { DataSource } from 'typeorm';
 import { entities } from '#server/composition/entities';
 import type { DatabaseTarget } from '#server/core/config/env';
+import { toErrorCode } from '#server/core/database/database-error';
 import { connect } from '#server/db/connect';
 import { explainSqliteFailure } from '#server/db/explain-failure';
 import { countPendingMigrations, findUnknownMigrations } from '#server/db/run-migrations';
@@ -12,7 +13,7 @@ const MAX_SKEW_MS = 5_000;
 
 /** Checks the database without changing it. */
 export async function checkDatabase(target: DatabaseTarget, now: Date): Promise<Finding[]> {
-  if (target.kind === 'sqlite' && !existsSync(target.file))
+  if (target.kind === 'sqlite' && (await isMissing(target.file)))
     return [ok('Database', `${target.file} does not exist yet. The first start creates it.`)];
   let source: DataSource | undefined;
   try {
@@ -30,6 +31,17 @@ export async function checkDatabase(target: DatabaseTarget, now: Date): Promise<
     return [problem('Database', text, 'Check DATABASE_URL, and that the database runs.')];
   } finally {
     if (source?.isInitialized) await source.destroy();
+  }
+}
+
+/** Throws if this user cannot know. */
+async function isMissing(file: string): Promise<boolean> {
+  try {
+    await stat(file);
+    return false;
+  } catch (error) {
+    if (toErrorCode(error) === 'ENOENT') return true;
+    throw error;
   }
 }
 

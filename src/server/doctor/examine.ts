@@ -8,21 +8,32 @@ import { checkMail } from './check-mail';
 import { checkMetrics } from './check-metrics';
 import { checkNode } from './check-node';
 import { checkUploads } from './check-uploads';
+import { explainFailedCheck } from './explain-failed-check';
 import type { Finding } from './finding';
 
-/** Checks an installation without changing it. */
+type Check = () => Finding | Promise<Finding | Finding[]>;
+
+/** Checks an installation without changing it. A check that fails is a finding too, and the others go on. */
 export async function examine(env: Environment, now = new Date()): Promise<Finding[]> {
   const findings = await Promise.all([
-    checkNode(process.version, now),
-    checkFolders(env),
-    checkPermissions(env),
-    checkUploads(env),
-    checkDatabase(env.database, now),
-    checkSynchronization(),
-    checkAddress(env),
-    checkMail(env),
-    checkBackups(env, now),
-    checkMetrics(env),
+    run('Node', () => checkNode(process.version, now)),
+    run('Folders', () => checkFolders(env)),
+    run('Secrets', () => checkPermissions(env)),
+    run('UPLOADS_URL', () => checkUploads(env)),
+    run('Database', () => checkDatabase(env.database, now)),
+    run('Clock', () => checkSynchronization()),
+    run('Address', () => checkAddress(env)),
+    run('Mail', () => checkMail(env)),
+    run('Backups', () => checkBackups(env, now)),
+    run('Metrics', () => checkMetrics(env)),
   ]);
   return findings.flat();
+}
+
+async function run(name: string, check: Check): Promise<Finding | Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    return explainFailedCheck(name, error);
+  }
 }

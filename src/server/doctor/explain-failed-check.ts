@@ -1,0 +1,20 @@
+import { toErrorCode } from '#server/core/database/database-error';
+import { type Finding, problem } from './finding';
+
+/** Explains why a check could not be made, mostly because this user may not read what the site may. */
+export function explainFailedCheck(check: string, error: unknown): Finding {
+  const { path, message } = Object(error);
+  const code = toErrorCode(error);
+  if (['EACCES', 'EPERM'].includes(code) && path !== undefined) {
+    // Windows has no numbers of users.
+    const user = process.geteuid === undefined ? 'This user' : `User ${process.geteuid()}`;
+    return problem(check, `${user} may not open ${path}.`, 'Run this as the user of the site.');
+  }
+  if (code === 'ENOTDIR' && path !== undefined)
+    return problem(
+      check,
+      `In ${path}, a file is in the place of a folder.`,
+      'Move the file, or choose another folder.',
+    );
+  return problem(check, `The check failed: ${message ?? error}`, 'Solve this, and check again.');
+}
