@@ -113,7 +113,7 @@ describe.each(RELEASES)('the database of version %s', release => {
     expect({ ...(await program.ended), errors: program.stderr() }).toMatchObject({ exitCode: 0, errors: '' });
     expect(program.stdout()).toMatch(
       new RegExp(
-        `^The rehearsal passed: ${migrations.length - 4} changes of the schema in [\\d.]+ s, \\d+ pages rendered\\.\\n`,
+        `^The rehearsal of \\S+ passed: ${migrations.length - 4} changes of the schema in [\\d.]+ s, \\d+ pages rendered\\.\\n`,
       ),
     );
     expect(await readAll(database)).toEqual(before);

@@ -11,6 +11,7 @@ import {
 } from '#server/core/config/env';
 import { createLogger } from '#server/core/runtime/logger';
 import { connect } from '#server/db/connect';
+import { describeAddress } from '#server/db/describe-address';
 import { copyDatabase, emptyDatabase } from '#server/db/dump/copy-database';
 import { openDatabase } from '#server/db/open-database';
 import { countPendingMigrations } from '#server/db/run-migrations';
@@ -64,8 +65,13 @@ async function tryCopy(target: DatabaseTarget, env: Environment, folder: string)
       copy: { base: '', contactAddress: null, viewsAddress: null, countedTo: 0 },
     });
     const links = deadLinks.map(({ address, page }) => `\nDead link on ${page}: ${address}`).join('');
-    return `The rehearsal passed: ${pending} changes of the schema in ${seconds} s, ${pages} pages rendered.${links}`;
+    const changes = pending === 1 ? '1 change' : `${pending} changes`;
+    return `The rehearsal of ${describe(env.database)} passed: ${changes} of the schema in ${seconds} s, ${pages} pages rendered.${links}`;
   } finally {
     await db.close();
   }
+}
+
+function describe(target: DatabaseTarget): string {
+  return target.kind === 'sqlite' ? target.file : describeAddress(target.url);
 }
