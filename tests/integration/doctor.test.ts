@@ -8,6 +8,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#server/core/config/env';
 import { newId } from '#server/core/database/new-id';
+import { judgeSpace } from '#server/doctor/check-folders';
 import { checkNode } from '#server/doctor/check-node';
 import { examine } from '#server/doctor/examine';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
@@ -110,7 +111,7 @@ test('a schema that is older or newer is named, and the database stays as it is'
   const [{ name }] = await change('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
   await change(`DELETE FROM migrations WHERE name = '${name}'`);
   expect(await read('Schema')).toEqual([
-    { level: 'warning', text: 'The next start changes the schema (1 migrations).' },
+    { level: 'warning', text: 'The next start changes the schema (1 migration).' },
   ]);
   await change(
     "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'FromTheFuture9999999999999')",
@@ -196,6 +197,11 @@ test('a backup older than two periods is a problem', async () => {
   const old = Date.now() / 1_000 - 50 * 3_600;
   await utimes(file, old, old);
   expect(await read('Backups', more)).toEqual([{ level: 'problem', text: 'The newest is 50 hours old.' }]);
+  const later = Date.now() / 1_000 + 3 * 3_600;
+  await utimes(file, later, later);
+  expect(await read('Backups', more)).toEqual([
+    { level: 'warning', text: 'The date of the newest is in the future.' },
+  ]);
 });
 
 test('a mail server that lets the site in is fine, and one that is away is a problem', async () => {
@@ -224,6 +230,49 @@ test('an address that does not lead to the site, or another clock, is named', as
   ]);
   expect(await read('Clock', { PUBLIC_URL: publicUrl })).toMatchObject([{ level: 'warning' }]);
   expect(await read('Proxy', { PUBLIC_URL: 'https://127.0.0.1:1' })).toMatchObject([{ level: 'warning' }]);
+});
+
+test('the address must lead to the site itself', async () => {
+  let answer: [number, Record<string, string>, string] = [200, {}, '{"status":"ready"}'];
+  const server = createServer((_request, response) => {
+    const [status, headers, body] = answer;
+    response.writeHead(status, headers).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanUps.push(async () => server.close());
+  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const readAddress = () => read('Address', { PUBLIC_URL: publicUrl });
+  expect(await readAddress()).toEqual([{ level: 'ok', text: `${publicUrl} answers.` }]);
+  for (const body of ['<p>Welcome</p>', '{"status":"ok"}']) {
+    answer = [200, {}, body];
+    expect(await readAddress()).toEqual([
+      { level: 'problem', text: `Another server answers at ${publicUrl}.` },
+    ]);
+  }
+  answer = [301, { Location: 'https://www.example.com/readyz' }, ''];
+  expect(await readAddress()).toEqual([
+    { level: 'problem', text: 'It redirects to https://www.example.com.' },
+  ]);
+  answer = [302, { Location: '/login' }, ''];
+  expect(await readAddress()).toEqual([
+    { level: 'problem', text: `${publicUrl}/readyz answers with status 302.` },
+  ]);
+});
+
+test('a trusted number of proxies needs a port that only they reach', async () => {
+  const text = 'Anyone who reaches port 3000 directly can claim any address.';
+  expect(await read('Proxy', { TRUST_PROXY: '1' })).toEqual([{ level: 'warning', text }]);
+  expect(await read('Proxy', { TRUST_PROXY: '1', HOST: '127.0.0.1' })).toEqual([]);
+  expect(await read('Proxy', { TRUST_PROXY: 'loopback' })).toEqual([]);
+});
+
+test.each([
+  [0, 'problem'],
+  [49, 'problem'],
+  [50, 'warning'],
+  [500, 'ok'],
+])('%s MiB of free space is %s', (mib, level) => {
+  expect(judgeSpace('DATA_DIR', '/data', mib * 1024 * 1024).level).toBe(level);
 });
 
 test.each([

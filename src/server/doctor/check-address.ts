@@ -3,12 +3,13 @@ import { type Finding, ok, problem, warning } from './finding';
 
 const TIMEOUT_MS = 10_000;
 const MAX_SKEW_MS = 60_000;
+const ALL_INTERFACES = ['0.0.0.0', '::'];
+
+type Settings = Pick<Environment, 'publicUrl' | 'trustProxy' | 'host' | 'port'>;
 
 /** Checks that visitors reach the site at its address, and that the clock is right. */
-export async function checkAddress({
-  publicUrl,
-  trustProxy,
-}: Pick<Environment, 'publicUrl' | 'trustProxy'>): Promise<Finding[]> {
+export async function checkAddress(settings: Settings): Promise<Finding[]> {
+  const { publicUrl } = settings;
   if (publicUrl === undefined)
     return [
       warning(
@@ -16,26 +17,40 @@ export async function checkAddress({
         'PUBLIC_URL is not set, so there is no sitemap, and links in emails are missing.',
         'Set PUBLIC_URL=https://example.com.',
       ),
+      ...checkProxy(settings),
     ];
-  const isBehindProxy = publicUrl.startsWith('https:');
-  const proxy =
-    isBehindProxy && trustProxy === false
-      ? [
-          warning(
-            'Proxy',
-            'TRUST_PROXY is off, so all visitors share the limits of the proxy in front of the site.',
-            'Set TRUST_PROXY to the number of proxies, such as 1.',
-          ),
-        ]
-      : [];
-  return [...(await visit(publicUrl)), ...proxy];
+  return [...(await visit(publicUrl)), ...checkProxy(settings)];
+}
+
+function checkProxy({ publicUrl, trustProxy, host = '0.0.0.0', port }: Settings): Finding[] {
+  if (trustProxy === false && publicUrl?.startsWith('https:'))
+    return [
+      warning(
+        'Proxy',
+        'TRUST_PROXY is off, so all visitors share the limits of the proxy in front of the site.',
+        'Set TRUST_PROXY to the number of proxies, such as 1.',
+      ),
+    ];
+  // With a number, the site cannot tell a proxy from a visitor.
+  const trustsAnyone = typeof trustProxy === 'number' && trustProxy > 0;
+  return trustsAnyone && ALL_INTERFACES.includes(host)
+    ? [
+        warning(
+          'Proxy',
+          `Anyone who reaches port ${port} directly can claim any address.`,
+          'Set HOST=127.0.0.1 if the proxy is on this machine, or close the port.',
+        ),
+      ]
+    : [];
 }
 
 async function visit(publicUrl: string): Promise<Finding[]> {
   try {
-    const response = await fetch(`${publicUrl}/readyz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const state = response.ok ? [ok('Address', `${publicUrl} answers.`)] : [unready(publicUrl, response)];
-    return [...state, ...checkClock(response.headers.get('date'))];
+    const response = await fetch(`${publicUrl}/readyz`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return [await judge(publicUrl, response), ...checkClock(response.headers.get('date'))];
   } catch (error) {
     const { cause, message } = Object(error);
     return [
@@ -46,6 +61,25 @@ async function visit(publicUrl: string): Promise<Finding[]> {
       ),
     ];
   }
+}
+
+async function judge(publicUrl: string, response: Response): Promise<Finding> {
+  const location = response.headers.get('location');
+  const isRedirect = response.status >= 300 && response.status < 400;
+  if (isRedirect && location !== null && URL.canParse(location, response.url)) {
+    const { origin } = new URL(location, response.url);
+    if (origin !== new URL(publicUrl).origin)
+      return problem('Address', `It redirects to ${origin}.`, `Set PUBLIC_URL=${origin}.`);
+  }
+  if (!response.ok) return unready(publicUrl, response);
+  const body: unknown = await response.json().catch(() => null);
+  return Object(body).status === 'ready'
+    ? ok('Address', `${publicUrl} answers.`)
+    : problem(
+        'Address',
+        `Another server answers at ${publicUrl}.`,
+        'Check the DNS record, and that the proxy leads to the site.',
+      );
 }
 
 function unready(publicUrl: string, { status }: Response): Finding {

@@ -22,13 +22,16 @@ export async function checkBackups({ backup }: Pick<Environment, 'backup'>, now:
       'The site makes the first within an hour of its start.',
     );
   const hours = Math.round((now.getTime() - newest.getTime()) / HOUR_MS);
+  if (hours < 0)
+    return warning(
+      'Backups',
+      'The date of the newest is in the future.',
+      'Compare the clock of this machine with another clock, and synchronize it, for example with chrony.',
+    );
+  const age = `The newest is ${hours} ${hours === 1 ? 'hour' : 'hours'} old.`;
   return now.getTime() - newest.getTime() > 2 * backup.everySeconds * 1_000
-    ? problem(
-        'Backups',
-        `The newest is ${hours} hours old.`,
-        'Look for "backup failed" in the log of the site.',
-      )
-    : ok('Backups', `The newest is ${hours} hours old.`);
+    ? problem('Backups', age, 'Look for "backup failed" in the log of the site.')
+    : ok('Backups', age);
 }
 
 async function findNewest(folder: string): Promise<Date | null> {

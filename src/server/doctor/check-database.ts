@@ -58,7 +58,7 @@ async function checkSchema(source: DataSource): Promise<Finding> {
     ? ok('Schema', 'The schema is up to date.')
     : warning(
         'Schema',
-        `The next start changes the schema (${pending} migrations).`,
+        `The next start changes the schema (${pending} ${pending === 1 ? 'migration' : 'migrations'}).`,
         'Make a backup before you start this version.',
       );
 }

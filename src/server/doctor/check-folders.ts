@@ -10,6 +10,8 @@ type Places = Pick<Environment, 'dataDir' | 'uploadsDir' | 'backup'>;
 
 const MIB = 1024 * 1024;
 const MIN_FREE_BYTES = 500 * MIB;
+/** With less, the next upload or backup may fail. */
+const FULL_BYTES = 50 * MIB;
 
 /** Checks that the site can write into its folders, and that their disks have space. */
 export async function checkFolders({ dataDir, uploadsDir, backup }: Places): Promise<Finding[]> {
@@ -33,10 +35,14 @@ async function checkFolder(name: string, folder: string): Promise<Finding> {
     );
   }
   const { bavail, bsize } = await statfs(place);
-  const free = `${Math.floor((bavail * bsize) / MIB).toLocaleString('en')} MiB free`;
-  return bavail * bsize < MIN_FREE_BYTES
-    ? warning(name, `${folder} has only ${free}.`, 'Free some space. A full disk refuses every change.')
-    : ok(name, `${folder} is writable, with ${free}.`);
+  return judgeSpace(name, folder, bavail * bsize);
+}
+
+export function judgeSpace(name: string, folder: string, freeBytes: number): Finding {
+  const free = `${Math.floor(freeBytes / MIB).toLocaleString('en')} MiB free`;
+  if (freeBytes >= MIN_FREE_BYTES) return ok(name, `${folder} is writable, with ${free}.`);
+  const create = freeBytes < FULL_BYTES ? problem : warning;
+  return create(name, `${folder} has only ${free}.`, 'Free some space. A full disk refuses every change.');
 }
 
 /** Returns the folder, or the one in which a start creates it. */
