@@ -14,6 +14,7 @@ import { describeOwner, describeStart, toLocalAddress } from './composition/star
 import { type Environment, EnvironmentError, processEnvironment, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
 import { isDiskFull } from './core/database/database-error';
+import { explainPathFailure } from './core/errors/explain-path-failure';
 import { StartError } from './core/errors/start-error';
 import { createLogger, type Logger } from './core/runtime/logger';
 import { describeAddress } from './db/describe-address';
@@ -135,11 +136,8 @@ async function start(
 
   const drainAll = async () => void (await Promise.all([drain(), endMetrics?.()]));
   const closeDatabase = async () => void (await Promise.all([db.close(), limitStore?.close()]));
-  stopOnSignals(lifetime, log, async () => {
-    // Until then, a load balancer may not know that this process stops.
-    await delay(env.shutdownDelayMs);
-    await close(drainAll, closeDatabase, services, log);
-  });
+  const closeSite = () => close(drainAll, closeDatabase, services, log);
+  stopOnSignals({ lifetime, log, delayMs: env.shutdownDelayMs, closeSite });
   // The announcement comes last, because whoever reads the message may stop the site at once.
   await announce(server, env, { store, newOwner: created.owner, firstSignIn: services.firstSignIn });
 }
@@ -173,20 +171,30 @@ async function openMetricsPort(
   return drain;
 }
 
+type StopOptions = {
+  lifetime: Lifetime;
+  log: Logger;
+  /** Until this long after a signal, a load balancer may not know that the process stops. */
+  delayMs: number;
+  closeSite: () => Promise<void>;
+};
+
 /** Closes the site once, on a signal or an unexpected error, and then ends the process. */
-function stopOnSignals(lifetime: Lifetime, log: Logger, closeSite: () => Promise<void>): void {
-  const stop = (exitCode: number) => {
+function stopOnSignals({ lifetime, log, delayMs, closeSite }: StopOptions): void {
+  const stop = (exitCode: number, afterMs: number) => {
     if (lifetime.isStopping) return;
     lifetime.isStopping = true;
-    void closeSite().finally(() => process.exit(exitCode));
+    void delay(afterMs)
+      .then(closeSite)
+      .finally(() => process.exit(exitCode));
   };
-  process.on('SIGTERM', () => stop(0));
-  process.on('SIGINT', () => stop(0));
+  process.on('SIGTERM', () => stop(0, delayMs));
+  process.on('SIGINT', () => stop(0, delayMs));
   // The state after an unexpected error is unknown. Open requests finish, and the process exits so that a new
   // one starts.
   const fail = (error: unknown) => {
     log.fatal({ error }, 'unhandled error, stopping');
-    stop(1);
+    stop(1, 0);
   };
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
@@ -228,5 +236,7 @@ async function announce(
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
   if (isDiskFull(error)) return 'The disk is full. Free some space, and start the site again.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return (
+    explainPathFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  );
 }

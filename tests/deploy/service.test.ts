@@ -51,7 +51,7 @@ describe('a machine with systemd', () => {
     const port = await findFreePort();
     url = `http://127.0.0.1:${port}`;
     const settings = {
-      ...{ PORT: port, HOST: '127.0.0.1', BACKUP_DIR: '/var/lib/portfolio/backups' },
+      ...{ PORT: port, BACKUP_DIR: '/var/lib/portfolio/backups' },
       ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: `"${OWNER.password}"` },
     };
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);

@@ -138,3 +138,13 @@ test.skipIf(engine === 'sqlite')('a rehearsal needs an empty database', async ()
   }
   expect(Object.keys(await readAll(database))).not.toEqual([]);
 });
+
+test.skipIf(engine === 'mysql')('a rehearsal of a database that does not exist creates none', async () => {
+  const file = join(folder, 'data', 'portfolio.sqlite');
+  const program = runProgram('dist/server/rehearse-upgrade.js', [], { DATA_DIR: join(folder, 'data') });
+  expect(await program.ended).toMatchObject({ exitCode: 1 });
+  expect(program.stderr()).toBe(
+    `The rehearsal failed. Your site is unchanged. There is no database at ${file}. Set DATA_DIR to that of the site.\n`,
+  );
+  expect(await readdir(folder)).toEqual([]);
+});

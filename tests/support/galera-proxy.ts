@@ -14,10 +14,10 @@ export async function startGaleraProxy(nodeUrls: string[], folder: string): Prom
   if (haproxy === null) throw new Error('HAProxy is not on this machine.');
   const checks: Server[] = [];
   const port = await findFreePort();
-  let configuration = (await readFile('deploy/cluster/haproxy.cfg', 'utf8')).replace(
-    'bind 127.0.0.1:3306',
-    `bind 127.0.0.1:${port}`,
-  );
+  let configuration = (await readFile('deploy/cluster/haproxy.cfg', 'utf8'))
+    // The user of a test may not become another one.
+    .replaceAll(/^ {2}(user|group) haproxy$/gm, '')
+    .replace('bind 127.0.0.1:3306', `bind 127.0.0.1:${port}`);
   for (const [index, url] of nodeUrls.entries()) {
     const check = await startCheck(new URL(url).port);
     checks.push(check);

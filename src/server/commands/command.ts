@@ -2,7 +2,7 @@ import { constants } from 'node:os';
 import { entities } from '#server/composition/entities';
 import { type Environment, EnvironmentError, processEnvironment } from '#server/core/config/env';
 import type { Database } from '#server/core/database/database';
-import { toErrorCode } from '#server/core/database/database-error';
+import { explainPathFailure } from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { openDatabase } from '#server/db/open-database';
@@ -40,20 +40,8 @@ function exitOnSignals(): void {
     process.once(signal, () => process.exit(SIGNALLED + constants.signals[signal]));
 }
 
-/** What the system says about a path, by its error code. */
-const PATH_FAILURES: Record<string, string> = {
-  ENOENT: 'There is no such file or folder',
-  ENOTDIR: 'A part of this path is not a folder',
-  EISDIR: 'This is a folder and not a file',
-  EACCES: 'This user may not use the path',
-  EPERM: 'This user may not use the path',
-  EROFS: 'The file system is read-only. Name a path that can be written',
-};
-
 /** Returns the message of an error for the person who ran a command. */
 export function explain(error: unknown): string {
   if (error instanceof EnvironmentError || error instanceof StartError) return error.message;
-  const failure = PATH_FAILURES[toErrorCode(error)];
-  if (failure !== undefined && error instanceof Error && 'path' in error) return `${failure}: ${error.path}`;
-  return error instanceof Error ? error.message : String(error);
+  return explainPathFailure(error) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -10,7 +10,7 @@ import { explain } from './command';
 
 /**
  * Copies the uploads to another place, a folder or a bucket: `npm run uploads:move -- --to PLACE`. It reads them from
- * the place in the settings, or from `--from`. A second run continues the first one.
+ * the place in the settings, or from `--from`. Another run continues the first one.
  */
 try {
   process.stdout.write(`${await move(processEnvironment())}\n`);
@@ -29,7 +29,10 @@ async function move(env: Environment): Promise<string> {
   const { copied, present } = await copyUploads(from, to, counts => {
     process.stderr.write(`${counts.copied} files copied, ${counts.present} were there\n`);
   });
-  return `Copied ${copied} files from ${from.location} to ${to.location} and verified them; ${present} were there already. Set ${values.to.startsWith('s3:') ? 'UPLOADS_URL' : 'UPLOADS_DIR'}, restart the site, and run the command once more for files that arrived meanwhile.`;
+  const setting = values.to.startsWith('s3:') ? 'Set UPLOADS_URL' : 'Set UPLOADS_DIR, remove UPLOADS_URL';
+  const old = values.from ?? (env.uploadsBucket ? 'the old UPLOADS_URL' : env.uploadsDir);
+  return `Copied ${copied} files from ${from.location} to ${to.location} and verified them; ${present} were there already.
+${setting}, restart the site, and run this again with --from ${old} for files that arrived meanwhile.`;
 }
 
 async function openPlace(place: string, env: Environment): Promise<UploadStore> {

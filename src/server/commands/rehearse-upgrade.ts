@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import {
   processEnvironment,
   setNodeEnv,
 } from '#server/core/config/env';
+import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { connect } from '#server/db/connect';
 import { describeAddress } from '#server/db/describe-address';
@@ -33,11 +35,15 @@ try {
 
 async function rehearse(env: Environment): Promise<string> {
   const { values } = parseArgs({ options: { copy: { type: 'string' } } });
+  const { database } = env;
+  // Opening it would create it.
+  if (database.kind === 'sqlite' && !existsSync(database.file))
+    throw new StartError(`There is no database at ${database.file}. Set DATA_DIR to that of the site.`);
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-rehearsal-'));
   let copy: DatabaseTarget | undefined;
   try {
     // SQLite refuses to write even another file over a connection that only reads.
-    const source = await connect(env.database, [], 'write');
+    const source = await connect(database, [], 'write');
     try {
       copy = await copyDatabase(source, { folder, copyUrl: values.copy });
     } finally {

@@ -38,7 +38,7 @@ function checkProxy({ publicUrl, trustProxy, host = '0.0.0.0', port }: Settings)
         warning(
           'Proxy',
           `Anyone who reaches port ${port} directly can claim any address.`,
-          'Set HOST=127.0.0.1 if the proxy is on this machine, or close the port.',
+          'Set TRUST_PROXY to the address of the proxy, such as loopback. Or let only the proxy reach the port: HOST=127.0.0.1, or in a container ports: 127.0.0.1:3000:3000.',
         ),
       ]
     : [];
@@ -69,7 +69,13 @@ async function judge(publicUrl: string, response: Response): Promise<Finding> {
   if (isRedirect && location !== null && URL.canParse(location, response.url)) {
     const { origin } = new URL(location, response.url);
     if (origin !== new URL(publicUrl).origin)
-      return problem('Address', `It redirects to ${origin}.`, `Set PUBLIC_URL=${origin}.`);
+      return problem(
+        'Address',
+        `It redirects to ${origin}.`,
+        isSameSite(origin, publicUrl)
+          ? `Set PUBLIC_URL=${origin}.`
+          : 'Check the DNS record, and that the proxy leads to the site.',
+      );
   }
   if (!response.ok) return unready(publicUrl, response);
   const body: unknown = await response.json().catch(() => null);
@@ -82,11 +88,19 @@ async function judge(publicUrl: string, response: Response): Promise<Finding> {
       );
 }
 
+/** Returns true for addresses that differ by their scheme, port or `www.` alone. */
+function isSameSite(one: string, other: string): boolean {
+  const toName = (url: string) => new URL(url).hostname.replace(/^www\./, '');
+  return toName(one) === toName(other);
+}
+
 function unready(publicUrl: string, { status }: Response): Finding {
   return problem(
     'Address',
     `${publicUrl}/readyz answers with status ${status}.`,
-    'Check that the site runs and that the proxy leads to it.',
+    status === 503
+      ? 'The site answers, but not its database. See the log, or Database above.'
+      : 'Check that the site runs and that the proxy leads to it.',
   );
 }
 

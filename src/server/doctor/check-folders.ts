@@ -31,7 +31,7 @@ async function checkFolder(name: string, folder: string): Promise<Finding> {
     return problem(
       name,
       `${place} is not writable (${toErrorCode(error)}).`,
-      'Give it to the user that runs the site, or choose another folder.',
+      'Run this as the user of the site. If you do, give the folder to that user.',
     );
   }
   const { bavail, bsize } = await statfs(place);

@@ -15,9 +15,10 @@ export async function checkMail({ smtpUrl }: Pick<Environment, 'smtpUrl'>): Prom
     await verifyMailServer(smtpUrl);
     return ok('Mail', `${host} lets the site in.`);
   } catch (error) {
+    const { command, message } = Object(error);
     return problem(
       'Mail',
-      `${host} refuses the site: ${Object(error).message}.`,
+      `${host} ${command === 'CONN' ? "can't be reached" : 'refuses the site'}: ${message}.`,
       'Check the name, port, user and password in SMTP_URL.',
     );
   }

@@ -47,6 +47,8 @@ function explainFailure(dataDir: string, file: string, cause: unknown): string {
   if (isDiskFull(cause)) return `Couldn't create the secrets in ${file}, because the disk is full.`;
   if (NOT_WRITABLE.includes(toErrorCode(cause)) && !existsSync(file))
     return `Couldn't write into DATA_DIR ${dataDir}. Make the folder writable for ${describeUser()}.`;
+  if (NOT_WRITABLE.includes(toErrorCode(cause)))
+    return `Couldn't read the secrets in ${file}. Give the file to ${describeUser()}.`;
   return `Couldn't read or write the secrets in ${file}. Check that the file is valid JSON and its folder is writable.`;
 }
 
