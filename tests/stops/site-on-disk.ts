@@ -1,9 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DataSource } from 'typeorm';
+import { type DataSource, IsNull, Not } from 'typeorm';
 import { createServices } from '#server/composition/services';
 import type { Database } from '#server/core/database/database';
+import { leaseEntity } from '#server/core/database/lease-entity';
 import { createLogger } from '#server/core/runtime/logger';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { createFolderStore } from '#server/features/uploads/folder-store';
@@ -53,6 +54,8 @@ async function createFolderFor(database: TestDatabase): Promise<SiteOnDisk> {
 
 export async function openSite({ database, folder }: SiteOnDisk) {
   const db = await openTestDatabase(database);
+  // As if the process that was stopped had been silent for long enough.
+  await db.write(manager => manager.update(leaseEntity, { holder: Not(IsNull()) }, { holder: () => 'NULL' }));
   const uploads = join(folder, 'uploads');
   const backups = join(folder, 'backups');
   const store = createFolderStore(uploads);
