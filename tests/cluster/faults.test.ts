@@ -2,16 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startClusterLoad } from '../support/cluster-load';
+import { launchProcess, queryNode } from '../support/cluster-site';
 import { findLastingPort } from '../support/free-port';
 import { type GaleraCluster, startGaleraCluster, waitUntilSynced } from '../support/galera-cluster';
 import { type GaleraProxy, startGaleraProxy } from '../support/galera-proxy';
 import { type MailCount, startMailCount } from '../support/mail-count';
-import { OWNER } from '../support/owner';
-import { endPrograms, type Program, runProgram } from '../support/run-program';
-import { JWT_SECRET } from '../support/start-site';
+import { endPrograms, type Program } from '../support/run-program';
 import { createMysqlSchema } from '../support/test-database';
 
 // Three processes on three database nodes, under load, while one thing after the other breaks.
@@ -47,35 +45,15 @@ afterAll(async () => {
 });
 
 async function launch(port: number): Promise<Program> {
-  const program = runProgram('dist/server/main.js', [], {
+  const program = launchProcess(folder, {
     DATABASE_URL: databaseUrl,
-    DATA_DIR: join(folder, 'data'),
-    UPLOADS_DIR: join(folder, 'uploads'),
-    JWT_SECRET,
-    REFRESH_TOKEN_SECRET: 'kl'.repeat(24),
-    OWNER_EMAIL: OWNER.email,
-    OWNER_PASSWORD: OWNER.password,
-    SAMPLE_CONTENT: 'on',
-    HOST: '127.0.0.1',
     PORT: String(port),
     SHUTDOWN_DELAY_SECONDS: '2',
     SMTP_URL: mails.url,
-    LIMIT_CONTACT: 'off',
-    LIMIT_CONTACT_DAY: 'off',
-    LIMIT_VIEW: 'off',
+    ...{ LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off', LIMIT_VIEW: 'off' },
   });
   await program.waitForOutput(/^The site is ready at/m);
   return program;
-}
-
-async function queryNode(url: string, sql: string): Promise<RowDataPacket[]> {
-  const connection = await createConnection(url);
-  try {
-    const [rows] = await connection.query<RowDataPacket[]>(sql);
-    return rows;
-  } finally {
-    await connection.end();
-  }
 }
 
 test(
@@ -129,7 +107,7 @@ test(
       const stored = new Set(rows.map(({ message }) => message));
       expect(load.acknowledged.filter(message => !stored.has(message))).toEqual([]);
     }
-    // What a killed process was sending stays claimed for minutes, and may go once more with the same Message-ID.
+    // A killed process leaves its claims for minutes, and their mails may go once more with the same Message-ID.
     const countQueued = async () => (await queryNode(databaseUrl, 'SELECT 1 FROM notice')).length;
     await expect.poll(countQueued, { timeout: 300_000, interval: 500 }).toBeLessThanOrEqual(CLAIMED_AT_ONCE);
     const counts = [...mails.counts.values()];

@@ -1,13 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { migrations } from '../../migrations/index';
+import { launchProcess, queryNode } from '../support/cluster-site';
 import { type GaleraCluster, startGaleraCluster } from '../support/galera-cluster';
 import { OWNER } from '../support/owner';
-import { endPrograms, type Program, runProgram } from '../support/run-program';
-import { JWT_SECRET } from '../support/start-site';
+import { endPrograms, type Program } from '../support/run-program';
 import { createMysqlSchema } from '../support/test-database';
 
 let cluster: GaleraCluster;
@@ -32,39 +31,15 @@ afterEach(async () => {
 });
 
 async function isReachable(url: string): Promise<boolean> {
-  return query(url, 'SELECT 1').then(
+  return queryNode(url, 'SELECT 1').then(
     () => true,
     () => false,
   );
 }
 
-async function query(url: string, sql: string): Promise<RowDataPacket[]> {
-  const connection = await createConnection(url);
-  try {
-    const [rows] = await connection.query<RowDataPacket[]>(sql);
-    return rows;
-  } finally {
-    await connection.end();
-  }
-}
-
-/** Starts a site whose process is one of several: they share secrets and uploads, and each uses one node. */
-function launch(url: string, env: Record<string, string> = {}): Program {
-  return runProgram('dist/server/main.js', [], {
-    DATABASE_URL: url,
-    DATA_DIR: join(folder, 'data'),
-    UPLOADS_DIR: join(folder, 'uploads'),
-    JWT_SECRET,
-    REFRESH_TOKEN_SECRET: 'kl'.repeat(24),
-    OWNER_EMAIL: OWNER.email,
-    OWNER_PASSWORD: OWNER.password,
-    SAMPLE_CONTENT: 'on',
-    HOST: '127.0.0.1',
-    PORT: '0',
-    LOG_LEVEL: 'info',
-    ...env,
-  });
-}
+/** Starts a process that uses one node. */
+const launch = (url: string, settings: Record<string, string> = {}) =>
+  launchProcess(folder, { DATABASE_URL: url, LOG_LEVEL: 'info', ...settings });
 
 /** A start may wait for the lease of a killed process. */
 async function waitForAddress(program: Program): Promise<string> {
@@ -83,9 +58,9 @@ test('three processes started at once on three nodes migrate once and share one 
   const addresses = await Promise.all(processes.map(waitForAddress));
   for (const address of addresses) expect(await countProjects(address)).toBe(8);
   for (const url of urls) {
-    const applied = await query(url, 'SELECT name FROM migrations ORDER BY name');
+    const applied = await queryNode(url, 'SELECT name FROM migrations ORDER BY name');
     expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).sort());
-    expect(await query(url, 'SELECT email FROM owner')).toEqual([{ email: OWNER.email }]);
+    expect(await queryNode(url, 'SELECT email FROM owner')).toEqual([{ email: OWNER.email }]);
   }
   const migrated = processes.filter(process => process.stdout().includes('database schema updated'));
   expect(migrated).toHaveLength(1);
@@ -95,7 +70,7 @@ test('a process that is killed while it migrates is replaced by one on another n
   const [first = '', second = '', third = ''] = urls;
   const killed = launch(first);
   const countApplied = () =>
-    query(second, 'SELECT name FROM migrations').then(
+    queryNode(second, 'SELECT name FROM migrations').then(
       rows => rows.length,
       () => 0,
     );
@@ -105,9 +80,9 @@ test('a process that is killed while it migrates is replaced by one on another n
   expect(await countApplied()).toBeLessThan(migrations.length);
   const others = [second, third].map(url => launch(url));
   for (const process of others) expect(await countProjects(await waitForAddress(process))).toBe(8);
-  const applied = await query(third, 'SELECT name FROM migrations ORDER BY name');
+  const applied = await queryNode(third, 'SELECT name FROM migrations ORDER BY name');
   expect(applied.map(({ name }) => name)).toEqual(migrations.map(({ name }) => name).sort());
-  expect(await query(third, 'SELECT email FROM owner')).toEqual([{ email: OWNER.email }]);
+  expect(await queryNode(third, 'SELECT email FROM owner')).toEqual([{ email: OWNER.email }]);
 });
 
 test('three processes on three nodes count a limit together', async () => {

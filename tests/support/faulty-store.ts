@@ -3,8 +3,8 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What the store does: it works, closes every connection, never answers, answers 500, is full, or ends in the
- * middle of a file.
+ * The behavior of the store: it works, closes every connection, never answers, answers 500, is full, or ends in
+ * the middle of a file.
  */
 export type Fault = 'none' | 'away' | 'silent' | 'fails' | 'full' | 'cut';
 

@@ -1,4 +1,4 @@
-/** Where a bucket of an S3 store is. Its credentials are those of the SDK. */
+/** The address of a bucket in an S3 store. Its credentials are those of the SDK. */
 export type BucketAddress = {
   bucket: string;
   /** The beginning of all keys: '' or a path that ends with a slash. */
@@ -6,7 +6,7 @@ export type BucketAddress = {
   /** Undefined for Amazon S3. */
   endpoint: string | undefined;
   region: string;
-  /** Whether the bucket is in the path of an address and not in its host name. */
+  /** True if addresses have the bucket in their path, and not in their host name. */
   isPathStyle: boolean;
 };
 

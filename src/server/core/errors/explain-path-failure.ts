@@ -1,6 +1,6 @@
 import { toErrorCode } from '#server/core/database/database-error';
 
-/** What the system says about a path, by its error code. */
+/** The reasons for which the system refuses a path, by its error code. */
 const REASONS: Record<string, string> = {
   ENOENT: 'There is no such file or folder',
   ENOTDIR: 'A part of this path is not a folder',

@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
-import type { Limit } from '#server/core/config/env-schema';
+import type { Limit } from '#server/core/config/setting-values';
 import { LimitReachedError } from '#server/core/errors/app-error';
 
 export type RateLimiter = {

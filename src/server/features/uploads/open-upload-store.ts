@@ -5,7 +5,7 @@ import { createFolderStore } from './folder-store';
 import type { ObjectBucket } from './object-bucket';
 import type { UploadStore } from './upload-store';
 
-/** Where uploads are: in a folder, or in a bucket if there is one. */
+/** The place of uploads: a bucket if there is one, or else a folder. */
 export type UploadPlace = {
   uploadsDir: string;
   uploadsBucket: BucketAddress | null;

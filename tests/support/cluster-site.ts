@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { OWNER } from './owner';
+import { type Program, runProgram } from './run-program';
+import { JWT_SECRET } from './start-site';
+
+/** Starts one of several processes of a site, which share their secrets and the uploads in `folder`. */
+export function launchProcess(folder: string, settings: Record<string, string>): Program {
+  return runProgram('dist/server/main.js', [], {
+    DATA_DIR: join(folder, 'data'),
+    UPLOADS_DIR: join(folder, 'uploads'),
+    JWT_SECRET,
+    REFRESH_TOKEN_SECRET: 'kl'.repeat(24),
+    OWNER_EMAIL: OWNER.email,
+    OWNER_PASSWORD: OWNER.password,
+    SAMPLE_CONTENT: 'on',
+    HOST: '127.0.0.1',
+    PORT: '0',
+    ...settings,
+  });
+}
+
+/** Runs one statement on a connection of its own. */
+export async function queryNode(url: string, sql: string): Promise<RowDataPacket[]> {
+  const connection = await createConnection(url);
+  try {
+    const [rows] = await connection.query<RowDataPacket[]>(sql);
+    return rows;
+  } finally {
+    await connection.end();
+  }
+}
