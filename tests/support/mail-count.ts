@@ -16,11 +16,12 @@ export async function startMailCount(): Promise<MailCount> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData: (stream, _session, done) => {
-      void text(stream).then(mail => {
+      // A process that is killed ends its mail in the middle, which does not count.
+      text(stream).then(mail => {
         const [, id = ''] = /^Message-ID: (.+)$/im.exec(mail) ?? [];
         counts.set(id, (counts.get(id) ?? 0) + 1);
         done();
-      });
+      }, done);
     },
   });
   // A process that is killed breaks its connection.
