@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import express from 'express';
 import serveCompressed from 'express-static-gzip';
 import { DAY_MS } from '#shared/time';
+import { sendText } from './error-response';
 
 const YEAR_MS = 365 * DAY_MS;
 
@@ -21,9 +22,7 @@ export function builtClientFiles(clientDir: string): express.Router {
       serveStatic: { immutable: true, maxAge: YEAR_MS, redirect: false },
     }),
   );
-  files.use('/assets', (_request, response) => {
-    response.status(404).type('text').send('File not found.');
-  });
+  files.use('/assets', (_request, response) => sendText(response, 404, 'File not found.'));
   // Serve files individually, because index.html is a template, not a file to serve.
   for (const name of filesIn(clientDir).filter(each => each !== 'index.html')) {
     files.use(`/${name}`, express.static(join(clientDir, name), { redirect: false }));

@@ -5,6 +5,7 @@ import type { AppRouter } from '#server/api/app-router';
 import { retryAfterSeconds } from '#server/core/errors/error-body';
 import { withoutEndSlash } from '#shared/base-path';
 import { PREVIEW_PATH } from '#shared/content-paths';
+import { AUTH_HEADER } from '#shared/credentials';
 import { PAGE_QUERY_NAMES } from '#shared/page-query';
 import type { StaticCopy } from '#shared/static-copy';
 import { takeTurn } from '#shared/take-turn';
@@ -82,8 +83,9 @@ export function createPages(options: PagesOptions): RequestHandler {
         return null;
       }
       const cacheTags = findCacheTags(called);
-      // Results for a visitor's words stay out of every cache.
-      const isPrivate = cacheTags === null || page.status >= 500 || isSecret || isNewSite;
+      // Results for a visitor's words stay out of every cache, and drafts on the owner's page too.
+      const hasToken = request.get(AUTH_HEADER) !== undefined;
+      const isPrivate = cacheTags === null || page.status >= 500 || isSecret || isNewSite || hasToken;
       response
         .status(page.status)
         .set('Cache-Control', isPrivate ? 'no-store' : 'no-cache')

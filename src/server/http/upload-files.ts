@@ -10,6 +10,7 @@ import type { Tinted } from '#shared/appearance/accent';
 import { isSampleName, isStoredName, listCandidateFiles } from '#shared/upload-names';
 import { compress } from './compress';
 import { decodePath } from './decode-path';
+import { sendText } from './error-response';
 import type { HiddenFiles } from './hidden-files';
 import { requireReading, sendNotModified } from './read-only-routes';
 import { sendStoredFile } from './stored-file';
@@ -85,10 +86,9 @@ export function createUploadFiles(deps: UploadFilesDeps): Router {
   }
 
   const files = Router();
-  files.use(setHeaders, requireReading, compressDrawings, send, (_request, response) => {
-    response.status(404).removeHeader('Cache-Control');
-    response.type('text').send('File not found.');
-  });
+  files.use(setHeaders, requireReading, compressDrawings, send, (_request, response) =>
+    sendText(response, 404, 'File not found.'),
+  );
   return files;
 }
 

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes as pages } from '#client/app/routes';
+import { AUTH_HEADER } from '#shared/credentials';
+import { hiddenElement, hiddenNote, hiddenPage, hiddenProject, MARK } from '../support/hidden-content';
+import { listRoutes } from '../support/list-routes';
+import type { TestApp } from '../support/start-app';
+import { startAppWithPages, toAddress } from '../support/visitor-reads';
+
+// What a cache between the site and its visitors may keep. `no-cache` allows it to keep a response, and to send it
+// without asking while the site is down.
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startAppWithPages();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+async function readHeader(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(app.url + path, { headers, redirect: 'manual' });
+  return {
+    status: response.status,
+    text: await response.text(),
+    cached: response.headers.get('cache-control'),
+  };
+}
+
+test('no shared cache keeps a page that shows the owner a draft', async () => {
+  const { projects, notes, pages: texts, timeline } = app.services;
+  await timeline.create(hiddenElement({ draft: true }));
+  const names = {
+    project: (await projects.create(hiddenProject({ draft: true })))._id,
+    note: (await notes.create(hiddenNote({ draft: true })))._id,
+    page: (await texts.create(hiddenPage({ draft: true })))._id,
+  };
+  const patterns = [...listRoutes(app.routes), ...pages.map(({ pattern }) => pattern)];
+  const shown: string[] = [];
+  for (const pattern of patterns) {
+    const { text, cached } = await readHeader(toAddress(pattern, names), { [AUTH_HEADER]: token });
+    if (!text.includes(MARK)) continue;
+    shown.push(pattern);
+    expect({ pattern, cached }).toEqual({ pattern, cached: 'no-store' });
+  }
+  expect(shown).toContain('/about');
+});
+
+test('no shared cache keeps the 404 of a file, which may exist soon', async () => {
+  expect(await readHeader('/uploads/none.png')).toMatchObject({ status: 404, cached: 'no-store' });
+});
