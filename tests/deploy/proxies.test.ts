@@ -10,13 +10,14 @@ import { fetchTokens } from '../support/fetch-tokens';
 import { findFreePort } from '../support/free-port';
 import { video } from '../support/media-factory';
 import { type Site, startSite } from '../support/start-site';
-import { startCaddyProxy, startNginxProxy } from '../support/tls-proxy';
+import { startCachingProxy, startCaddyProxy, startNginxProxy } from '../support/tls-proxy';
 import { readHttp2Status, type TlsCall, tlsRequest } from '../support/tls-request';
 
 const MESSAGE = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
 
 describe.for([
   { name: 'nginx', isMissing: findNginx() === null, start: startNginxProxy },
+  { name: 'nginx with a cache', isMissing: findNginx() === null, start: startCachingProxy },
   { name: 'Caddy', isMissing: findCaddy() === null, start: startCaddyProxy },
 ])('behind $name', ({ name, isMissing, start }) => {
   let folder: string;
