@@ -86,6 +86,10 @@ describe.each(RELEASES)('the database of version %s', release => {
       onTestFinished(restored.remove);
       await runSql(restored, await readFile(file, 'utf8'));
       expect(await readAll(restored)).toEqual(before);
+      // The old version would wait for the lease of the start that saved the database.
+      const source = await connect(restored, []);
+      expect(await source.query('SELECT * FROM lease')).toEqual([]);
+      await source.destroy();
     }
   });
 

@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { leaseEntity } from '#server/core/database/lease-entity';
 
 const ROWS_PER_INSERT = 200;
 
@@ -6,7 +7,8 @@ type ColumnRow = { name: string; type: string };
 
 /**
  * Lists the SQL statements that create the tables of a MySQL or MariaDB database again, with their rows, from one
- * state of the database. The server itself quotes the values, so none loses precision.
+ * state of the database. The server itself quotes the values, so none loses precision. Leases are left out: whoever
+ * starts from the copy would wait for processes that do not use it.
  */
 export async function* listStatements(source: DataSource): AsyncGenerator<string> {
   const runner = source.createQueryRunner();
@@ -28,6 +30,7 @@ export async function* listStatements(source: DataSource): AsyncGenerator<string
 async function* listTableStatements(runner: QueryRunner, table: string): AsyncGenerator<string> {
   const [{ 'Create Table': definition }] = await runner.query(`SHOW CREATE TABLE ${toName(table)}`);
   yield String(definition);
+  if (table === leaseEntity.options.name) return;
   const columns: ColumnRow[] = await runner.query(
     "SELECT column_name AS name, data_type AS type FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ? AND extra NOT LIKE '%GENERATED%' ORDER BY ordinal_position",
     [table],
