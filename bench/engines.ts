@@ -9,7 +9,12 @@ import { withFolder } from './site';
 /** An empty database, with the folder and the variables that a site or a command needs to use it. */
 export type EmptyDatabase = { target: DatabaseTarget; folder: string; environment: Record<string, string> };
 
-export type Engine = { name: string; createDatabase(): Promise<EmptyDatabase> };
+export type Engine = {
+  name: string;
+  createDatabase(): Promise<EmptyDatabase>;
+  /** Returns the process of the database, if it has one of its own. */
+  findPid?(): number | undefined;
+};
 
 /** Runs the work on SQLite and then, where the machine has a server, on MySQL or MariaDB. */
 export async function onEachEngine(work: (engine: Engine) => Promise<void>): Promise<void> {
@@ -36,7 +41,7 @@ export async function onEachEngine(work: (engine: Engine) => Promise<void>): Pro
         const { folder, environment } = await createFolder();
         return { folder, target, environment: { ...environment, DATABASE_URL: url } };
       };
-      await work({ name: 'MariaDB', createDatabase: createSchema });
+      await work({ name: 'MariaDB', createDatabase: createSchema, findPid: server.pid });
     } finally {
       await server.stop();
     }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { apiBench } from './api.bench';
 import { backupBench } from './backup.bench';
 import type { Bench } from './bench';
+import { cacheBench } from './cache/cache.bench';
 import { exportBench } from './export.bench';
 import { growthBench } from './growth.bench';
 import { holdUpBench } from './hold-up/hold-up.bench';
@@ -37,6 +38,7 @@ const benches = [
   picturesBench,
   markdownBench,
   searchBench,
+  cacheBench,
   backupBench,
   exportBench,
   migrationsBench,

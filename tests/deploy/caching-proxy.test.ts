@@ -11,9 +11,10 @@ import { findNginx } from '../support/ensure-nginx';
 import { fetchTokens } from '../support/fetch-tokens';
 import { findFreePort } from '../support/free-port';
 import { picture } from '../support/media-factory';
+import type { Nginx } from '../support/nginx';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
 import { type Site, startSite } from '../support/start-site';
-import { startCachingProxy } from '../support/tls-proxy';
+import { startCachingNginx } from '../support/tls-proxy';
 import { tlsRequest } from '../support/tls-request';
 
 // nginx with deploy/nginx-cache.conf in front of the built site. X-Cache says where a response came from.
@@ -28,7 +29,7 @@ let url: string;
 let directUrl: string;
 let call: OwnerCall;
 let token: string;
-let stopNginx: () => Promise<void>;
+let nginx: Nginx;
 beforeAll(async () => {
   if (findNginx() === null) return;
   folder = await mkdtemp(join(tmpdir(), 'portfolio-caching-'));
@@ -41,10 +42,10 @@ beforeAll(async () => {
   directUrl = `http://127.0.0.1:${ports.site}`;
   ({ token } = await fetchTokens(directUrl));
   call = await ownerCalls(directUrl);
-  stopNginx = await startCachingProxy({ ports, certificate, folder }, '1s');
+  nginx = await startCachingNginx({ ports, certificate, folder }, '1s');
 });
 afterAll(async () => {
-  await stopNginx?.();
+  await nginx?.stop();
   await site?.stop();
   if (folder) await rm(folder, { recursive: true, force: true });
 });

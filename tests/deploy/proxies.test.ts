@@ -10,14 +10,18 @@ import { fetchTokens } from '../support/fetch-tokens';
 import { findFreePort } from '../support/free-port';
 import { video } from '../support/media-factory';
 import { type Site, startSite } from '../support/start-site';
-import { startCachingProxy, startCaddyProxy, startNginxProxy } from '../support/tls-proxy';
+import { type ProxyOptions, startCachingNginx, startCaddyProxy, startNginxProxy } from '../support/tls-proxy';
 import { readHttp2Status, type TlsCall, tlsRequest } from '../support/tls-request';
 
 const MESSAGE = JSON.stringify({ name: 'Ada', email: 'ada@example.com', message: 'Hello' });
 
 describe.for([
   { name: 'nginx', isMissing: findNginx() === null, start: startNginxProxy },
-  { name: 'nginx with a cache', isMissing: findNginx() === null, start: startCachingProxy },
+  {
+    name: 'nginx with a cache',
+    isMissing: findNginx() === null,
+    start: async (options: ProxyOptions) => (await startCachingNginx(options)).stop,
+  },
   { name: 'Caddy', isMissing: findCaddy() === null, start: startCaddyProxy },
 ])('behind $name', ({ name, isMissing, start }) => {
   let folder: string;

@@ -12,6 +12,7 @@ import { findLastingPort } from './free-port';
 export type MysqlServer = {
   /** Names no database: mysql://root@127.0.0.1:PORT/ */
   url: string;
+  pid(): number | undefined;
   /** Freezes the server: connections stay open without responses until `resume`. */
   pause(): void;
   resume(): void;
@@ -61,6 +62,7 @@ export async function startMysqlServer({
     }
     return {
       url: `mysql://root@127.0.0.1:${installation.port}/`,
+      pid: () => server.pid,
       pause: () => void server.kill('SIGSTOP'),
       resume: () => void server.kill('SIGCONT'),
       kill: () => end(server),

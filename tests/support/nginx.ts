@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { findNginx } from './ensure-nginx';
 import { waitForPort } from './free-port';
 
-/** Runs nginx with these blocks inside of `http`, and returns a function that stops it. */
-export async function startNginx(blocks: string, port: number): Promise<() => Promise<void>> {
+export type Nginx = { pid: number | undefined; stop(): Promise<void> };
+
+/** Runs nginx with these blocks inside of `http`. */
+export async function startNginx(blocks: string, port: number): Promise<Nginx> {
   const nginx = findNginx();
   if (nginx === null) throw new Error('nginx is not on this machine.');
   const work = await mkdtemp(join(tmpdir(), 'portfolio-nginx-'));
@@ -26,7 +28,7 @@ export async function startNginx(blocks: string, port: number): Promise<() => Pr
     await stop();
     throw error;
   });
-  return stop;
+  return { pid: server.pid, stop };
 }
 
 function configuration(work: string, blocks: string): string {

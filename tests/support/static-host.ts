@@ -27,9 +27,9 @@ export async function startStaticHost(folders: Record<string, string>): Promise<
     listen 127.0.0.1:${port};
     absolute_redirect off;${locations.join('')}
   }`;
-  const stopNginx = await startNginx(server, port);
+  const nginx = await startNginx(server, port);
   const stop = async () => {
-    await stopNginx();
+    await nginx.stop();
     await rm(parent, { recursive: true, force: true });
   };
   return { url: `http://127.0.0.1:${port}`, stop };

@@ -5,22 +5,20 @@ import { join } from 'node:path';
 import type { Certificate } from './certificate';
 import { findCaddy } from './ensure-caddy';
 import { waitForPort } from './free-port';
-import { startNginx } from './nginx';
+import { type Nginx, startNginx } from './nginx';
 
 export type ProxyPorts = { site: number; tls: number; plain: number };
 
-type ProxyOptions = { ports: ProxyPorts; certificate: Certificate; folder: string };
+export type ProxyOptions = { ports: ProxyPorts; certificate: Certificate; folder: string };
 
 /** Starts nginx with deploy/nginx.conf, at other ports and with another certificate. */
 export async function startNginxProxy(options: ProxyOptions): Promise<() => Promise<void>> {
-  return startNginx(await adaptRecipe('deploy/nginx.conf', options), options.ports.tls);
+  const blocks = await adaptRecipe('deploy/nginx.conf', options);
+  return (await startNginx(blocks, options.ports.tls)).stop;
 }
 
 /** Starts nginx with deploy/nginx-cache.conf in the same way, and a shorter time for pictures if it is given. */
-export async function startCachingProxy(
-  options: ProxyOptions,
-  pictureTime = '1h',
-): Promise<() => Promise<void>> {
+export async function startCachingNginx(options: ProxyOptions, pictureTime = '1h'): Promise<Nginx> {
   const blocks = (await adaptRecipe('deploy/nginx-cache.conf', options))
     .replaceAll('/var/cache/nginx-portfolio', join(options.folder, 'cache'))
     .replaceAll('proxy_cache_valid 200 1h', `proxy_cache_valid 200 ${pictureTime}`);
