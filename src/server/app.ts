@@ -21,7 +21,7 @@ import { type CachedCalls, createResponseCache } from './http/cache/response-cac
 import { compress } from './http/compress';
 import { createContactForm } from './http/contact-form-endpoint';
 import { createIconSprite } from './http/create-icon-sprite';
-import { attachContext } from './http/create-request-context';
+import { attachContext, SLOW_MS } from './http/create-request-context';
 import { DEFERRED_SCRIPT } from './http/deferred-scripts';
 import { createDiscoveryRoutes } from './http/discovery-routes';
 import { errorHandler, reportError } from './http/error-handler';
@@ -106,7 +106,9 @@ export async function createApp(deps: AppDeps): Promise<App> {
   const icons = createIconSprite(iconStylesheetUrl, copy?.base);
   const pages = { ...calls, bundle, icons, iconStylesheetUrl, publicUrl, newSite, copy };
 
-  const context = attachContext({ log, identify: services.auth.identify, explain: db.explain });
+  // Nobody waits for a page of a copy.
+  const slowMs = copy ? Number.POSITIVE_INFINITY : SLOW_MS;
+  const context = attachContext({ log, identify: services.auth.identify, explain: db.explain, slowMs });
   const metricsOptions = metrics && { metrics, token: deps.metrics?.token };
   const hasMetricsPort = deps.metrics?.port !== undefined;
 

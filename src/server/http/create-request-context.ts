@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
+import { requestDatabaseTime } from '#server/core/database/database-time';
 import { toLimitKey } from '#server/core/procedures/limit-key';
 import { requireOwner } from '#server/core/procedures/procedures';
 import type { Identity, RequestContext } from '#server/core/procedures/request-context';
 import type { Logger } from '#server/core/runtime/logger';
 import { AUTH_HEADER } from '#shared/credentials';
+import { UPLOADS_PATH } from '#shared/upload-names';
+import { getPattern } from './metrics/request-pattern';
+
+export const SLOW_MS = 1_000;
 
 type ContextDeps = {
   log: Logger;
   identify: (token: string | undefined) => Promise<Identity | null>;
   explain: RequestContext['explain'];
+  /** Requests that take this long have a log line. */
+  slowMs: number;
 };
 
 const contexts = new WeakMap<Request, RequestContext>();
@@ -20,7 +27,7 @@ export function attachContext(deps: ContextDeps): RequestHandler {
     const context = createContext(request, deps);
     contexts.set(request, context);
     response.setHeader('X-Request-Id', context.requestId);
-    if (deps.log.isLevelEnabled('debug')) logAtEnd(request, response, context.log);
+    logAtEnd(request, response, context, deps);
     next();
   };
 }
@@ -38,12 +45,25 @@ export const requireOwnerFirst: RequestHandler = async (request, _response, next
   next();
 };
 
-function logAtEnd(request: Request, response: Response, log: Logger): void {
+/** A line about a slow request names the pattern of its address, because addresses may be private. */
+function logAtEnd(
+  request: Request,
+  response: Response,
+  context: RequestContext,
+  { log, slowMs }: ContextDeps,
+) {
   const startedAt = performance.now();
+  const databaseTime = requestDatabaseTime();
   const { method, path } = request;
   response.on('close', () => {
+    const { statusCode: status } = response;
     const ms = Math.round(performance.now() - startedAt);
-    log.debug({ method, path, status: response.statusCode, ms }, 'request');
+    if (log.isLevelEnabled('debug')) context.log.debug({ method, path, status, ms }, 'request');
+    const route = getPattern(request);
+    // Visitors with a slow connection receive files for minutes.
+    if (ms < slowMs || route.startsWith(UPLOADS_PATH)) return;
+    const databaseMs = databaseTime && Math.round(databaseTime.ms);
+    context.log.warn({ method, route, status, ms, databaseMs }, 'slow request');
   });
 }
 
