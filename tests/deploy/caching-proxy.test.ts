@@ -36,7 +36,7 @@ beforeAll(async () => {
   certificate = await createCertificate(folder);
   const ports = { site: await findFreePort(), tls: await findFreePort(), plain: await findFreePort() };
   url = `https://localhost:${ports.tls}`;
-  const settings = { PORT: String(ports.site), PUBLIC_URL: url, TRUST_PROXY: '1' };
+  const settings = { PORT: String(ports.site), PUBLIC_URL: url, TRUST_PROXY: 'loopback' };
   site = await startSite(settings, { isNew: true });
   // The site names the address of the proxy, which does not run yet.
   directUrl = `http://127.0.0.1:${ports.site}`;

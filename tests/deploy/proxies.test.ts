@@ -38,7 +38,7 @@ describe.for([
     const [port, tls, plain] = [await findFreePort(), await findFreePort(), await findFreePort()];
     url = `https://localhost:${tls}`;
     plainUrl = `http://127.0.0.1:${plain}`;
-    const settings = { PORT: String(port), PUBLIC_URL: url, TRUST_PROXY: '1', LIMIT_CONTACT: '1/1h' };
+    const settings = { PORT: String(port), PUBLIC_URL: url, TRUST_PROXY: 'loopback', LIMIT_CONTACT: '1/1h' };
     // The address of the site is that of the proxy, which does not run yet.
     site = await startSite(settings, { isNew: true });
     directUrl = `http://127.0.0.1:${port}`;

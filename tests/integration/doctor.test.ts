@@ -265,7 +265,15 @@ test('a trusted number of proxies needs a port that only they reach', async () =
   const text = 'Anyone who reaches port 3000 directly can claim any address.';
   expect(await read('Proxy', { TRUST_PROXY: '1' })).toEqual([{ level: 'warning', text }]);
   expect(await read('Proxy', { TRUST_PROXY: '1', HOST: '127.0.0.1' })).toEqual([]);
-  expect(await read('Proxy', { TRUST_PROXY: 'loopback' })).toEqual([]);
+});
+
+test.each(['loopback', 'uniquelocal'])('doctor recommends TRUST_PROXY=%s, and accepts it', async address => {
+  for (const more of [{ PUBLIC_URL: 'https://127.0.0.1:1' }, { TRUST_PROXY: '1' }]) {
+    const findings = await examine(readEnvironment(listVariables(more)));
+    const remedy = expect.stringMatching(`^Set TRUST_PROXY to the address of the proxy: .*\\b${address}\\b`);
+    expect(findings).toContainEqual(expect.objectContaining({ check: 'Proxy', remedy }));
+    expect(await read('Proxy', { ...more, TRUST_PROXY: address })).toEqual([]);
+  }
 });
 
 test.each([

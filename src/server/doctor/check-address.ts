@@ -4,6 +4,8 @@ import { type Finding, ok, problem, warning } from './finding';
 const TIMEOUT_MS = 10_000;
 const MAX_SKEW_MS = 60_000;
 const ALL_INTERFACES = ['0.0.0.0', '::'];
+const TRUST_REMEDY =
+  'Set TRUST_PROXY to the address of the proxy: loopback on this machine, uniquelocal for a site in a container.';
 
 type Settings = Pick<Environment, 'publicUrl' | 'trustProxy' | 'host' | 'port'>;
 
@@ -28,7 +30,7 @@ function checkProxy({ publicUrl, trustProxy, host = '0.0.0.0', port }: Settings)
       warning(
         'Proxy',
         'TRUST_PROXY is off, so all visitors share the limits of the proxy in front of the site.',
-        'Set TRUST_PROXY to the number of proxies, such as 1.',
+        TRUST_REMEDY,
       ),
     ];
   // With a number, the site cannot tell a proxy from a visitor.
@@ -38,7 +40,7 @@ function checkProxy({ publicUrl, trustProxy, host = '0.0.0.0', port }: Settings)
         warning(
           'Proxy',
           `Anyone who reaches port ${port} directly can claim any address.`,
-          'Set TRUST_PROXY to the address of the proxy, such as loopback. Or let only the proxy reach the port: HOST=127.0.0.1, or in a container ports: 127.0.0.1:3000:3000.',
+          `${TRUST_REMEDY} Or let only the proxy reach the port: HOST=127.0.0.1, or in a container ports: 127.0.0.1:3000:3000.`,
         ),
       ]
     : [];
