@@ -36,6 +36,7 @@ import { readSiteState } from './http/metrics/site-state';
 import { createNewSite, NEVER_NEW } from './http/new-site';
 import { type ClientBundle, createPages } from './http/pages';
 import { createPictureRoutes } from './http/picture-routes';
+import { createProxyWarning } from './http/proxy-warning';
 import { createRestEndpoint } from './http/rest-endpoint';
 import { createResumeRoute } from './http/resume-route';
 import { createCors, createSecurityHeaders } from './http/security';
@@ -114,7 +115,7 @@ export async function createApp(deps: AppDeps): Promise<App> {
 
   const app = express();
   app.disable('x-powered-by').set('trust proxy', env.trustProxy).set('query parser', 'simple');
-  app.use(followRoute, context);
+  app.use(followRoute, context, createProxyWarning(log));
   app.use(
     createSecurityHeaders({
       ...env,

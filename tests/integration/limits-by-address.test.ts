@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { createRecordingLog } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -10,6 +11,8 @@ const CALLS = [
   ['/contacts', { name: 'Ada', email: 'a@b', message: 'Hello' }, 201],
   ['/views', { sessionId: 'x' }, 201],
 ] as const;
+
+type TrustProxy = false | number | string;
 
 let app: TestApp | undefined;
 afterEach(async () => {
@@ -32,12 +35,7 @@ function nextNumber(): number {
  * Makes one call more than the limit allows and returns the statuses. `forwarded` creates the header of each
  * call.
  */
-async function exhaust(
-  path: string,
-  body: object,
-  trustProxy: false | number | string,
-  forwarded: () => string,
-) {
+async function exhaust(path: string, body: object, trustProxy: TrustProxy, forwarded: () => string) {
   app = await startApp({
     limits: { login: LIMIT, contact: LIMIT, view: LIMIT },
     env: { trustProxy },
@@ -96,5 +94,31 @@ describe.each(CALLS)('the rate limit of %s', (path, body, status) => {
 
   test('does not trust a proxy at an address that is not configured', async () => {
     expect(await exhaust(path, body, '10.0.0.0/8', createAddress)).toEqual(limited);
+  });
+});
+
+describe('the log of a site behind a proxy', () => {
+  async function recordWarnings(trustProxy: TrustProxy, headers: Record<string, string>) {
+    const { log, lines } = createRecordingLog();
+    app = await startApp({ log, env: { trustProxy } });
+    for (let count = 0; count < 2; count += 1) await app.rest('GET', '/projects', { headers });
+    return lines.filter(({ level }) => level >= 40).map(({ msg }) => msg);
+  }
+
+  test.each<TrustProxy>([false, 0, 'uniquelocal'])(
+    'says once that TRUST_PROXY=%s does not trust it',
+    async trustProxy => {
+      expect(await recordWarnings(trustProxy, { 'x-forwarded-for': createAddress() })).toEqual([
+        'a request from 127.0.0.1 has X-Forwarded-For, but TRUST_PROXY does not trust that address',
+      ]);
+    },
+  );
+
+  test.each<TrustProxy>([1, 'loopback'])('has no warning with TRUST_PROXY=%s', async trustProxy => {
+    expect(await recordWarnings(trustProxy, { 'x-forwarded-for': createAddress() })).toEqual([]);
+  });
+
+  test('has no warning for requests without X-Forwarded-For', async () => {
+    expect(await recordWarnings(false, {})).toEqual([]);
   });
 });
