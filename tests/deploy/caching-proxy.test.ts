@@ -174,6 +174,14 @@ test('a hidden picture leaves the cache in its time, and the owner sees it all t
   expect((await get(image)).status).toBe(404);
 });
 
+test('visitors do not wait for each other for a response that is not kept', async () => {
+  const startedAt = performance.now();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => get('/uploads/sample-hivescale.svg')));
+  expect(answers.map(({ status, cache }) => [status, cache])).toEqual(Array(10).fill([200, 'MISS']));
+  // With proxy_cache_lock, each waits half a second longer than the one before it.
+  expect(performance.now() - startedAt).toBeLessThan(3_000);
+});
+
 test('every view and message reaches the site', async () => {
   const send = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
