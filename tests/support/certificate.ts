@@ -17,12 +17,12 @@ export function ensureOpenssl(): Ensured<string> {
   });
 }
 
-/** Creates a certificate for localhost that signs itself. */
-export async function createCertificate(folder: string): Promise<Certificate> {
-  const [file, keyFile] = [join(folder, 'localhost.pem'), join(folder, 'localhost.key')];
+/** Creates a certificate for a host that signs itself. */
+export async function createCertificate(folder: string, host = 'localhost'): Promise<Certificate> {
+  const [file, keyFile] = [join(folder, `${host}.pem`), join(folder, `${host}.key`)];
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
-    ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'],
+    ...['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`],
     ...['-out', file, '-keyout', keyFile],
   ]);
   return { file, keyFile, content: await readFile(file) };

@@ -130,7 +130,11 @@ describe('the environment', () => {
     ['PORT', ['abc', '-1', '65536', '80.5', '0x50', '1e3', ' 80']],
     [
       'DATABASE_URL',
-      ['postgres://localhost/x', 'sqlite:', 'mysql://localhost', 'mysql://localhost/', 'file.db'],
+      [
+        ...['postgres://localhost/x', 'sqlite:', 'mysql://localhost', 'mysql://localhost/', 'file.db'],
+        ...['mysql://localhost/x?ssl=true', 'mysql://localhost/x?tls=yes'],
+        ...['mysql://127.0.0.1/x?tls=true', 'mysql://[::1]:3306/x?tls=true'],
+      ],
     ],
     ['DATABASE_WAIT_SECONDS', ['-1', 'soon', '3601']],
     ['DATABASE_TIMEOUT_SECONDS', ['0', 'never', '3601']],

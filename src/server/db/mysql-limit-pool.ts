@@ -1,4 +1,5 @@
 import mysql, { type Pool } from 'mysql2';
+import { readMysqlAddress } from './mysql-address';
 import { createStreamFactory } from './mysql-timeouts';
 
 /** A use of a limit takes about a millisecond, and other statements do not wait for these connections. */
@@ -8,7 +9,7 @@ const TIMEOUT_MS = 1_000;
 /** Creates the connections of rate limits. A connection that stays silent is closed, and nobody waits for it. */
 export function createLimitPool(url: string): Pool {
   const pool = mysql.createPool({
-    uri: url,
+    ...readMysqlAddress(url),
     connectionLimit: CONNECTIONS,
     connectTimeout: TIMEOUT_MS,
     stream: createStreamFactory(TIMEOUT_MS),

@@ -2,6 +2,7 @@ import { DataSource, type DataSourceOptions, type MigrationInterface, type Query
 import type { ConnectionUse } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { migrations, type RepeatableMigration } from '../../../migrations/index';
+import { readMysqlAddress } from './mysql-address';
 import { createTimeoutDriver } from './mysql-timeouts';
 
 const MYSQL_CONNECT_TIMEOUT_MS = 10_000;
@@ -20,9 +21,11 @@ export function mysqlDataSource(
   type: 'mysql' | 'mariadb',
   { limits, beforeMigration }: SourceOptions = {},
 ): DataSource {
+  const { uri, ...tls } = readMysqlAddress(url);
   const options: DataSourceOptions = {
     type,
-    url: url.replace(/^mysql:/, `${type}:`),
+    url: uri.replace(/^mysql:/, `${type}:`),
+    ...tls,
     charset: 'utf8mb4',
     timezone: 'Z',
     connectTimeout: MYSQL_CONNECT_TIMEOUT_MS,

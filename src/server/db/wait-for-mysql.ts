@@ -4,6 +4,7 @@ import { isUnavailable, toErrorCode } from '#server/core/database/database-error
 import { StartError } from '#server/core/errors/start-error';
 import type { Logger } from '#server/core/runtime/logger';
 import { describeAddress } from './describe-address';
+import { readMysqlAddress } from './mysql-address';
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5_000;
@@ -39,7 +40,7 @@ export async function waitForMysql(
 }
 
 async function readServerType(url: string): Promise<'mysql' | 'mariadb'> {
-  const connection = await createConnection({ uri: url, connectTimeout: MAX_PAUSE_MS });
+  const connection = await createConnection({ ...readMysqlAddress(url), connectTimeout: MAX_PAUSE_MS });
   try {
     const [rows] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
     return /mariadb/i.test(String(rows[0]?.version)) ? 'mariadb' : 'mysql';

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PASSPHRASE_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
 import {
@@ -60,11 +61,20 @@ export const settingGroups = {
         text =>
           /^sqlite:.+/.test(text) ||
           (/^mysql:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1),
-        'must be "sqlite:<file>" or "mysql://user:password@host:3306/database"',
+        { error: 'must be "sqlite:<file>" or "mysql://user:password@host:3306/database"', abort: true },
+      )
+      .refine(
+        text => text.startsWith('sqlite:') || ['', '?tls=true', '?tls=false'].includes(new URL(text).search),
+        { error: 'must have no parameter except tls=true', abort: true },
+      )
+      // The driver does not compare a certificate with an IP address.
+      .refine(
+        text => !text.endsWith('?tls=true') || isIP(new URL(text).hostname.replace(/^\[|\]$/g, '')) === 0,
+        'must name the host with tls=true, because a certificate is not valid for an IP address',
       )
       .optional()
       .describe(
-        '`sqlite:<file>`, or `mysql://user:password@host:3306/database` for MySQL and MariaDB. If unset, the site uses an SQLite file in `DATA_DIR`.',
+        '`sqlite:<file>`, or `mysql://user:password@host:3306/database` for MySQL and MariaDB, with `?tls=true` for an encrypted connection (`NODE_EXTRA_CA_CERTS` names the certificate of your own authority). If unset, the site uses an SQLite file in `DATA_DIR`.',
       ),
     DATABASE_WAIT_SECONDS: wholeNumber(60, 0, 3_600).describe(
       'The time that a start waits for the database server to answer.',

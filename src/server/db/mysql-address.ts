@@ -1,0 +1,14 @@
+/** What the driver needs to connect. With TLS, the certificate must be valid for the name of the host. */
+export type MysqlAddress = {
+  uri: string;
+  ssl?: { rejectUnauthorized: true; verifyIdentity: true };
+};
+
+/** Splits `mysql://user:password@host/database?tls=true` into an address without parameters and its TLS settings. */
+export function readMysqlAddress(url: string): MysqlAddress {
+  const address = new URL(url);
+  const hasTls = address.searchParams.get('tls') === 'true';
+  address.search = '';
+  const uri = address.href;
+  return hasTls ? { uri, ssl: { rejectUnauthorized: true, verifyIdentity: true } } : { uri };
+}

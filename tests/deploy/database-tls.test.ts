@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Certificate, createCertificate } from '../support/certificate';
+import { findMysqlPrograms } from '../support/ensure-mysql';
+import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
+import { startSite } from '../support/start-site';
+import { createMysqlSchema } from '../support/test-database';
+
+let folder: string;
+let certificate: Certificate;
+let server: MysqlServer;
+let url: string;
+beforeAll(async () => {
+  if (findMysqlPrograms() === null) return;
+  folder = await mkdtemp(join(tmpdir(), 'portfolio-database-tls-'));
+  certificate = await createCertificate(folder);
+  const options = () => [`--ssl-cert=${certificate.file}`, `--ssl-key=${certificate.keyFile}`];
+  server = await startMysqlServer({ options });
+  const schema = await createMysqlSchema(server.url);
+  url = schema.url.replace('127.0.0.1', 'localhost');
+});
+afterAll(async () => {
+  await server?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+beforeEach(({ skip }) => skip(findMysqlPrograms() === null, 'no MariaDB server is on this machine'));
+
+async function countTlsConnections(): Promise<number> {
+  const connection = await createConnection(server.url);
+  const [rows] = await connection.query<RowDataPacket[]>("SHOW GLOBAL STATUS LIKE 'Ssl_accepts'");
+  await connection.end();
+  return Number(rows[0]?.Value);
+}
+
+test('the connection to the database is encrypted, also that of rate limits', async () => {
+  const settings = { DATABASE_URL: `${url}?tls=true`, NODE_EXTRA_CA_CERTS: certificate.file };
+  const before = await countTlsConnections();
+  const site = await startSite({ ...settings, SAMPLE_CONTENT: 'on' });
+  try {
+    expect((await fetch(`${site.url}/api/projects`)).status).toBe(200);
+    expect(await countTlsConnections()).toBeGreaterThan(before + 2);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('an unknown certificate ends the start', async () => {
+  await expect(startSite({ DATABASE_URL: `${url}?tls=true` })).rejects.toThrow(
+    /refused the connection: .*certificate/,
+  );
+});
+
+test('a certificate for another host ends the start', async () => {
+  certificate = await createCertificate(folder, 'database.example');
+  await server.restart();
+  await expect(
+    startSite({ DATABASE_URL: `${url}?tls=true`, NODE_EXTRA_CA_CERTS: certificate.file }),
+  ).rejects.toThrow(/refused the connection: .*altnames/);
+});
