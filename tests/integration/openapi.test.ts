@@ -231,9 +231,11 @@ test('each failure response is defined once, with the common error body', () => 
   }
 });
 
-test('rate-limited operations describe the Retry-After header', () => {
+test('operations that can fail for a while describe the Retry-After header', () => {
   expect(Object.keys(getOperation('/contacts', 'post').responses)).toContain('429');
-  expect(Object(document.components.responses.TooManyRequests).headers).toHaveProperty('Retry-After');
+  const { TooManyRequests, ServiceUnavailable } = document.components.responses;
+  for (const failure of [TooManyRequests, ServiceUnavailable])
+    expect(Object(failure).headers).toHaveProperty('Retry-After');
 });
 
 test('the project schema lists exactly the fields that the server returns', async () => {

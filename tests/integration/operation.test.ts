@@ -193,6 +193,7 @@ if (engine === 'mysql') {
       for (const { body, headers } of answers) {
         expect(body).toEqual(UNAVAILABLE);
         expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('retry-after')).toBe('5');
       }
       const calls = [() => app.trpc().projects.list.query(), () => app.trpc(token).views.byProject.query()];
       for (const call of calls) {
@@ -207,6 +208,7 @@ if (engine === 'mysql') {
         const file = await fetch(app.url + path);
         const cache = file.headers.get('cache-control');
         expect({ path, status: file.status, cache }).toEqual({ path, status: 503, cache: 'no-store' });
+        expect(file.headers.get('retry-after')).toBe('5');
         expect(await file.text()).toBe(UNAVAILABLE.message);
       }
 

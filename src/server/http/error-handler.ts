@@ -2,11 +2,10 @@ import { STATUS_CODES } from 'node:http';
 import { TRPCError } from '@trpc/server';
 import type { ErrorRequestHandler, Request } from 'express';
 import { toErrorCode } from '#server/core/database/database-error';
-import { LimitReachedError } from '#server/core/errors/app-error';
-import { retryAfterSeconds } from '#server/core/errors/error-body';
+import { AppError, LimitReachedError } from '#server/core/errors/app-error';
 import type { RequestContext } from '#server/core/procedures/request-context';
 import { getContext } from './create-request-context';
-import { sendText, toTrpcError } from './error-response';
+import { sendText, setRetryAfter, toTrpcError } from './error-response';
 
 /** Logs errors of the server. Errors of callers are not logged, except when one reaches a limit. */
 export function logError(error: TRPCError, { log, address }: RequestContext, procedure?: string): void {
@@ -14,7 +13,7 @@ export function logError(error: TRPCError, { log, address }: RequestContext, pro
     log.error({ error: error.cause ?? error, procedure }, 'procedure failed');
   } else if (error.code === 'SERVICE_UNAVAILABLE') {
     // A full queue is no error, and may refuse thousands of requests.
-    if (retryAfterSeconds(error) !== undefined) return;
+    if (error.cause instanceof AppError && error.cause.retryAfterSeconds !== undefined) return;
     log.warn({ error: error.cause, procedure }, error.message);
   } else if (error.cause instanceof LimitReachedError && error.cause.isFirst) {
     log.warn({ event: 'limit-reached', procedure, address }, 'rate limit reached');
@@ -43,9 +42,9 @@ function createCutOffError(cause: unknown): TRPCError {
 }
 
 /**
- * Responds to errors that no other handler has handled. The log has the details, and the response only a
- * request ID, unless the database or the store of uploads is unavailable. A refusal by Express, such as a path that cannot be decoded or an unavailable range, is a
- * client error and is not logged.
+ * Responds to errors that no other handler has handled. The log has the details, and the response only a request ID,
+ * unless the database or the store of uploads is unavailable. A refusal by Express, such as a path that cannot be
+ * decoded or an unavailable range, is a client error and is not logged.
  */
 export const errorHandler: ErrorRequestHandler = async (thrown, request, response, next) => {
   const refusal = findClientErrorStatus(thrown);
@@ -62,6 +61,7 @@ export const errorHandler: ErrorRequestHandler = async (thrown, request, respons
   const error = await toTrpcError(thrown, context);
   if (error.code === 'SERVICE_UNAVAILABLE' && !response.headersSent) {
     logError(error, context);
+    setRetryAfter(response, error);
     sendText(response, 503, error.message);
     return;
   }

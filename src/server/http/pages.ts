@@ -90,7 +90,8 @@ export function createPages(options: PagesOptions): RequestHandler {
         .status(page.status)
         .set('Cache-Control', isPrivate ? 'no-store' : 'no-cache')
         .type('html');
-      if (page.status === 429 && retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
+      const canRetry = page.status === 429 || page.status === 503;
+      if (canRetry && retryAfter !== undefined) response.set('Retry-After', String(retryAfter));
       return { body: html, cacheTags: page.isComplete ? cacheTags : null };
     });
   };
@@ -98,7 +99,7 @@ export function createPages(options: PagesOptions): RequestHandler {
 
 /**
  * Renders a page, or returns null if its client has disconnected. `called` lists the procedures that it is made
- * of, and `retryAfter` is the number of seconds to wait after an exceeded limit.
+ * of, and `retryAfter` is the number of seconds to wait after a failure.
  */
 export async function createPage(
   { bundle, router, icons, iconStylesheetUrl, publicUrl, copy }: PagesOptions,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { DATABASE_UNAVAILABLE } from '#server/core/errors/error-body';
+import { DATABASE_UNAVAILABLE, RETRY_SECONDS } from '#server/core/errors/error-body';
 import { inLookColors } from '#server/features/generated-pictures/sample-drawing';
 import type { PublicFiles } from '#server/features/uploads/public-files';
 import type { FileVisibility, UnpublishedFiles } from '#server/features/uploads/unpublished-files';
@@ -21,7 +21,6 @@ const FOREVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
 const FALLBACK_SECONDS = 60;
 /** A redirect to a public copy is cached for this long, after which a hidden file is not found there. */
 const REDIRECT_SECONDS = 60 * 60;
-const RETRY_SECONDS = 5;
 
 const CACHE_CONTROL: Partial<Record<FileVisibility, string>> = {
   fresh: 'private, max-age=60',

@@ -74,6 +74,7 @@ export const FAILURES = {
     name: 'ServiceUnavailable',
     description: 'The database is unavailable. Nothing was stored; the same request may succeed later.',
     example: { message: 'The database is not available. Please try again.', code: 'SERVICE_UNAVAILABLE' },
+    hasRetryAfter: true,
   },
 } satisfies Record<number, Failure>;
 export type FailureStatus = keyof typeof FAILURES;

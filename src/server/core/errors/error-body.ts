@@ -11,6 +11,9 @@ export const DISK_FULL = 'Server storage is full.';
 export const INVALID_JSON = 'The input must be a JSON object or list.';
 export const DATABASE_UNAVAILABLE = 'The database is not available. Please try again.';
 
+/** When to repeat a request that met an unavailable database or store. */
+export const RETRY_SECONDS = 5;
+
 /** Limits the number of issues, because a list may have thousands of invalid items. */
 const MAX_ISSUES = 100;
 
@@ -35,9 +38,10 @@ function invalidBody(code: string, issues: InputIssue[]): ErrorBody {
   return { code, message: describeIssues(issues), issues };
 }
 
-/** Returns how long a caller must wait after exceeding a limit, or undefined for other errors. */
-export function retryAfterSeconds(error: TRPCError): number | undefined {
-  return error.cause instanceof AppError ? error.cause.retryAfterSeconds : undefined;
+/** Returns how long a caller must wait before the same request may succeed, or undefined if waiting does not help. */
+export function retryAfterSeconds({ code, cause }: TRPCError): number | undefined {
+  const seconds = cause instanceof AppError ? cause.retryAfterSeconds : undefined;
+  return seconds ?? (code === 'SERVICE_UNAVAILABLE' ? RETRY_SECONDS : undefined);
 }
 
 /** Translates a thrown error into a code and a message, or returns null if the error must be masked. */
