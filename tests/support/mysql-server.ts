@@ -27,11 +27,19 @@ export type MysqlServer = {
 type ServerOptions = {
   /** The system user that a server started by root runs as. */
   user?: string;
+  /** Where the folder of the server is created. */
+  parent?: string;
+  /** Starts the server again after its own crash, for the tests that follow. */
+  restartsAfterCrash?: boolean;
   /** Returns further options each time the server starts. */
   options?: () => string[];
 };
 
-type Installation = Required<ServerOptions> & { programs: MysqlPrograms; folder: string; port: number };
+type Installation = Required<Pick<ServerOptions, 'user' | 'options'>> & {
+  programs: MysqlPrograms;
+  folder: string;
+  port: number;
+};
 
 const startTimeoutMs = 60_000;
 /** How a server ends by its own fault. Tests end it with SIGKILL. */
@@ -40,11 +48,13 @@ const CRASHES: NodeJS.Signals[] = ['SIGSEGV', 'SIGABRT'];
 /** Starts a separate MariaDB or MySQL server on a free port with an empty temporary data folder. */
 export async function startMysqlServer({
   user = 'root',
+  parent = tmpdir(),
+  restartsAfterCrash = true,
   options = () => [],
 }: ServerOptions = {}): Promise<MysqlServer> {
   const programs = findMysqlPrograms();
   if (programs === null) throw new Error('No MariaDB or MySQL server found on this machine.');
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-mysql-'));
+  const folder = await mkdtemp(join(parent, 'portfolio-mysql-'));
   const guard = startGuard(folder);
   try {
     const installation = { programs, folder, port: await findLastingPort(), user, options };
@@ -55,7 +65,7 @@ export async function startMysqlServer({
     /** The next tests, and the second run of those that failed, need the server. */
     function restartAfterCrash(): void {
       server.once('exit', async (_code, signal) => {
-        if (signal === null || !CRASHES.includes(signal)) return;
+        if (!restartsAfterCrash || signal === null || !CRASHES.includes(signal)) return;
         server = await launch(installation);
         restartAfterCrash();
       });
@@ -117,6 +127,8 @@ async function launch({ programs, folder, port, user, options }: Installation): 
       '--no-defaults',
       ...runAs(user),
       `--datadir=${join(folder, 'data')}`,
+      // A server that starts deletes the temporary tables of others in the same folder.
+      `--tmpdir=${join(folder, 'data')}`,
       '--bind-address=127.0.0.1',
       '--skip-networking=0',
       `--port=${port}`,
