@@ -1,17 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-type Fault = { name: string; at: number };
+type Fault = { name: string; at: number; allowedSeconds: number };
 type Outcome = { startedAt: number; ms: number; failure: string | null };
 
 export type LoadReport = {
   requests: number;
   /** The failed requests, with the last fault before their end and the seconds from it to their start. */
-  failures: { failure: string; fault: string; seconds: number }[];
+  failures: { failure: string; fault: string; seconds: number; isAllowed: boolean }[];
   longestMs: number;
 };
 
 const WORKERS = 6;
 const CHECK_MS = 250;
+/** A visitor who got an error waits before the next try. */
+const RETRY_MS = 1_000;
+const FAULT_SECONDS = 5;
 const REQUEST_TIMEOUT_MS = 15_000;
 
 /**
@@ -37,11 +40,11 @@ export function startClusterLoad(urls: string[]) {
   async function work(worker: number): Promise<void> {
     for (let turn = worker; isOn; turn += 1) {
       const url = ready[turn % ready.length];
-      // Without a process, a balancer answers by itself.
-      if (url === undefined) await delay(CHECK_MS);
       const startedAt = performance.now();
+      // Without a process, a balancer answers by itself.
       const failure = url === undefined ? 'no process is ready' : await send(url, turn);
       outcomes.push({ startedAt, ms: performance.now() - startedAt, failure });
+      if (failure !== null) await delay(RETRY_MS);
     }
   }
 
@@ -62,8 +65,9 @@ export function startClusterLoad(urls: string[]) {
   const running = [checkProcesses(), ...Array.from({ length: WORKERS }, (_, worker) => work(worker))];
   return {
     acknowledged,
-    /** Notes that something is broken now, on purpose. */
-    noteFault: (name: string) => void faults.push({ name, at: performance.now() }),
+    /** Notes that something is broken now, on purpose, and for how long requests may fail. */
+    noteFault: (name: string, allowedSeconds = FAULT_SECONDS) =>
+      void faults.push({ name, at: performance.now(), allowedSeconds }),
     stop: async (): Promise<LoadReport> => {
       isOn = false;
       await Promise.all(running);
@@ -92,7 +96,8 @@ function report(outcomes: Outcome[], faults: Fault[]): LoadReport {
     if (failure === null) return [];
     const last = faults.findLast(({ at }) => at <= startedAt + ms);
     const seconds = Math.round((startedAt - (last?.at ?? 0)) / 100) / 10;
-    return [{ failure, fault: last?.name ?? 'none', seconds }];
+    const isAllowed = seconds <= (last?.allowedSeconds ?? 0);
+    return [{ failure, fault: last?.name ?? 'none', seconds, isAllowed }];
   });
   return {
     requests: outcomes.length,

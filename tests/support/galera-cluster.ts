@@ -20,8 +20,11 @@ const EVICTION = [
   'evs.inactive_timeout=PT6S',
 ];
 
-/** Starts a cluster of three MariaDB nodes on free ports. Each has its own temporary data folder. */
-export async function startGaleraCluster(): Promise<GaleraCluster> {
+/**
+ * Starts a cluster of three MariaDB nodes on free ports. Each has its own temporary data folder, that of the first
+ * node in `firstParent` if given.
+ */
+export async function startGaleraCluster(firstParent?: string): Promise<GaleraCluster> {
   const provider = requireReady(ensureGalera());
   const nodes: MysqlServer[] = [];
   const stop = async () => void (await Promise.all(nodes.map(node => node.stop())));
@@ -30,7 +33,10 @@ export async function startGaleraCluster(): Promise<GaleraCluster> {
     for (let number = 1; number <= SIZE; number += 1) {
       const options = await createNodeOptions(provider, number, addresses);
       // As root, the transfer of the data to another node would continue as nobody, who may not read it.
-      const node = await startMysqlServer({ user: 'mysql', options });
+      const node = await startMysqlServer({
+        ...{ user: 'mysql', restartsAfterCrash: false, options },
+        ...(number === 1 && firstParent !== undefined && { parent: firstParent }),
+      });
       nodes.push(node);
       await waitUntilSynced(node.url);
     }

@@ -46,7 +46,7 @@ async function startCheck(databasePort: string): Promise<Server> {
   const options = `--no-defaults --user=root --host=127.0.0.1 --port=${databasePort}`;
   const server = createServer(socket => {
     const check = spawn('deploy/cluster/galera-check', {
-      env: { PATH: process.env.PATH ?? '', MARIADB_OPTIONS: options },
+      env: { PATH: process.env.PATH ?? '', MARIADB_OPTIONS: options, MIN_FREE_MB: '50' },
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     const ignore = () => undefined;

@@ -12,8 +12,8 @@ export type Program = {
   /** Returns the output so far. */
   stdout(): string;
   stderr(): string;
-  /** Waits for a match on standard output, up to OUTPUT_TIMEOUT_MS. */
-  waitForOutput(pattern: RegExp): Promise<RegExpExecArray>;
+  /** Waits for a match on standard output, for 20 s unless told otherwise. */
+  waitForOutput(pattern: RegExp, timeoutMs?: number): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
   /** Resolves when the program has ended and all its output has been read. */
   ended: Promise<ProgramEnd>;
@@ -72,8 +72,8 @@ function follow(
     pid: child.pid ?? 0,
     stdout: () => written.stdout,
     stderr: () => written.stderr,
-    waitForOutput: async pattern => {
-      const deadline = Date.now() + OUTPUT_TIMEOUT_MS;
+    waitForOutput: async (pattern, timeoutMs = OUTPUT_TIMEOUT_MS) => {
+      const deadline = Date.now() + timeoutMs;
       for (;;) {
         const match = pattern.exec(written.stdout);
         if (match) return match;
