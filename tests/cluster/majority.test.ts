@@ -20,7 +20,7 @@ beforeAll(async () => {
   database = new URL((await createMysqlSchema(urls[0] ?? '')).url).pathname.slice(1);
   proxy = await startGaleraProxy(urls, folder);
   const program = launchProcess(folder, { DATABASE_URL: new URL(database, proxy.url).href });
-  [, address = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m);
+  [, address = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m, 60_000);
 });
 afterAll(async () => {
   await endPrograms();
