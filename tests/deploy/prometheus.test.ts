@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findPrometheus } from '../support/ensure-prometheus';
 import { findFreePort, waitForPort } from '../support/free-port';
 import { fillVariables, readDashboard } from '../support/grafana-dashboard';
+import { ALERTS_FILE, readAlerts } from '../support/prometheus-alerts';
 import { type Site, startSite } from '../support/start-site';
 
 const CONFIGURATION = readFileSync('deploy/prometheus.yml', 'utf8');
@@ -18,11 +19,18 @@ const program = findPrometheus();
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portfolio-prometheus-'));
+  await copyFile(ALERTS_FILE, join(folder, basename(ALERTS_FILE)));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(({ skip }) => skip(program === null, 'Prometheus is not on this machine'));
 
-test('Prometheus accepts the configuration, and the one for another machine', async () => {
+function runPromtool(...words: string[]) {
+  const promtool = join(dirname(program ?? ''), 'promtool');
+  const { status, stdout, stderr } = spawnSync(promtool, words, { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test('Prometheus accepts the configuration with the alerts, and the one for another machine', async () => {
   const token = join(folder, 'token');
   await writeFile(token, 'a-token-of-24-characters');
   const second = SECOND_JOB.replace(/^ {2}# /gm, '  ').replace('/etc/prometheus/portfolio-token', token);
@@ -30,10 +38,15 @@ test('Prometheus accepts the configuration, and the one for another machine', as
   for (const text of [CONFIGURATION, `scrape_configs:\n${second}`]) {
     const file = join(folder, 'checked.yml');
     await writeFile(file, text);
-    const promtool = join(dirname(program ?? ''), 'promtool');
-    const { status, stderr } = spawnSync(promtool, ['check', 'config', file], { encoding: 'utf8' });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(runPromtool('check', 'config', file)).toMatchObject({ status: 0, stderr: '' });
   }
+});
+
+test('each alert is raised above its threshold and after its time, and not before', () => {
+  const cases = 'tests/deploy/prometheus-alerts.yml';
+  expect(runPromtool('test', 'rules', cases)).toMatchObject({ status: 0, stderr: '' });
+  const tested = readFileSync(cases, 'utf8');
+  expect(readAlerts().filter(({ alert }) => !tested.includes(`alertname="${alert}"`))).toEqual([]);
 });
 
 describe('a site that Prometheus scrapes', () => {
@@ -45,7 +58,8 @@ describe('a site that Prometheus scrapes', () => {
     const [metrics, port] = [await findFreePort(), await findFreePort()];
     site = await startSite({ METRICS_PORT: String(metrics), BACKUP_DIR: join(folder, 'backups') });
     const file = join(folder, 'prometheus.yml');
-    await writeFile(file, FIRST_JOB.replaceAll('9464', String(metrics)).replace('15s', '1s'));
+    const changed = FIRST_JOB.replaceAll('9464', String(metrics)).replace('15s', '1s');
+    await writeFile(file, `global: { evaluation_interval: 1s }\n${changed}`);
     url = `http://127.0.0.1:${port}`;
     server = spawn(
       program,
@@ -97,5 +111,18 @@ describe('a site that Prometheus scrapes', () => {
             { message: title, timeout: 30_000, interval: 500 },
           )
           .toBeGreaterThan(0);
+  });
+
+  const rulesSchema = z.object({
+    data: z.object({ groups: z.array(z.object({ rules: z.array(z.object({ health: z.string() })) })) }),
+  });
+
+  test('has alerts that Prometheus evaluates', async () => {
+    const readHealth = async () => {
+      const { data } = rulesSchema.parse(await (await fetch(`${url}/api/v1/rules`)).json());
+      return data.groups.flatMap(({ rules }) => rules.map(({ health }) => health));
+    };
+    const allOk = readAlerts().map(() => 'ok');
+    await expect.poll(readHealth, { timeout: 20_000, interval: 500 }).toEqual(allOk);
   });
 });

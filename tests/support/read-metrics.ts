@@ -1,3 +1,5 @@
+import { createMetrics } from '#server/http/metrics/metrics';
+
 /** The values of metrics by name and labels, such as `portfolio_http_requests_total{method="GET"}`. */
 export type MetricValues = Record<string, number>;
 
@@ -13,7 +15,7 @@ export function parseMetrics(text: string): MetricValues {
 }
 
 /** Lists the names that expressions may use. A histogram has three. */
-export function listMetricNames(text: string): Set<string> {
+function listMetricNames(text: string): Set<string> {
   const types = Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm), ([, name = '', type]) => ({
     name,
     type,
@@ -23,4 +25,19 @@ export function listMetricNames(text: string): Set<string> {
       type === 'histogram' ? ['_bucket', '_sum', '_count'].map(suffix => name + suffix) : [name],
     ),
   );
+}
+
+const NAME = /\b(?:portfolio|process|nodejs)_\w+/g;
+
+/** Lists the metrics of the site that an expression or a text names. */
+export const listNames = (text: string): string[] => Array.from(text.matchAll(NAME), ([name]) => name);
+
+/** Lists the names of all metrics that a site has. */
+export async function listSiteMetrics(): Promise<Set<string>> {
+  const metrics = createMetrics({
+    version: '1.0.0',
+    connections: () => ({ used: 0, waiting: 0 }),
+    readState: async () => ({ isUp: true, pingMs: 1, mails: 0, backupAt: new Date(), hasFailed: false }),
+  });
+  return listMetricNames(await metrics.read());
 }

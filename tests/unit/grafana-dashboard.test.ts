@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { createMetrics } from '#server/http/metrics/metrics';
 import { readDashboard } from '../support/grafana-dashboard';
-import { listMetricNames } from '../support/read-metrics';
-
-const NAME = /\b(?:portfolio|process|nodejs)_\w+/g;
+import { listNames, listSiteMetrics } from '../support/read-metrics';
 
 let existing: Set<string>;
 beforeAll(async () => {
-  const metrics = createMetrics({
-    version: '1.0.0',
-    connections: () => ({ used: 0, waiting: 0 }),
-    readState: async () => ({ isUp: true, pingMs: 1, mails: 0, backupAt: new Date(), hasFailed: false }),
-  });
-  existing = listMetricNames(await metrics.read());
+  existing = await listSiteMetrics();
 });
-
-const listNames = (text: string) => Array.from(text.matchAll(NAME), ([name]) => name);
 
 test('every expression of the dashboard names metrics that the site has', () => {
   const { schemaVersion, panels } = readDashboard();
@@ -55,11 +43,4 @@ test('panels of the dashboard have different numbers and do not overlap', () => 
   );
   expect(new Set(cells).size).toBe(cells.length);
   expect(Math.max(...panels.map(({ gridPos: { x, w } }) => x + w))).toBe(24);
-});
-
-test('docs/operate.md names only metrics that the site has', () => {
-  const text = readFileSync(resolve(import.meta.dirname, '../../docs/operate.md'), 'utf8');
-  const names = listNames(text);
-  expect(names.length).toBeGreaterThan(5);
-  expect(names.filter(name => !existing.has(name))).toEqual([]);
 });
