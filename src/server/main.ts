@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { requireNode } from '#shared/node-version';
 import { openBuiltClient } from './http/built-client';
 import { builtClientFiles } from './http/built-client-files';
 import { run } from './run';
 
 // This file runs as dist/server/main.js, a link to dist/builds/<build>/server.
+requireNode();
 const buildDir = join(import.meta.dirname, '..');
 const projectRoot = join(buildDir, '..', '..', '..');
 

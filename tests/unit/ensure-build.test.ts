@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 test('a start without a build explains that the build cannot be written, and how to build', async () => {
-  await cp(join(project, 'src/build'), join(root, 'src/build'), { recursive: true });
+  for (const folder of ['src/build', 'src/shared'])
+    await cp(join(project, folder), join(root, folder), { recursive: true });
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
   for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']) {
     await cp(join(project, name), join(root, name));

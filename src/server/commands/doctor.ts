@@ -3,8 +3,10 @@ import { EnvironmentError, processEnvironment } from '#server/core/config/env';
 import { examine } from '#server/doctor/examine';
 import { explainFailedCheck } from '#server/doctor/explain-failed-check';
 import { type Finding, ok, problem } from '#server/doctor/finding';
+import { requireNode } from '#shared/node-version';
 
 /** Checks the installation: `npm run doctor`, with `-- --json` for programs. Exits with 1 if there is a problem. */
+requireNode();
 const isJson = readOptions();
 if (isJson === null) {
   process.stderr.write('Usage: npm run doctor, or npm run doctor -- --json\n');

@@ -1,4 +1,5 @@
-import { type Finding, ok, warning } from './finding';
+import { explainOldNode } from '#shared/node-version';
+import { type Finding, ok, problem, warning } from './finding';
 
 /** The days on which versions of Node get their last fixes, from its release schedule. */
 const LAST_FIXES: Record<string, string> = {
@@ -8,15 +9,15 @@ const LAST_FIXES: Record<string, string> = {
   26: '2029-04-30',
 };
 
+const REMEDY = 'Install a newer version of Node, then build again.';
+
 export function checkNode(version: string, now: Date): Finding {
+  const reason = explainOldNode(version);
+  if (reason !== null) return problem('Node', reason, REMEDY);
   const [major = ''] = version.replace('v', '').split('.');
   const last = LAST_FIXES[major];
   if (last === undefined) return ok('Node', `Version ${version}.`);
   return now < new Date(last)
     ? ok('Node', `Version ${version}, with fixes until ${last}.`)
-    : warning(
-        'Node',
-        `Version ${version} has had no fixes since ${last}.`,
-        'Install a newer version of Node, then build again.',
-      );
+    : warning('Node', `Version ${version} has had no fixes since ${last}.`, REMEDY);
 }

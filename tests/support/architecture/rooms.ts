@@ -29,7 +29,9 @@ const clientContent = ['client/ui', 'client/lib', 'client/content', 'client/edit
 const client = [...clientContent, 'client/features', 'client/kinds', 'client/screens', 'client/app'];
 
 export const rooms: Room[] = [
-  { name: 'shared', paths: ['src/shared/'], mayImport: [], packages: ['zod', 'minisearch'] },
+  // Names the versions of Node.
+  { name: 'package.json', paths: ['package.json'], mayImport: [] },
+  { name: 'shared', paths: ['src/shared/'], mayImport: ['package.json'], packages: ['zod', 'minisearch'] },
 
   {
     name: 'server/core',

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { explainOldNode } from '#shared/node-version';
+import packageFile from '../../package.json';
+
+const [OLDEST = ''] = /\d+\.\d+/.exec(packageFile.engines.node) ?? [];
+const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const OLD_NODE = "data:text/javascript,Object.defineProperty(process, 'version', { value: 'v18.20.8' })";
+
+describe('the oldest version of Node that package.json names', () => {
+  test.each(['v18.20.8', 'v16.0.0', 'v20.0.0', 'v20.9.0', 'v20.18.3'])('refuses %s', version => {
+    expect(explainOldNode(version)).toBe(
+      `This site needs Node ${OLDEST} or later. This is Node ${version.slice(1)}.`,
+    );
+  });
+
+  test.each([`v${OLDEST}.0`, 'v20.20.2', 'v22.1.0', 'v24.11.0', 'v100.0.0'])('accepts %s', version => {
+    expect(explainOldNode(version)).toBeNull();
+  });
+
+  test.each(['src/build/ensure-build.ts', 'src/server/main.ts', 'src/server/commands/doctor.ts'])(
+    'ends %s before anything else',
+    file => {
+      const program = spawnSync(process.execPath, [`--import=${OLD_NODE}`, `--import=${tsx}`, file], {
+        cwd: resolve(import.meta.dirname, '../..'),
+        encoding: 'utf8',
+      });
+      expect(program).toMatchObject({ status: 1, stdout: '', stderr: `${explainOldNode('v18.20.8')}\n` });
+    },
+  );
+});
