@@ -10,6 +10,7 @@ import {
   type ContactMessageRow,
   contactMessageEntity,
 } from '#server/features/contacts/contact-message-entity';
+import { damagePage } from '../support/damage-page';
 import { connect, createRecordingLog, openTestDatabase } from '../support/open-test-database';
 import { asOrdinaryUser } from '../support/ordinary-user';
 import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
@@ -283,6 +284,14 @@ if (engine === 'sqlite') {
       await writeFile(file, 'This is my diary. '.repeat(100));
       expect(await getRefusal()).toBe(`${file} is not an SQLite database.`);
       expect(await readdir(folder)).toEqual([basename(file)]);
+    });
+
+    test('is reported as damaged, with the way to recover', async () => {
+      await (await openTestDatabase({ target: { kind: 'sqlite', file } })).close();
+      await damagePage(file, 1);
+      expect(await getRefusal()).toBe(
+        `The database ${file} is damaged. Move it and its -wal and -shm files away, and restore a backup (docs/operate.md, Recover).`,
+      );
     });
 
     test('is refused when it is a folder', async () => {

@@ -13,6 +13,7 @@ import { checkNode } from '#server/doctor/check-node';
 import { examine } from '#server/doctor/examine';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { HOUR_MS } from '#shared/time';
+import { damagePage } from '../support/damage-page';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { asOrdinaryUser } from '../support/ordinary-user';
 import { endPrograms, runProgram } from '../support/run-program';
@@ -156,6 +157,32 @@ test('a database that does not answer is a problem', async () => {
   expect(await read('Database', { DATABASE_URL: `sqlite:${file}` })).toEqual([
     { level: 'problem', text: `${file} is not an SQLite database.` },
   ]);
+});
+
+test('a damaged SQLite file is a problem, and the remedy is a backup', async () => {
+  const file = join(folder, 'site.sqlite');
+  await (await openTestDatabase({ target: { kind: 'sqlite', file } })).close();
+  const findProblem = async () => {
+    const findings = await examine(readEnvironment(listVariables({ DATABASE_URL: `sqlite:${file}` })));
+    return findings.find(({ check, level }) => check === 'Database' && level === 'problem');
+  };
+  expect(await findProblem()).toBeUndefined();
+  for (const page of [78, 1]) {
+    await damagePage(file, page);
+    expect(await findProblem()).toMatchObject({
+      text: expect.stringMatching(`^The database ${file} is damaged: [^\n]+\\.$`),
+      remedy: expect.stringContaining('restore a backup'),
+    });
+  }
+});
+
+test('no remedy for an SQLite file is about a server', async () => {
+  const file = join(folder, 'text.sqlite');
+  await writeFile(file, 'This is no database, but a text that is long enough to look like one.'.repeat(99));
+  const findings = await examine(readEnvironment(listVariables({ DATABASE_URL: `sqlite:${file}` })));
+  expect(findings.find(({ check }) => check === 'Database')?.remedy).toBe(
+    'Check DATABASE_URL and DATA_DIR, and the owner and mode of the file.',
+  );
 });
 
 test('secrets that others can read are named', async () => {

@@ -6,6 +6,12 @@ import { describeAddress } from './describe-address';
 const READ_ONLY = new Set(['EACCES', 'EROFS', 'EPERM']);
 const CANNOT_OPEN = new Set(['SQLITE_CANTOPEN', 'EEXIST', 'ENOTDIR', 'EISDIR']);
 
+export const DAMAGE_REMEDY =
+  'Move it and its -wal and -shm files away, and restore a backup (docs/operate.md, Recover).';
+
+/** Returns true if SQLite cannot understand the pages of a file. */
+export const isDamaged = (error: unknown): boolean => toErrorCode(error).startsWith('SQLITE_CORRUPT');
+
 /**
  * Explains why an SQLite file cannot be used, for the person who starts the site. Other errors are returned
  * unchanged.
@@ -24,6 +30,7 @@ export async function explainSqliteFailure(file: string, cause: unknown): Promis
       `Couldn't open the database ${file}. Check that its folder exists and is writable.`,
       { cause },
     );
+  if (isDamaged(cause)) return new StartError(`The database ${file} is damaged. ${DAMAGE_REMEDY}`, { cause });
   if (code === 'SQLITE_NOTADB') return new StartError(`${file} is not an SQLite database.`, { cause });
   return cause;
 }

@@ -4,7 +4,7 @@ import { entities } from '#server/composition/entities';
 import type { DatabaseTarget } from '#server/core/config/env';
 import { toErrorCode } from '#server/core/database/database-error';
 import { connect } from '#server/db/connect';
-import { explainSqliteFailure } from '#server/db/explain-failure';
+import { DAMAGE_REMEDY, explainSqliteFailure, isDamaged } from '#server/db/explain-failure';
 import { countPendingMigrations, findUnknownMigrations } from '#server/db/run-migrations';
 import { checkStoredTimes } from './check-clock';
 import { type Finding, ok, problem, warning } from './finding';
@@ -18,6 +18,7 @@ export async function checkDatabase(target: DatabaseTarget, now: Date): Promise<
   let source: DataSource | undefined;
   try {
     source = await connect(target, entities, 'read');
+    if (target.kind === 'sqlite') await requireIntact(source);
     const schema = await checkSchema(source);
     return [
       schema,
@@ -26,9 +27,11 @@ export async function checkDatabase(target: DatabaseTarget, now: Date): Promise<
       ...(schema.level === 'ok' ? [await checkStoredTimes(source, now)] : []),
     ];
   } catch (error) {
-    const cause = target.kind === 'sqlite' ? await explainSqliteFailure(target.file, error) : error;
-    const text = cause instanceof Error ? cause.message : String(cause);
-    return [problem('Database', text, 'Check DATABASE_URL, and that the database runs.')];
+    return [
+      target.kind === 'sqlite'
+        ? await explainSqlite(target.file, error)
+        : problem('Database', toMessage(error), 'Check DATABASE_URL, and that the database runs.'),
+    ];
   } finally {
     if (source?.isInitialized) await source.destroy();
   }
@@ -43,6 +46,30 @@ async function isMissing(file: string): Promise<boolean> {
     if (toErrorCode(error) === 'ENOENT') return true;
     throw error;
   }
+}
+
+/** A page that only some statements read may be damaged without any error until then. */
+async function requireIntact(source: DataSource): Promise<void> {
+  const [row] = await source.query('PRAGMA quick_check(1)');
+  const result = String(row.quick_check);
+  if (result === 'ok') return;
+  const detail = result.split('\n').at(-1);
+  throw Object.assign(new Error(detail), { code: 'SQLITE_CORRUPT' });
+}
+
+async function explainSqlite(file: string, error: unknown): Promise<Finding> {
+  if (isDamaged(error))
+    return problem('Database', `The database ${file} is damaged: ${toMessage(error)}.`, DAMAGE_REMEDY);
+  const cause = await explainSqliteFailure(file, error);
+  return problem(
+    'Database',
+    toMessage(cause),
+    'Check DATABASE_URL and DATA_DIR, and the owner and mode of the file.',
+  );
+}
+
+function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function checkSchema(source: DataSource): Promise<Finding> {
