@@ -35,7 +35,9 @@ async function readSettingsAndExamine(): Promise<Finding[]> {
   } catch (error) {
     if (!(error instanceof EnvironmentError)) return [explainFailedCheck('Settings', error)];
     const lines = error.message.split('\n');
-    return lines.map(line => problem('Settings', line, 'Correct the variable, or the line in .env.'));
+    return lines.map(line =>
+      problem('Settings', line, 'Correct the variable, or its line in .env or /etc/portfolio.env.'),
+    );
   }
 }
 

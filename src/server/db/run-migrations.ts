@@ -4,6 +4,9 @@ import { StartError } from '#server/core/errors/start-error';
 import type { Logger } from '#server/core/runtime/logger';
 import { saveDatabase } from './dump/save-database';
 
+/** The ways out of a newer schema. A restore is none, because it would open that database too. */
+export const NEWER_REMEDY = 'Start the newer version, or go back (docs/operate.md, Go back).';
+
 /**
  * Runs pending migrations. The caller holds the lock. With `saveTo`, a folder, it first saves a database that has content.
  * @throws StartError if a newer version has migrated the database, or it cannot be saved
@@ -12,7 +15,7 @@ export async function migrate(source: DataSource, log: Logger, saveTo?: string):
   const unknown = await findUnknownMigrations(source);
   if (unknown.length > 0) {
     throw new StartError(
-      `The database has a newer schema than this version of the site (${unknown.join(', ')}). Start the newer version, or restore a backup.`,
+      `The database has a newer schema than this version of the site (${unknown.join(', ')}). ${NEWER_REMEDY}`,
     );
   }
   const pending = await countPendingMigrations(source);

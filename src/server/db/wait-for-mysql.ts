@@ -29,9 +29,8 @@ export async function waitForMysql(
           cause,
         });
       if (Date.now() + pause > deadline) {
-        throw new StartError(`The database at ${place} did not answer within ${waitSeconds} s (${code}).`, {
-          cause,
-        });
+        const reason = waitSeconds === 0 ? 'does not answer' : `did not answer within ${waitSeconds} s`;
+        throw new StartError(`The database at ${place} ${reason} (${code}).`, { cause });
       }
       log.warn({ place, code, retryInMs: pause }, 'waiting for the database');
       await delay(pause);

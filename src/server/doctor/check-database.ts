@@ -5,7 +5,7 @@ import type { DatabaseTarget } from '#server/core/config/env';
 import { toErrorCode } from '#server/core/database/database-error';
 import { connect } from '#server/db/connect';
 import { DAMAGE_REMEDY, explainSqliteFailure, isDamaged } from '#server/db/explain-failure';
-import { countPendingMigrations, findUnknownMigrations } from '#server/db/run-migrations';
+import { countPendingMigrations, findUnknownMigrations, NEWER_REMEDY } from '#server/db/run-migrations';
 import { checkStoredTimes } from './check-clock';
 import { type Finding, ok, problem, warning } from './finding';
 
@@ -19,12 +19,9 @@ export async function checkDatabase(target: DatabaseTarget, now: Date): Promise<
   try {
     source = await connect(target, entities, 'read');
     if (target.kind === 'sqlite') await requireIntact(source);
-    const schema = await checkSchema(source);
     return [
-      schema,
+      ...(await checkSchema(source, now)),
       ...(target.kind === 'mysql' ? [await checkServer(source)] : []),
-      // Another schema may lack a table.
-      ...(schema.level === 'ok' ? [await checkStoredTimes(source, now)] : []),
     ];
   } catch (error) {
     return [
@@ -72,22 +69,28 @@ function toMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-async function checkSchema(source: DataSource): Promise<Finding> {
+/** Checks the schema, and the stored times if it is the current one. Another schema may lack a table. */
+async function checkSchema(source: DataSource, now: Date): Promise<Finding[]> {
   const unknown = await findUnknownMigrations(source);
   if (unknown.length > 0)
-    return problem(
-      'Schema',
-      `A newer version of the site has changed the database (${unknown.join(', ')}).`,
-      'Start the newer version, or restore a backup.',
-    );
-  const pending = await countPendingMigrations(source);
-  return pending === 0
-    ? ok('Schema', 'The schema is up to date.')
-    : warning(
+    return [
+      problem(
         'Schema',
-        `The next start changes the schema (${pending} ${pending === 1 ? 'migration' : 'migrations'}).`,
-        'Make a backup before you start this version.',
-      );
+        `A newer version of the site has changed the database (${unknown.join(', ')}).`,
+        NEWER_REMEDY,
+      ),
+    ];
+  const pending = await countPendingMigrations(source);
+  if (pending === 0) return [ok('Schema', 'The schema is up to date.'), await checkStoredTimes(source, now)];
+  if (pending === source.migrations.length)
+    return [ok('Schema', 'The database has no tables of the site. The first start creates them.')];
+  return [
+    warning(
+      'Schema',
+      `The next start changes the schema (${pending} ${pending === 1 ? 'migration' : 'migrations'}).`,
+      'Make a backup before you start this version.',
+    ),
+  ];
 }
 
 async function checkServer(source: DataSource): Promise<Finding> {
