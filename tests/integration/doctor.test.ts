@@ -203,8 +203,12 @@ test('secrets that others can read are named', async () => {
 });
 
 test('a file in the place of a folder is a problem', async () => {
-  await writeFile(join(folder, 'data'), '');
-  expect(await read('DATA_DIR')).toMatchObject([{ level: 'problem' }]);
+  const file = join(folder, 'data');
+  await writeFile(file, '');
+  for (const place of [file, join(file, 'below')])
+    expect(await read('DATA_DIR', { DATA_DIR: place })).toEqual([
+      { level: 'problem', text: `In ${place}, a file is in the place of a folder.` },
+    ]);
 });
 
 test('metrics that other machines can read without a token are named', async () => {

@@ -1,4 +1,4 @@
-import { access, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Not } from 'typeorm';
@@ -16,6 +16,7 @@ import { siteSchema } from '#shared/contract/site';
 import { skillSchema } from '#shared/contract/skill';
 import { timelineElementSchema } from '#shared/contract/timeline-element';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { asOrdinaryUser } from '../support/ordinary-user';
 import { startApp, type TestApp } from '../support/start-app';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
@@ -141,11 +142,25 @@ describe('a database set up with or without sample content', () => {
     const uploadsDir = join(file, 'uploads');
     const filling = setUpContent(app.db, true, { projectRoot, store: createFolderStore(uploadsDir) });
     await expect(filling).rejects.toThrow(StartError);
-    await expect(filling).rejects.toThrow(`The uploads folder ${uploadsDir} cannot be written.`);
+    await expect(filling).rejects.toThrow(`A file is in the place of UPLOADS_DIR ${uploadsDir} or of`);
     expect(await app.services.projects.list()).toEqual([]);
     await rm(folder, { recursive: true });
     await setUpContent(app.db, true, { projectRoot, store: app.store });
     expect(await app.services.projects.list()).toHaveLength(8);
+  });
+
+  test('names the user who needs a folder of uploads that is read-only', async () => {
+    app = await startApp();
+    const { db, store, uploadsDir } = app;
+    await chmod(uploadsDir, 0o555);
+    const filling = () => setUpContent(db, true, { projectRoot, store });
+    const refusal = await asOrdinaryUser([uploadsDir], () =>
+      filling().catch((error: Error) => error.message),
+    );
+    await chmod(uploadsDir, 0o755);
+    expect(refusal).toMatch(
+      /^Couldn't write into UPLOADS_DIR \S+\. Make the folder writable for user \d+\.$/,
+    );
   });
 });
 

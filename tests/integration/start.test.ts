@@ -255,7 +255,9 @@ describe('starting the server fails with exit code 1 and a reason for', () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     const env = { SAMPLE_CONTENT: 'on', UPLOADS_DIR: join(file, 'uploads') };
-    expect(await getRefusal(env)).toBe(`The uploads folder ${file}/uploads cannot be written.\n`);
+    expect(await getRefusal(env)).toBe(
+      `A file is in the place of UPLOADS_DIR ${file}/uploads or of a folder above it. Move the file, or set another UPLOADS_DIR.\n`,
+    );
   });
 
   onceTest('backups, data and database in the uploads folder', async () => {

@@ -4,6 +4,7 @@ import type { Environment } from '#server/core/config/env';
 import { SECRETS_FILE } from '#server/core/config/secrets';
 import { toErrorCode } from '#server/core/database/database-error';
 import { OTHER_USERS } from '#server/db/private-files';
+import { createFileProblem } from './explain-failed-check';
 import { type Finding, ok, problem, warning } from './finding';
 
 type Places = Pick<Environment, 'dataDir' | 'uploadsDir' | 'backup'>;
@@ -26,8 +27,10 @@ export async function checkFolders({ dataDir, uploadsDir, backup }: Places): Pro
 async function checkFolder(name: string, folder: string): Promise<Finding> {
   const place = await findExisting(folder);
   try {
+    if (!(await stat(place)).isDirectory()) return createFileProblem(name, place);
     await access(place, constants.W_OK | constants.X_OK);
   } catch (error) {
+    if (toErrorCode(error) === 'ENOTDIR') return createFileProblem(name, place);
     return problem(
       name,
       `${place} is not writable (${toErrorCode(error)}).`,

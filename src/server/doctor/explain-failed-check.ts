@@ -10,11 +10,14 @@ export function explainFailedCheck(check: string, error: unknown): Finding {
     const user = process.geteuid === undefined ? 'This user' : `User ${process.geteuid()}`;
     return problem(check, `${user} may not open ${path}.`, 'Run this as the user of the site.');
   }
-  if (code === 'ENOTDIR' && path !== undefined)
-    return problem(
-      check,
-      `In ${path}, a file is in the place of a folder.`,
-      'Move the file, or choose another folder.',
-    );
+  if (code === 'ENOTDIR' && path !== undefined) return createFileProblem(check, path);
   return problem(check, `The check failed: ${message ?? error}`, 'Solve this, and check again.');
+}
+
+export function createFileProblem(check: string, path: string): Finding {
+  return problem(
+    check,
+    `In ${path}, a file is in the place of a folder.`,
+    'Move the file, or choose another folder.',
+  );
 }

@@ -7,7 +7,6 @@ import { newTimestamps } from '#server/core/content/saved-row';
 import type { Database } from '#server/core/database/database';
 import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
-import { StartError } from '#server/core/errors/start-error';
 import { postEntity } from '#server/features/posts/post-entity';
 import { addReadingMinutes } from '#server/features/posts/post-service';
 import { ensureListed, toNameKey } from '#server/features/projects/project-categories-and-statuses';
@@ -20,6 +19,7 @@ import { SITE_SETTINGS_ID, siteSettingsEntity } from '#server/features/site/site
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { createUnwritableError } from '#server/features/uploads/upload-errors';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { SAMPLE_NOTES } from './data/sample-notes';
 import { SAMPLE_PICTURES } from './data/sample-pictures';
@@ -129,7 +129,7 @@ async function storePictures({ projectRoot, store }: Places): Promise<Picture[]>
       }),
     );
   } catch (cause) {
-    throw new StartError(`The uploads folder ${store.location} cannot be written.`, { cause });
+    throw createUnwritableError(store.location, cause);
   }
 }
 

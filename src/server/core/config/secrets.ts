@@ -52,8 +52,9 @@ function explainFailure(dataDir: string, file: string, cause: unknown): string {
   return `Couldn't read or write the secrets in ${file}. Check that the file is valid JSON and its folder is writable.`;
 }
 
-function describeUser(): string {
-  return process.getuid === undefined ? 'the user of this process' : `user ${process.getuid()}`;
+/** Names the user of this process, who needs access to its folders. */
+export function describeUser(): string {
+  return process.geteuid === undefined ? 'the user of this process' : `user ${process.geteuid()}`;
 }
 
 /**

@@ -1,6 +1,8 @@
-import { isDiskFull, toErrorCode } from '#server/core/database/database-error';
+import { describeUser } from '#server/core/config/secrets';
+import { explainWriteFailure, isDiskFull, toErrorCode } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 import { DISK_FULL } from '#server/core/errors/error-body';
+import { StartError } from '#server/core/errors/start-error';
 
 export function createTooLargeError(subject: string, limitBytes: number): AppError {
   return new AppError(
@@ -26,4 +28,23 @@ export function explainStoreFailure(error: unknown): unknown {
   if (isDiskFull(error)) return new AppError('SERVICE_UNAVAILABLE', DISK_FULL, { cause: error });
   if (!READ_ONLY.includes(toErrorCode(error))) return error;
   return new AppError('SERVICE_UNAVAILABLE', 'The uploads folder is read-only.', { cause: error });
+}
+
+/** The system's codes for a path through a file. */
+const NO_FOLDER = ['EEXIST', 'ENOTDIR'];
+
+/** Explains why the uploads cannot be written, for the person who starts the site. */
+export function createUnwritableError(location: string, cause: unknown): StartError {
+  const code = toErrorCode(cause);
+  if (NO_FOLDER.includes(code))
+    return new StartError(
+      `A file is in the place of UPLOADS_DIR ${location} or of a folder above it. Move the file, or set another UPLOADS_DIR.`,
+      { cause },
+    );
+  return new StartError(
+    READ_ONLY.includes(code)
+      ? `Couldn't write into UPLOADS_DIR ${location}. Make the folder writable for ${describeUser()}.`
+      : `Couldn't write into ${location}: ${explainWriteFailure(cause)}.`,
+    { cause },
+  );
 }
