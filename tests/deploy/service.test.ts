@@ -8,6 +8,7 @@ import { findFreePort } from '../support/free-port';
 import { picture } from '../support/media-factory';
 import { OWNER } from '../support/owner';
 import { findProgram } from '../support/programs';
+import { listShellBlocks } from '../support/shell-blocks';
 
 const systemd = findProgram(['systemd-analyze'], ['/usr/bin']);
 
@@ -18,12 +19,13 @@ function analyze(...words: string[]): string {
   return stdout + stderr;
 }
 
-/** The commands of docs/deploy.md. */
-const INSTALL = [
-  'cp /opt/portfolio/deploy/portfolio.service /etc/systemd/system/',
-  'install -m 755 /opt/portfolio/deploy/portfolio-run /usr/local/bin/',
-  'install -m 600 /opt/portfolio/.env.example /etc/portfolio.env',
-];
+/** Lists the commands that install files, of the block of docs/deploy.md that has this line. */
+function listInstallCommands(line: string): string[] {
+  const block = listShellBlocks('.').find(({ commands }) => commands.split('\n').includes(line));
+  return block?.commands.split('\n').filter(command => /\binstall -m|daemon-reload/.test(command)) ?? [];
+}
+const INSTALL = listInstallCommands('systemctl enable --now portfolio');
+const UPGRADE = listInstallCommands('mv portfolio portfolio-old && mv portfolio-new portfolio');
 
 describe('the unit', () => {
   beforeEach(({ skip }) => skip(systemd === null, 'systemd-analyze is not on this machine'));
@@ -55,9 +57,8 @@ describe('a machine with systemd', () => {
       ...{ OWNER_EMAIL: OWNER.email, OWNER_PASSWORD: `"${OWNER.password}"` },
     };
     const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-    for (const command of INSTALL) machine.exec(...command.split(' '));
+    for (const command of INSTALL) machine.exec('sh', '-c', command);
     machine.exec('sh', '-c', `printf '%s\\n' "$@" >> /etc/portfolio.env`, 'sh', ...lines);
-    machine.exec('systemctl', 'daemon-reload');
     machine.exec('systemctl', 'enable', '--now', 'portfolio');
     await waitForSite();
   }, 600_000);
@@ -109,6 +110,19 @@ describe('a machine with systemd', () => {
     machine.exec('systemctl', 'start', 'portfolio');
     await waitForSite();
     expect(machine.exec('stat', '--format', '%a', '/var/lib/private/portfolio')).toBe('700');
+  });
+
+  test('gets the unit of the new version from the commands of an upgrade, and keeps the settings', async () => {
+    const settings = machine.exec('cat', '/etc/portfolio.env');
+    const unit = '/etc/systemd/system/portfolio.service';
+    machine.exec('sed', '-i', '/HOST=/d', unit);
+    machine.exec('systemctl', 'daemon-reload');
+    expect(show('Environment')).not.toContain('HOST=');
+    expect(UPGRADE).toHaveLength(3);
+    for (const command of UPGRADE) machine.exec('sh', '-c', command);
+    expect(show('Environment')).toContain('HOST=127.0.0.1');
+    for (const command of INSTALL) machine.exec('sh', '-c', command);
+    expect(machine.exec('cat', '/etc/portfolio.env')).toBe(settings);
   });
 
   test('stops the site in order, and starts it again after a crash', async () => {
