@@ -89,6 +89,7 @@ test('owner changes the email address of the existing owner', async () => {
 
 onceTest.each([
   ['a short password', ['--password', 'short'], /at least 8 characters/],
+  ['an address that is no email', ['--email', 'bad'], /^--email must be an email address\.\n$/],
   ['an unknown option', ['--pasword', 'long enough'], /Unknown option '--pasword'/],
 ])('owner refuses %s with a one-line message and changes nothing', async (_case, parameters, pattern) => {
   await runCommand('owner', ['--password', OWNER.password]);

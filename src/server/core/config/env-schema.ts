@@ -5,6 +5,7 @@ import {
   bucketAddress,
   limitSetting,
   originList,
+  ownerEmail,
   secret,
   timeSpan,
   toWholeNumber,
@@ -116,8 +117,7 @@ export const settingGroups = {
     }),
   },
   'Owner and secrets': {
-    OWNER_EMAIL: z
-      .email({ pattern: z.regexes.html5Email, error: 'must be an email address' })
+    OWNER_EMAIL: ownerEmail
       .default(DEFAULT_OWNER_EMAIL)
       .describe("The owner's email, used at the first start only. Later, use `npm run owner`."),
     OWNER_PASSWORD: z

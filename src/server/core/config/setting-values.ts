@@ -69,6 +69,8 @@ export function webAddress() {
     });
 }
 
+export const ownerEmail = z.email({ pattern: z.regexes.html5Email, error: 'must be an email address' });
+
 /** A list of origins, each of which is a scheme and a host without a path. */
 export const originList = z
   .string()
