@@ -131,6 +131,7 @@ test.skipIf(engine === 'sqlite')('a rehearsal needs an empty database', async ()
   const database = await createRelease('1.0.0');
   for (const [options, message] of [
     [[], 'Create an empty database and name it: --copy '],
+    [['--copy', 'nonsense'], 'Create an empty database and name it: --copy '],
     [['--copy', database.url], ' is not empty.\n'],
   ] as const) {
     const program = runProgram('dist/server/rehearse-upgrade.js', [...options], {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { PASSPHRASE_MIN_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#shared/credentials';
 import {
   bucketAddress,
+  isMysqlAddress,
   limitSetting,
   originList,
   ownerEmail,
@@ -58,12 +59,10 @@ export const settingGroups = {
   'Database and files': {
     DATABASE_URL: z
       .string()
-      .refine(
-        text =>
-          /^sqlite:.+/.test(text) ||
-          (/^mysql:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1),
-        { error: 'must be "sqlite:<file>" or "mysql://user:password@host:3306/database"', abort: true },
-      )
+      .refine(text => /^sqlite:.+/.test(text) || isMysqlAddress(text), {
+        error: 'must be "sqlite:<file>" or "mysql://user:password@host:3306/database"',
+        abort: true,
+      })
       .refine(
         text => text.startsWith('sqlite:') || ['', '?tls=true', '?tls=false'].includes(new URL(text).search),
         { error: 'must have no parameter except tls=true', abort: true },

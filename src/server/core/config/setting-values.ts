@@ -69,6 +69,11 @@ export function webAddress() {
     });
 }
 
+/** Returns true for the address of a database on a server, such as `mysql://user:password@host:3306/name`. */
+export function isMysqlAddress(text: string): boolean {
+  return /^mysql:\/\//.test(text) && URL.canParse(text) && new URL(text).pathname.length > 1;
+}
+
 export const ownerEmail = z.email({ pattern: z.regexes.html5Email, error: 'must be an email address' });
 
 /** A list of origins, each of which is a scheme and a host without a path. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import type { DatabaseTarget } from '#server/core/config/env';
+import { isMysqlAddress } from '#server/core/config/setting-values';
 import { StartError } from '#server/core/errors/start-error';
 import { connect } from '#server/db/connect';
 import { describeAddress } from '#server/db/describe-address';
@@ -23,7 +24,7 @@ export async function copyDatabase(source: DataSource, { folder, copyUrl }: Plac
     const file = await saveDatabase(source, join(folder, 'copy'));
     return { kind: 'sqlite', file };
   }
-  if (copyUrl === undefined)
+  if (copyUrl === undefined || !isMysqlAddress(copyUrl))
     throw new StartError('Create an empty database and name it: --copy mysql://user:password@host:3306/name');
   const target = { kind: 'mysql', url: copyUrl } as const;
   const copy = await connect(target, [], 'write');
