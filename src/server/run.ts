@@ -10,7 +10,7 @@ import { ensureOwner, type NewOwner } from './composition/ensure-owner';
 import { entities } from './composition/entities';
 import { setUpContent } from './composition/sample/sample-content';
 import { createServices, type Services } from './composition/services';
-import { describeOwner, describeStart, toLocalAddress } from './composition/start-message';
+import { describeInterface, describeOwner, describeStart, toLocalAddress } from './composition/start-message';
 import { type Environment, EnvironmentError, processEnvironment, setNodeEnv } from './core/config/env';
 import { loadSecrets } from './core/config/secrets';
 import { isDiskFull } from './core/database/database-error';
@@ -227,10 +227,13 @@ async function announce(
 ): Promise<void> {
   const { port } = server.address() as AddressInfo;
   const address = env.publicUrl ?? toLocalAddress(env.host, port);
+  const listensAt = env.publicUrl === undefined ? null : describeInterface(env.host, port);
   const database = env.database.kind === 'sqlite' ? env.database.file : describeAddress(env.database.url);
   // A log keeps what is printed, so only a terminal gets the link.
   const linkToken = process.stdout.isTTY ? await firstSignIn.createToken() : null;
-  process.stdout.write(describeStart({ address, database, uploads: store.location, newOwner, linkToken }));
+  process.stdout.write(
+    describeStart({ address, listensAt, database, uploads: store.location, newOwner, linkToken }),
+  );
 }
 
 function explain(error: unknown): string {

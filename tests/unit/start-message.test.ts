@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { describeStart, toLocalAddress } from '#server/composition/start-message';
+import { describeInterface, describeStart, toLocalAddress } from '#server/composition/start-message';
 import { isFromThisMachine } from '#server/http/new-site';
 
 const START = {
   address: 'http://localhost:3000',
+  listensAt: null,
   database: '/srv/site/data/portfolio.sqlite',
   uploads: '/srv/site/uploads',
   newOwner: null,
@@ -17,6 +18,13 @@ Uploads:  /srv/site/uploads
 describe('the message of a start', () => {
   test('says where the site and its data are', () => {
     expect(describeStart(START)).toBe(PLACES);
+  });
+
+  test('says below the address of visitors where a proxy reaches the site', () => {
+    const message = describeStart({ ...START, address: 'https://example.com', listensAt: '127.0.0.1:3000' });
+    expect(message).toMatch(
+      /^The site is ready at https:\/\/example\.com\nListens at 127\.0\.0\.1:3000\nDatabase: /,
+    );
   });
 
   test('names a generated password in a log, without a link', () => {
@@ -44,6 +52,15 @@ test.each([
   ['::1', 'http://[::1]:3000'],
 ])('the address of a site at the host %s is %s', (host, address) => {
   expect(toLocalAddress(host, 3000)).toBe(address);
+});
+
+test.each([
+  [undefined, 'port 3000 of all interfaces'],
+  ['0.0.0.0', '0.0.0.0:3000'],
+  ['127.0.0.1', '127.0.0.1:3000'],
+  ['::1', '[::1]:3000'],
+])('a site at the host %s listens at %s', (host, place) => {
+  expect(describeInterface(host, 3000)).toBe(place);
 });
 
 describe('a request', () => {

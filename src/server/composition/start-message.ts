@@ -5,6 +5,8 @@ import type { NewOwner } from './ensure-owner';
 
 type Start = {
   address: string;
+  /** The interface and port, where they differ from the address. */
+  listensAt: string | null;
   /** The database, without its password. */
   database: string;
   uploads: string;
@@ -14,14 +16,25 @@ type Start = {
   linkToken: string | null;
 };
 
-/** Returns the address of a site without a `PUBLIC_URL`. In an address, brackets enclose an IPv6 host. */
+/** Returns the address of a site without a `PUBLIC_URL`. */
 export function toLocalAddress(host = 'localhost', port: number): string {
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  return `http://${toAuthority(host, port)}`;
+}
+
+/** Returns the place at which a proxy reaches the site. */
+export function describeInterface(host: string | undefined, port: number): string {
+  return host === undefined ? `port ${port} of all interfaces` : toAuthority(host, port);
+}
+
+/** In an address, brackets enclose an IPv6 host. */
+function toAuthority(host: string, port: number): string {
+  return `${isIPv6(host) ? `[${host}]` : host}:${port}`;
 }
 
 /** Returns the lines that a start prints. Tools read the first, so it stays as it is. */
-export function describeStart({ address, database, uploads, newOwner, linkToken }: Start): string {
-  const places = `The site is ready at ${address}\nDatabase: ${database}\nUploads:  ${uploads}\n`;
+export function describeStart({ address, listensAt, database, uploads, newOwner, linkToken }: Start): string {
+  const listens = listensAt === null ? '' : `Listens at ${listensAt}\n`;
+  const places = `The site is ready at ${address}\n${listens}Database: ${database}\nUploads:  ${uploads}\n`;
   if (linkToken !== null) return places + describeNewSite(address, linkToken, newOwner);
   return newOwner ? places + describeOwner(newOwner) : places;
 }
