@@ -39,9 +39,10 @@ const respondLater: RequestHandler = async (request, response) => {
 };
 
 /** Sends a request, and returns its lines from "warn" on when the response has ended. */
-async function listWarnings(path: string): Promise<object[]> {
+async function listWarnings(path: string, signal: AbortSignal | null = null): Promise<object[]> {
   const { port } = server.address() as AddressInfo;
-  await (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  const response = fetch(`http://127.0.0.1:${port}${path}`, { signal });
+  await response.then(answer => answer.text()).catch(() => undefined);
   await expect.poll(() => lines.filter(({ msg }) => msg === 'request')).toHaveLength(1);
   return lines.filter(({ level }) => level >= WARN);
 }
@@ -58,6 +59,11 @@ test('a request of a second is logged with its pattern and its database time, wi
   expect(ms).toBeGreaterThanOrEqual(1_000);
   expect(databaseMs).toBeGreaterThanOrEqual(290);
   expect(databaseMs).toBeLessThan(ms - 700);
+});
+
+test('a client that gives up leaves a line without the status that it never received', async () => {
+  const lines = await listWarnings('/projects/x?databaseMs=1&restMs=1500', AbortSignal.timeout(1_100));
+  expect(lines).toMatchObject([{ msg: 'slow request', status: 'aborted' }]);
 });
 
 test.each([

@@ -56,7 +56,7 @@ function logAtEnd(
   const databaseTime = requestDatabaseTime();
   const { method, path } = request;
   response.on('close', () => {
-    const { statusCode: status } = response;
+    const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - startedAt);
     if (log.isLevelEnabled('debug')) context.log.debug({ method, path, status, ms }, 'request');
     const route = getPattern(request);
