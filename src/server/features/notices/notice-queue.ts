@@ -9,10 +9,10 @@ export async function queueNotice(manager: EntityManager, messageId: string): Pr
 }
 
 /**
- * Claims the notice that has been due longest for `leaseMs`. If the process dies while sending, the notice
+ * Claims the notice that has been due longest for `claimMs`. If the process dies while sending, the notice
  * becomes available again after that time.
  */
-export async function claimNotice(db: Database, leaseMs: number): Promise<NoticeRow | null> {
+export async function claimNotice(db: Database, claimMs: number): Promise<NoticeRow | null> {
   for (;;) {
     const now = Date.now();
     const due = await db.read(noticeEntity).findOne({
@@ -20,13 +20,20 @@ export async function claimNotice(db: Database, leaseMs: number): Promise<Notice
       order: { dueAt: 'ASC' },
     });
     if (!due) return null;
-    const claim = { attempts: due.attempts + 1, dueAt: new Date(now + leaseMs) };
+    const claim = { attempts: due.attempts + 1, dueAt: new Date(now + claimMs) };
     const { affected } = await db.write(manager =>
       // The first of several processes to count the attempt claims it.
       manager.update(noticeEntity, { messageId: due.messageId, attempts: due.attempts }, claim),
     );
     if (affected === 1) return { ...due, ...claim };
   }
+}
+
+/** Extends the claim to `claimMs` from now. Returns false if another process has claimed the notice meanwhile. */
+export async function renewClaim(db: Database, notice: NoticeRow, claimMs: number): Promise<boolean> {
+  const dueAt = new Date(Date.now() + claimMs);
+  const { affected } = await db.write(manager => manager.update(noticeEntity, toClaim(notice), { dueAt }));
+  return affected === 1;
 }
 
 /** Changes nothing if another process has claimed the notice meanwhile. */

@@ -3,7 +3,7 @@ import type { NoticeMail } from './notice-mail';
 
 export type SendNotice = (mail: NoticeMail) => Promise<void>;
 
-/** Even with a slow mail server, all steps together take less time than the lease of a notice. */
+/** Even with a slow mail server, all steps together take less time than the claim of a notice. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 

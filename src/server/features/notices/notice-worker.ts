@@ -5,7 +5,7 @@ import type { Logger } from '#server/core/runtime/logger';
 import { HOUR_MS, MINUTE_MS } from '#shared/time';
 import type { NoticeRow } from './notice-entity';
 import type { NoticeMail } from './notice-mail';
-import { claimNotice, dropNotice, postponeNotice } from './notice-queue';
+import { claimNotice, dropNotice, postponeNotice, renewClaim } from './notice-queue';
 import type { SendNotice } from './notice-sender';
 
 const STOP_WAIT_MS = 5_000;
@@ -13,7 +13,7 @@ const STOP_WAIT_MS = 5_000;
 const NOTICE_TIMING = {
   pollMs: 15_000,
   /** The time that an attempt may take before another process may try. */
-  leaseMs: 5 * MINUTE_MS,
+  claimMs: 5 * MINUTE_MS,
   /** The pause after a failed attempt, by the number of attempts so far. */
   pauseMs: (attempts: number) => Math.min(2 ** (attempts - 1) * MINUTE_MS, 6 * HOUR_MS),
   /** A notice that cannot be sent is abandoned after this time. The message stays in the inbox. */
@@ -70,16 +70,15 @@ export function createNoticeWorker({ db, log, compose, send, timing = NOTICE_TIM
 
   /** Returns true if more notices may be due. After a failure, the mail server gets a pause. */
   async function deliverNext(): Promise<boolean> {
-    const claimedAt = performance.now();
-    const notice = await claimNotice(db, timing.leaseMs);
+    const notice = await claimNotice(db, timing.claimMs);
     if (!notice) return false;
     const mail = await compose(notice.messageId);
-    // After a stall, such as that of a suspended machine, another process may have sent it.
-    if (performance.now() - claimedAt > timing.leaseMs) return true;
     if (!mail) {
       await dropNotice(db, notice);
       return true;
     }
+    // After a stall, such as that of a suspended machine, another process may have sent it.
+    if (!(await renewClaim(db, notice, timing.claimMs))) return true;
     try {
       await send(mail);
     } catch (error) {
