@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Certificate, createCertificate } from '../support/certificate';
 import { findMysqlPrograms } from '../support/ensure-mysql';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
+import { runProgram } from '../support/run-program';
 import { startSite } from '../support/start-site';
 import { createMysqlSchema } from '../support/test-database';
 
@@ -45,6 +46,17 @@ test('the connection to the database is encrypted, also that of rate limits', as
   } finally {
     await site.stop();
   }
+});
+
+test('an encrypted connection may be idle in a snapshot for longer than a statement may take', async () => {
+  const program = runProgram('tests/support/idle-snapshot.ts', [], {
+    DATABASE_URL: `${url}?tls=true`,
+    NODE_EXTRA_CA_CERTS: certificate.file,
+  });
+  const { exitCode } = await program.ended;
+  expect({ exitCode, stdout: program.stdout(), stderr: program.stderr() }).toEqual({
+    ...{ exitCode: 0, stdout: 'read twice\n', stderr: '' },
+  });
 });
 
 test('an unknown certificate ends the start', async () => {

@@ -93,7 +93,7 @@ const INVALID: [string, SeenAnswer, string][] = [
   ['an undocumented failure', createAnswer({ status: 409, body: error }), 'does not name this status'],
   [
     'a failure in another format',
-    createAnswer({ status: 503, body: { error: 'x' } }),
+    createAnswer({ status: 500, body: { error: 'x' } }),
     "required property 'message'",
   ],
   [
@@ -111,6 +111,11 @@ const INVALID: [string, SeenAnswer, string][] = [
   [
     'a rate limit without Retry-After',
     createAnswer({ method: 'POST', path: '/views', status: 429, body: error }),
+    'Retry-After is missing',
+  ],
+  [
+    'an unavailable database without Retry-After',
+    createAnswer({ status: 503, body: error }),
     'Retry-After is missing',
   ],
   [

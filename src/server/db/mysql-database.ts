@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { ConnectionUse, Database } from '#server/core/database/database';
-import { isOutOfCluster, isUndone } from '#server/core/database/database-error';
+import { isRefusedByNode, isUndone } from '#server/core/database/database-error';
 import { withDatabaseTime } from '#server/core/database/database-time';
 import { toFencedWork } from '#server/core/database/fenced-write';
 import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
@@ -21,7 +21,7 @@ export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Dat
     try {
       return await source.transaction(work);
     } catch (error) {
-      const isRefused = isOutOfCluster(error);
+      const isRefused = isRefusedByNode(error);
       if ((!isUndone(error) && !isRefused) || attempt >= MAX_ATTEMPTS) throw error;
       if (isRefused) await delay(NODE_CHANGE_MS);
       return transaction(work, attempt + 1);

@@ -1,48 +1,20 @@
-import { connect, type Socket } from 'node:net';
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import type { ConnectionUse } from '#server/core/database/database';
-import { isOutOfCluster } from '#server/core/database/database-error';
+import { isRefusedByNode } from '#server/core/database/database-error';
 import { requestDatabaseTime } from '#server/core/database/database-time';
 
 /**
  * Creates the driver for TypeORM: mysql2's pool with time limits. Without them, a server that hangs without
  * closing its connections (stopped, swapped out, behind a dead link) would block requests forever. A
- * connection that stays silent for this long is closed, and a request that has waited this long in total is
+ * connection with a statement that takes this long is closed, and a request that has waited this long in total is
  * refused. The pool and its connections are small objects around mysql2's, with the members that TypeORM 1.1
  * calls. TypeORM takes any driver and documents no list, so run tests/integration/hanging-database.test.ts on
  * MySQL after each upgrade.
  */
 export function createTimeoutDriver(timeoutMs: number, use: ConnectionUse) {
   return {
-    createPool: (options: PoolOptions) =>
-      limitPool(mysql.createPool({ ...options, stream: createStreamFactory(timeoutMs) }), timeoutMs, use),
+    createPool: (options: PoolOptions) => limitPool(mysql.createPool(options), timeoutMs, use),
   };
-}
-
-type StreamOptions = { config: { host?: string; port?: number } };
-
-/** Creates the sockets of a pool, which close if the server stays silent for this long. */
-export function createStreamFactory(timeoutMs: number) {
-  return ({ config: { host = 'localhost', port = 3306 } }: StreamOptions): Socket =>
-    connectWithTimeout({ host, port }, timeoutMs);
-}
-
-/**
- * Opens a connection that closes if the server owes a response and stays silent. mysql2's own query timeout
- * would leave the connection in the pool with the query, perhaps a START TRANSACTION, still running.
- */
-function connectWithTimeout(address: { host: string; port: number }, timeoutMs: number): Socket {
-  const socket = connect({ ...address, noDelay: true, keepAlive: true });
-  // The server speaks first, so it owes a response from the start.
-  let answeredBytes = -1;
-  socket.on('data', () => {
-    answeredBytes = socket.bytesWritten;
-  });
-  // Check every silence, not only the first. Between requests the server owes nothing.
-  socket.setTimeout(timeoutMs).on('timeout', () => {
-    if (socket.bytesWritten > answeredBytes) socket.destroy(createTimeoutError('the server does not answer'));
-  });
-  return socket;
 }
 
 type Connection = ReturnType<typeof limitConnection>;
@@ -79,19 +51,26 @@ function limitPool(pool: Pool, timeoutMs: number, use: ConnectionUse) {
         use.used -= 1;
         time?.end();
       };
-      callback(null, limitConnection(connection, time && leftMs(), onRelease));
+      callback(null, limitConnection(connection, { leftMs: time && leftMs(), timeoutMs, onRelease }));
     });
   }
 
   return { getConnection, end: pool.end.bind(pool) };
 }
 
+type ConnectionLimits = {
+  /** The time that is left to a request. The server's own work has a limit for each statement instead. */
+  leftMs: number | undefined;
+  timeoutMs: number;
+  onRelease: () => void;
+};
+
 /**
- * Limits how long a request may use a connection. When the time is over, the running statement fails and the
- * connection leaves the pool, because nobody else may get it with a statement still running. The server's own
- * work has no limit.
+ * Limits how long a connection may be used. When the time is over, the running statement fails and the connection
+ * leaves the pool, because nobody else may get it with a statement still running. mysql2's own query timeout would
+ * leave it there.
  */
-function limitConnection(connection: PoolConnection, leftMs: number | undefined, onRelease: () => void) {
+function limitConnection(connection: PoolConnection, { leftMs, timeoutMs, onRelease }: ConnectionLimits) {
   const statements = connection.promise();
   let cancel = () => {};
   const late = new Promise<never>((_resolve, reject) => {
@@ -105,7 +84,7 @@ function limitConnection(connection: PoolConnection, leftMs: number | undefined,
   late.catch(() => undefined);
   /** Another connection may lead to another node. */
   const leaveNode = (error: unknown): never => {
-    if (isOutOfCluster(error)) connection.destroy();
+    if (isRefusedByNode(error)) connection.destroy();
     throw error;
   };
   return {
@@ -113,7 +92,9 @@ function limitConnection(connection: PoolConnection, leftMs: number | undefined,
       query: (sql: string, values?: unknown[]) => {
         const answer = statements.query(sql, values).catch(leaveNode);
         // Racing against a promise that never ends would retain every response of a long backup.
-        return leftMs === undefined ? answer : Promise.race([late, answer]);
+        return leftMs === undefined
+          ? limitStatement(answer, timeoutMs, () => connection.destroy())
+          : Promise.race([late, answer]);
       },
     }),
     release: () => {
@@ -124,6 +105,16 @@ function limitConnection(connection: PoolConnection, leftMs: number | undefined,
     listeners: connection.listeners.bind(connection),
     on: connection.on.bind(connection),
   };
+}
+
+function limitStatement<T>(answer: Promise<T>, timeoutMs: number, onLate: () => void): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const cancel = startTimer(timeoutMs, () => {
+      reject(createTimeoutError('the server does not answer'));
+      onLate();
+    });
+    answer.finally(cancel).then(resolve, reject);
+  });
 }
 
 /**

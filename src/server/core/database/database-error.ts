@@ -1,3 +1,8 @@
+/** The error code of a node without the majority of its cluster, which answers but executes nothing. */
+const REFUSED_BY_NODE = 'ER_UNKNOWN_COM_ERROR';
+/** The error code of a commit that failed on a cluster. If the node was cut off, the others may have made it. */
+const COMMIT_FAILED = 'ER_ERROR_DURING_COMMIT';
+
 /**
  * Error codes of a database that is temporarily unavailable, from system calls, mysql2, the server and
  * SQLite.
@@ -21,6 +26,8 @@ const UNAVAILABLE = new Set([
   'ER_TOO_MANY_USER_CONNECTIONS',
   'ER_USER_LIMIT_REACHED',
   'ER_LOCK_WAIT_TIMEOUT',
+  REFUSED_BY_NODE,
+  COMMIT_FAILED,
   'SQLITE_BUSY',
   'SQLITE_CANTOPEN',
   'SQLITE_IOERR',
@@ -31,8 +38,6 @@ const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'E
 
 /** Error codes of a transaction that the server has undone, so that it can run again. */
 const UNDONE = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'ER_LOCK_WAIT_TIMEOUT']);
-/** Error codes of a node without the majority of its cluster, which answers but takes no transactions. */
-const OUT_OF_CLUSTER = new Set(['ER_UNKNOWN_COM_ERROR', 'ER_ERROR_DURING_COMMIT']);
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
 
 /** Returns true if the disk is full, for files or for the database. Retrying does not help. */
@@ -43,10 +48,7 @@ export function isDiskFull(error: unknown): boolean {
 /** Returns true if the database is unavailable or too busy. The caller may retry. */
 export function isUnavailable(error: unknown): boolean {
   return errorChain(error).some(
-    one =>
-      UNAVAILABLE.has(toCode(one)) ||
-      OUT_OF_CLUSTER.has(toCode(one)) ||
-      toCode(one).startsWith('SQLITE_IOERR'),
+    one => UNAVAILABLE.has(toCode(one)) || toCode(one).startsWith('SQLITE_IOERR'),
   );
 }
 
@@ -58,9 +60,9 @@ export function isUndone(error: unknown): boolean {
   return errorChain(error).some(one => UNDONE.has(toCode(one)));
 }
 
-/** Returns true if the node has lost its cluster. Another one may run the transaction. */
-export function isOutOfCluster(error: unknown): boolean {
-  return errorChain(error).some(one => OUT_OF_CLUSTER.has(toCode(one)));
+/** Returns true if the node has lost its cluster and executed nothing. Another one may run the transaction. */
+export function isRefusedByNode(error: unknown): boolean {
+  return errorChain(error).some(one => toCode(one) === REFUSED_BY_NODE);
 }
 
 /** Returns true if a row with the same key exists. */
