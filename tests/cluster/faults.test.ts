@@ -133,6 +133,8 @@ test(
       await waitUntilSynced(url);
       const rows = await queryNode(new URL(database, url).href, 'SELECT message FROM contact_message');
       const stored = new Set(rows.map(({ message }) => message));
+      // Each message has a text of its own, so none may be there twice.
+      expect(rows).toHaveLength(stored.size);
       expect(load.acknowledged.filter(message => !stored.has(message))).toEqual([]);
     }
     // A killed process leaves its claims for minutes, and their mails may go once more with the same Message-ID.

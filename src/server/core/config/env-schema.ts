@@ -70,7 +70,7 @@ export const settingGroups = {
       // The driver does not compare a certificate with an IP address.
       .refine(
         text => !text.endsWith('?tls=true') || isIP(new URL(text).hostname.replace(/^\[|\]$/g, '')) === 0,
-        'must name the host with tls=true, because a certificate is not valid for an IP address',
+        'must name the host with tls=true, because the certificate is not compared with an IP address',
       )
       .optional()
       .describe(
