@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import ipaddr from 'ipaddr.js';
 import type { Logger } from '#server/core/runtime/logger';
 
 /**
@@ -11,11 +10,13 @@ export function createProxyWarning(log: Logger): RequestHandler {
   return (request, _response, next) => {
     const { remoteAddress } = request.socket;
     if (!isLogged && remoteAddress !== undefined && request.headers['x-forwarded-for'] !== undefined) {
+      // A socket for both families shows IPv4 addresses as IPv6, which nobody would put into a setting.
+      const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/, '');
       const isTrusted: (address: string, hop: number) => boolean = request.app.get('trust proxy fn');
       isLogged = !isTrusted(remoteAddress, 0);
       if (isLogged)
         log.warn(
-          `a request from ${ipaddr.process(remoteAddress)} has X-Forwarded-For, but TRUST_PROXY does not trust that address`,
+          `a request from ${address} has X-Forwarded-For, but TRUST_PROXY does not trust that address`,
         );
     }
     next();
