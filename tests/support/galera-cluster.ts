@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { requireReady } from '../setup/require-ready';
@@ -12,13 +13,7 @@ export type GaleraCluster = {
 
 const SIZE = 3;
 const SYNC_TIMEOUT_MS = 30_000;
-/** A killed node then stalls writes for 3 s instead of 5. On a busy machine, shorter times lose the majority. */
-const EVICTION = [
-  'evs.keepalive_period=PT0.5S',
-  'evs.inactive_check_period=PT0.5S',
-  'evs.suspect_timeout=PT2S',
-  'evs.inactive_timeout=PT6S',
-];
+const CONFIGURATION = 'deploy/cluster/galera.cnf';
 
 /**
  * Starts a cluster of three MariaDB nodes on free ports. Each has its own temporary data folder, that of the first
@@ -58,6 +53,7 @@ async function createNodeOptions(
     await findLastingPort(),
     await findLastingPort(),
   ];
+  const timeouts = await readProviderOptions();
   const own = `127.0.0.1:${base}`;
   addresses.push(own);
   let isFirstStart = true;
@@ -84,10 +80,17 @@ async function createNodeOptions(
         `ist.recv_addr=127.0.0.1:${incremental}`,
         `gmcast.listen_addr=tcp://${own}`,
         'gcache.size=32M',
-        ...EVICTION,
+        timeouts,
       ].join(';')}`,
     ];
   };
+}
+
+/** Reads the time limits that are shipped. The other settings need addresses and ports of machines of their own. */
+async function readProviderOptions(): Promise<string> {
+  const [, options] = /^wsrep_provider_options = "(.+)"$/m.exec(await readFile(CONFIGURATION, 'utf8')) ?? [];
+  if (options === undefined) throw new Error(`${CONFIGURATION} has no wsrep_provider_options.`);
+  return options;
 }
 
 /** Waits until the node takes part in the cluster with all of its data. */

@@ -41,10 +41,13 @@ export async function waitForMysql(
 async function readServerType(url: string): Promise<'mysql' | 'mariadb'> {
   const connection = await createConnection({ ...readMysqlAddress(url), connectTimeout: MAX_PAUSE_MS });
   try {
-    const [rows] = await connection.query<RowDataPacket[]>('SELECT VERSION() AS version');
+    const [rows] = await connection.query<RowDataPacket[]>({
+      sql: 'SELECT VERSION() AS version',
+      timeout: MAX_PAUSE_MS,
+    });
     return /mariadb/i.test(String(rows[0]?.version)) ? 'mariadb' : 'mysql';
   } finally {
-    await connection.end();
+    connection.destroy();
   }
 }
 

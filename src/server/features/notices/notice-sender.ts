@@ -11,6 +11,8 @@ const SOCKET_TIMEOUT_MS = 20_000;
  * Sends notices through the mail server in SMTP_URL. Each opens its own connection, because notices are few.
  */
 export function createNoticeSender(smtpUrl: string): SendNotice {
+  // At the start, because loading it later would hold up requests.
+  void import('nodemailer');
   return async mail => {
     const transport = await createMailTransport(smtpUrl);
     await transport.sendMail({ ...mail, headers: { 'Auto-Submitted': 'auto-generated' } });
@@ -26,7 +28,7 @@ export async function verifyMailServer(smtpUrl: string): Promise<void> {
 }
 
 async function createMailTransport(smtpUrl: string): Promise<Transporter> {
-  // Loaded with the first notice, because most sites never send one.
+  // Most sites send no notices, and load nothing.
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url: smtpUrl,
