@@ -116,7 +116,7 @@ test('what is in the trash has no copy, and neither has a deleted file', async (
   expect([(await get(kept)).status, (await get(kept, asOwner())).status]).toEqual([404, 200]);
 });
 
-test('a file that is hidden while it is copied has no copy afterwards', async () => {
+test('a file that is hidden while it is copied is not found, and has no copy afterwards', async () => {
   const name = await storeOldPicture();
   const { projects } = app.services;
   const { _id: id } = await projects.create({ image: toPath(name) });
@@ -127,7 +127,9 @@ test('a file that is hidden while it is copied has no copy afterwards', async ()
     return add(file);
   };
   try {
-    expect((await get(name)).status).toBe(200);
+    const answer = await get(name);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect((await get(name, asOwner())).headers.get('cache-control')).toBe('private, no-store');
   } finally {
     copies.add = add;
   }

@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, on, once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -8,13 +8,22 @@ import type { AddressInfo } from 'node:net';
  */
 export type Fault = 'none' | 'away' | 'silent' | 'fails' | 'full' | 'cut';
 
-export type FaultyStore = { url: string; setFault(fault: Fault): void; stop(): Promise<void> };
+export type FaultyStore = {
+  url: string;
+  /** Changes the behavior for paths that contain `part`, which is everywhere by default. */
+  setFault(fault: Fault, part?: string): void;
+  /** Resolves when the store has answered a PUT whose path contains `part`. */
+  waitForPut(part: string): Promise<void>;
+  stop(): Promise<void>;
+};
 
 /** Puts a proxy in front of an object store that can fail in several ways. */
 export async function startFaultyStore(url: string): Promise<FaultyStore> {
-  let fault: Fault = 'none';
+  let current: { fault: Fault; part: string } = { fault: 'none', part: '' };
+  const puts = new EventEmitter();
   const { hostname, port } = new URL(url);
   const server = createServer((received, response) => {
+    const fault = received.url?.includes(current.part) ? current.fault : 'none';
     if (fault === 'away') received.socket.destroy();
     else if (fault === 'fails') refuse(response, 500, 'InternalError');
     else if (fault === 'full' && received.method === 'PUT') refuse(response, 507, 'InsufficientStorage');
@@ -23,6 +32,7 @@ export async function startFaultyStore(url: string): Promise<FaultyStore> {
     const sent = request({ hostname, port, method, path, headers }, answer => {
       const { connection, 'transfer-encoding': encoding, ...fields } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, fields);
+      if (method === 'PUT') puts.emit('answered', path);
       if (fault === 'cut' && method === 'GET')
         answer.once('data', part =>
           response.write(part.subarray(0, part.length / 2), () => response.destroy()),
@@ -39,8 +49,11 @@ export async function startFaultyStore(url: string): Promise<FaultyStore> {
   await once(server, 'listening');
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    setFault: next => {
-      fault = next;
+    setFault: (fault, part = '') => {
+      current = { fault, part };
+    },
+    waitForPut: async part => {
+      for await (const [path] of on(puts, 'answered')) if (String(path).includes(part)) return;
     },
     stop: async () => {
       server.closeAllConnections();

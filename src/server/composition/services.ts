@@ -135,7 +135,7 @@ export function createServices(deps: ServiceDeps) {
     }),
     contentRevisions,
     unpublishedFiles,
-    publicFiles: createPublicFiles(store, unpublishedFiles),
+    publicFiles: createPublicFiles({ store, unpublishedFiles, log }),
     notices: noticeSettings ? createContactNotices(db, contacts, noticeSettings) : null,
     pictureVariants,
     ...services,

@@ -17,7 +17,7 @@ import { sendStoredFile } from './stored-file';
 
 /** Names of uploads are never reused, so they can be cached for a long time. */
 const FOREVER = `max-age=${365 * 24 * 60 * 60}, immutable`;
-/** A fallback is cached for a short time, because the variant may exist soon. */
+/** A fallback is cached for a short time, because the variant or the public copy may exist soon. */
 const FALLBACK_SECONDS = 60;
 /** A redirect to a public copy is cached for this long, after which a hidden file is not found there. */
 const REDIRECT_SECONDS = 60 * 60;
@@ -49,34 +49,46 @@ export function createUploadFiles(deps: UploadFilesDeps): Router {
       return;
     }
     const visibility = await unpublishedFiles.find(name);
+    if (!(await sendFile(request, response, { name, visibility }))) next();
+  };
+
+  /** Sends a file as its visibility requires. Returns false if there is none, or none for this visitor. */
+  async function sendFile(
+    request: Request,
+    response: Response,
+    { name, visibility }: { name: string; visibility: FileVisibility },
+  ): Promise<boolean> {
     if (visibility === 'unknown') {
       response.set({ 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_SECONDS) });
       response.status(503).type('text').send(DATABASE_UNAVAILABLE);
-      return;
+      return true;
     }
-    const canRead = visibility !== 'unpublished' || (await hiddenFiles.canRead(request, name));
+    if (visibility === 'unpublished' && !(await hiddenFiles.canRead(request, name))) return false;
     const [best = name, ...fallbacks] = listCandidateFiles(name, request.get('save-data') === 'on');
     if (fallbacks.length > 0) response.vary('Save-Data');
     if (isSampleName(name)) {
       response.set('Cache-Control', CACHE_CONTROL[visibility] ?? 'no-cache');
-      const drawing = canRead ? await readDrawing(name) : null;
-      if (drawing === null) next();
-      else sendDrawing(request, response, drawing);
-      return;
+      const drawing = await readDrawing(name);
+      if (drawing !== null) sendDrawing(request, response, drawing);
+      return drawing !== null;
     }
-    for (const file of canRead ? [best, ...fallbacks] : []) {
-      const address = visibility === 'public' ? await publicFiles.findAddress(file) : null;
-      if (address !== null) {
-        const seconds = file === best ? REDIRECT_SECONDS : FALLBACK_SECONDS;
-        response.set('Cache-Control', `public, max-age=${seconds}`).redirect(address);
-        return;
+    for (const file of [best, ...fallbacks]) {
+      if (visibility === 'public') {
+        const copy = await publicFiles.publish(file);
+        if (copy.visibility !== 'public')
+          return sendFile(request, response, { name, visibility: copy.visibility });
+        if (copy.address !== null) {
+          const seconds = file === best ? REDIRECT_SECONDS : FALLBACK_SECONDS;
+          response.set('Cache-Control', `public, max-age=${seconds}`).redirect(copy.address);
+          return true;
+        }
       }
-      const age = file === best ? FOREVER : `max-age=${FALLBACK_SECONDS}`;
+      const age = file === best && !store.publicCopies ? FOREVER : `max-age=${FALLBACK_SECONDS}`;
       response.set('Cache-Control', CACHE_CONTROL[visibility] ?? `public, ${age}`);
-      if (await sendStoredFile(request, response, { store, name: file })) return;
+      if (await sendStoredFile(request, response, { store, name: file })) return true;
     }
-    next();
-  };
+    return false;
+  }
 
   /** Reads a picture of the sample content, whose colors change with the look. */
   async function readDrawing(name: string): Promise<string | null> {

@@ -14,6 +14,7 @@ import {
 import { Upload } from '@aws-sdk/lib-storage';
 import type { BucketAddress } from '#server/core/config/bucket-address';
 import { AppError } from '#server/core/errors/app-error';
+import { MINUTE_MS } from '#shared/time';
 import { type ByteRange, NAMES_AT_ONCE } from './upload-store';
 
 /** How a file is stored, as its headers. */
@@ -26,6 +27,8 @@ export type ObjectBucket = ReturnType<typeof openBucket>;
 const CONNECT_TIMEOUT_MS = 3_000;
 /** The longest silence of the store. */
 const SILENCE_MS = 5_000;
+/** The longest silence while it copies an object, which takes as long as the object is large. */
+const COPY_SILENCE_MS = MINUTE_MS;
 /** The attempts of one request, which together fit into the time that a visitor waits. */
 const ATTEMPTS = 2;
 
@@ -33,7 +36,10 @@ const ATTEMPTS = 2;
  * Creates a client of an S3 store. Its checksums are those that S3 requires, because the default ones are
  * unknown to most other stores.
  */
-export function createObjectClient({ endpoint, region, isPathStyle }: BucketAddress): S3Client {
+export function createObjectClient(
+  { endpoint, region, isPathStyle }: BucketAddress,
+  silenceMs = SILENCE_MS,
+): S3Client {
   return new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint }),
@@ -41,14 +47,18 @@ export function createObjectClient({ endpoint, region, isPathStyle }: BucketAddr
     maxAttempts: ATTEMPTS,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: SILENCE_MS },
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: silenceMs },
   });
 }
 
 /**
- * Opens a bucket. A store that is away, full or refuses a request is an AppError SERVICE_UNAVAILABLE.
+ * Opens a bucket, by default that of the address. A store that is away, full or refuses a request is an AppError
+ * SERVICE_UNAVAILABLE.
  */
-export function openBucket(client: S3Client, Bucket: string) {
+export function openBucket(address: BucketAddress, Bucket = address.bucket) {
+  const client = createObjectClient(address);
+  const copyingClient = createObjectClient(address, COPY_SILENCE_MS);
+
   /** Stores a local file, in parts if it is large. A file is stored completely or not at all. */
   async function put(file: string, Key: string, headers: ObjectHeaders): Promise<void> {
     const params = { Bucket, Key, Body: createReadStream(file), ...headers };
@@ -63,7 +73,9 @@ export function openBucket(client: S3Client, Bucket: string) {
   /** Copies an object within the store. Returns false if it does not exist. */
   async function copyFrom(source: { bucket: string; key: string }, Key: string): Promise<boolean> {
     const CopySource = encodeURI(`${source.bucket}/${source.key}`);
-    const done = await client.send(new CopyObjectCommand({ Bucket, Key, CopySource })).catch(nullIfMissing);
+    const done = await copyingClient
+      .send(new CopyObjectCommand({ Bucket, Key, CopySource }))
+      .catch(nullIfMissing);
     return done !== null;
   }
 
@@ -108,7 +120,7 @@ export function openBucket(client: S3Client, Bucket: string) {
   return { name: Bucket, put, touch, copyFrom, find, read, remove, list, check };
 }
 
-/** A missing bucket is a fault of the settings and not a missing file. */
+/** Returns null for a missing object. A missing bucket is a fault of the settings. */
 function nullIfMissing(error: unknown): null {
   const isMissing =
     error instanceof S3ServiceException &&

@@ -22,12 +22,11 @@ export async function openUploadStore(place: UploadPlace, log?: Logger): Promise
   const { uploadsDir, uploadsBucket: address, publicUploads } = place;
   if (!address) return createFolderStore(uploadsDir);
   // A site without an object store does not load the SDK.
-  const { createObjectClient, openBucket } = await import('./object-bucket');
+  const { openBucket } = await import('./object-bucket');
   const { createObjectStore, createPublicCopies } = await import('./object-store');
-  const client = createObjectClient(address);
-  const bucket = openBucket(client, address.bucket);
+  const bucket = openBucket(address);
   await requireBucket(bucket, 'UPLOADS_URL', address, log);
-  const copies = publicUploads && openBucket(client, publicUploads.bucket);
+  const copies = publicUploads && openBucket(address, publicUploads.bucket);
   if (copies) await requireBucket(copies, 'UPLOADS_PUBLIC_BUCKET', address, log);
   return createObjectStore({
     bucket,

@@ -12,9 +12,14 @@ const MAX_AGE_MS = 250;
 const PATIENCE_MS = 500;
 
 /**
- * Says who gets a file. `fresh` means that it was uploaded within a day: visitors get it, but a draft may still
- * hide it, so no shared cache may keep it. An unused file of an editor is deleted after that. `unconfirmed` means that visitors did when the database last responded, so no
- * cache may keep it. `unknown` means that the database has not responded yet.
+ * Visibility of a file:
+ * - `public`: visitors get it.
+ * - `fresh`: visitors get it, but shared caches must not store it. It was uploaded within a day, so a draft may
+ *   still hide it. After that day, the sweep deletes an unused file of an editor.
+ * - `unconfirmed`: visitors get it, because it was visible when the database last responded. Caches must not
+ *   store it.
+ * - `unpublished`: visitors don't get it.
+ * - `unknown`: the database has not responded yet.
  */
 export type FileVisibility = 'public' | 'fresh' | 'unconfirmed' | 'unpublished' | 'unknown';
 
@@ -41,7 +46,7 @@ export function createUnpublishedFiles(db: Database) {
   }
 
   /** Returns the visibility of a file without a reused result. */
-  async function findNow(name: string): Promise<FileVisibility> {
+  async function findUncached(name: string): Promise<FileVisibility> {
     latest = null;
     return find(name);
   }
@@ -72,5 +77,5 @@ export function createUnpublishedFiles(db: Database) {
     return writesEnded === db.writesEnded() && performance.now() - startedAt < MAX_AGE_MS;
   }
 
-  return { find, findNow };
+  return { find, findUncached };
 }

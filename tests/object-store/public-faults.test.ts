@@ -1,0 +1,105 @@
+import { tmpdir } from 'node:os';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openUploadStore } from '#server/features/uploads/open-upload-store';
+import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { HOUR_MS } from '#shared/time';
+import { type Fault, type FaultyStore, startFaultyStore } from '../support/faulty-store';
+import { picture, video } from '../support/media-factory';
+import { createRecordingLog } from '../support/open-test-database';
+import { storeFile } from '../support/send-file';
+import { startApp, type TestApp } from '../support/start-app';
+import { openToEveryone } from '../support/swift-server';
+import { createTestBucket, readStoreUrl } from '../support/test-bucket';
+
+// A public bucket that fails delays neither visitors nor the owner, because the site serves the files itself.
+
+let proxy: FaultyStore;
+let bucket: string;
+let publicUrl: string;
+let app: TestApp;
+let token: string;
+const { log, lines } = createRecordingLog();
+beforeAll(async () => {
+  proxy = await startFaultyStore(readStoreUrl());
+  const uploadsBucket = { ...(await createTestBucket()), endpoint: proxy.url };
+  ({ bucket } = await createTestBucket());
+  publicUrl = await openToEveryone(readStoreUrl(), bucket);
+  const publicUploads = { bucket, url: publicUrl };
+  const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket, publicUploads });
+  app = await startApp({ changeStore: () => store, log });
+  ({ token } = await app.signIn());
+});
+beforeEach(() => {
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + hours * HOUR_MS);
+});
+afterEach(() => {
+  proxy.setFault('none');
+  passTime();
+});
+afterAll(async () => {
+  await app?.stop();
+  await proxy?.stop();
+});
+
+const now = performance.now.bind(performance);
+let hours = 0;
+
+/** Ends the pause after a failure. */
+function passTime(): void {
+  hours += 1;
+}
+
+async function storeOld(content: Buffer): Promise<string> {
+  const name = await storeFile(app, content, token);
+  await app.db.write(manager => manager.update(uploadEntity, { name }, { createdAt: new Date(0) }));
+  return name;
+}
+const storeOldPicture = async () => storeOld(await picture(1000, 300).jpeg().toBuffer());
+
+async function visit(name: string) {
+  const startedAt = Date.now();
+  const answer = await fetch(`${app.url}/uploads/${name}`, { redirect: 'manual' });
+  await answer.arrayBuffer();
+  return {
+    status: answer.status,
+    cache: answer.headers.get('cache-control'),
+    seconds: (Date.now() - startedAt) / 1000,
+  };
+}
+const getPublic = async (name: string) => (await fetch(`${publicUrl}/${name}`)).status;
+const countWarnings = () => lines.filter(({ msg }) => msg.startsWith("couldn't copy a file")).length;
+
+const FAULTS: Fault[] = ['away', 'silent', 'fails', 'full'];
+
+test.each(FAULTS)('while the public bucket is "%s", the site serves its files', async fault => {
+  const name = await storeOldPicture();
+  const before = countWarnings();
+  proxy.setFault(fault, `/${bucket}/`);
+  for (let visitor = 0; visitor < 3; visitor += 1) {
+    const { status, cache, seconds } = await visit(name);
+    expect({ status, cache }).toEqual({ status: 200, cache: 'public, max-age=60' });
+    expect(seconds).toBeLessThan(3);
+  }
+  await expect.poll(countWarnings, { timeout: 20_000 }).toBe(before + 1);
+  expect((await visit(name)).seconds).toBeLessThan(0.5);
+  proxy.setFault('none');
+  passTime();
+  expect((await visit(name)).status).toBe(302);
+});
+
+test('visitors get a large file from the site while it is copied once', async () => {
+  const name = await storeOld(video('mp4', 1_000_000));
+  const copies = app.store.publicCopies;
+  if (!copies) throw new Error('The store has no public copies.');
+  let finish = () => {};
+  const copied = new Promise<void>(resolve => {
+    finish = resolve;
+  });
+  const add = vi.spyOn(copies, 'add').mockImplementation(() => copied.then(() => true));
+  const visits = await Promise.all([visit(name), visit(name)]);
+  expect(visits.map(({ status }) => status)).toEqual([200, 200]);
+  expect(add).toHaveBeenCalledTimes(1);
+  add.mockRestore();
+  finish();
+  await expect.poll(async () => (await visit(name)).status).toBe(302);
+});
