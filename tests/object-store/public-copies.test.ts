@@ -1,5 +1,7 @@
 import { tmpdir } from 'node:os';
+import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createObjectClient } from '#server/features/uploads/object-bucket';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { PublicCopies, UploadStore } from '#server/features/uploads/upload-store';
@@ -16,12 +18,16 @@ const LONG_AGO = new Date(0);
 
 let store: UploadStore;
 let copies: PublicCopies;
+let client: S3Client;
+let publicBucket: string;
 let publicUrl: string;
 let app: TestApp;
 let token: string;
 let content: Buffer;
 beforeAll(async () => {
   const [uploadsBucket, { bucket }] = [await createTestBucket('one/'), await createTestBucket()];
+  client = createObjectClient(uploadsBucket);
+  publicBucket = bucket;
   publicUrl = await openToEveryone(readStoreUrl(), bucket);
   const place = { uploadsDir: tmpdir(), uploadsBucket, publicUploads: { bucket, url: `${publicUrl}/` } };
   store = await openUploadStore(place);
@@ -154,4 +160,11 @@ test('the sweep removes copies that a failure has left behind', async () => {
   expect((await get(hidden)).status).toBe(404);
   await app.services.uploadSweep.sweep();
   expect([await getPublic(hidden), await getPublic(shown)]).toEqual([404, 200]);
+});
+
+test('the sweep leaves files that are not copies in the public bucket', async () => {
+  const Key = 'index.html';
+  await client.send(new PutObjectCommand({ Bucket: publicBucket, Key, Body: 'not of this site' }));
+  await app.services.uploadSweep.sweep();
+  expect(await getPublic(Key)).toBe(200);
 });

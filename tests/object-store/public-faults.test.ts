@@ -103,3 +103,18 @@ test('visitors get a large file from the site while it is copied once', async ()
   finish();
   await expect.poll(async () => (await visit(name)).status).toBe(302);
 });
+
+test('a copy that cannot be removed leaves no other copy of a hidden file', async () => {
+  const name = await storeOldPicture();
+  const { projects } = app.services;
+  const { _id: id } = await projects.create({ image: `/uploads/${name}` });
+  const files = [name, name.replace('.jpg', '.w480.webp'), name.replace('.jpg', '.w960.webp')];
+  for (const file of files) expect((await visit(file)).status).toBe(302);
+  proxy.setFault('fails', `/${bucket}/${name}`);
+  await projects.update({ id, draft: true });
+  proxy.setFault('none');
+  expect(await Promise.all(files.map(getPublic))).toEqual([200, 404, 404]);
+  expect(lines.at(-1)).toMatchObject({ msg: expect.stringContaining('removing public copies failed') });
+  await app.services.uploadSweep.sweep();
+  expect(await getPublic(name)).toBe(404);
+});

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { inBatches } from '#server/core/runtime/in-batches';
 import { DAY_MS } from '#shared/time';
+import { isStoredName } from '#shared/upload-names';
 import { findMediaType } from './media-types';
 import type { ObjectBucket, ObjectHeaders } from './object-bucket';
 import { isPlainName } from './plain-name';
@@ -75,13 +76,28 @@ export function createPublicCopies(
     has: async name => isPlainName(name) && (await copies.find(name)) !== null,
     add: async name =>
       isPlainName(name) && copies.copyFrom({ bucket: source.bucket, key: source.prefix + name }, name),
-    remove: async names => {
-      for (const name of names) await copies.remove(name);
-    },
+    remove: names => removeAll(copies, names),
     names: async function* () {
-      for await (const objects of copies.list('')) yield objects.map(({ key }) => key);
+      // The owner may have put other files into the bucket.
+      for await (const objects of copies.list('')) yield objects.map(({ key }) => key).filter(isStoredName);
     },
   };
+}
+
+/**
+ * Removes as many objects as possible, one request each, because not every store can delete several at once.
+ * @throws Error with the first failure as its cause
+ */
+async function removeAll(bucket: ObjectBucket, names: string[]): Promise<void> {
+  const failures: unknown[] = [];
+  await inBatches(names, REQUESTS_AT_ONCE, name =>
+    bucket.remove(name).catch(error => {
+      failures.push(error);
+    }),
+  );
+  if (failures.length === 0) return;
+  const message = `Couldn't remove ${failures.length} of ${names.length} public copies.`;
+  throw new Error(message, { cause: failures[0] });
 }
 
 async function pinObjects(bucket: ObjectBucket, prefix: string, names: string[]): Promise<PinnedFiles> {

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Between, type EntityManager, In, Not } from 'typeorm';
 import { lockContent } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
@@ -19,6 +20,9 @@ export type FileUses = {
   /** Returns the earliest scheduled publication of a use, or null if there is none. */
   findPlanned: (manager: EntityManager, name: string) => Promise<Date | null>;
 };
+
+/** The owner's save waits this long for the removal of public copies. */
+const WITHDRAWAL_MS = 5_000;
 
 export type UploadDeletionDeps = { db: Database; store: UploadStore; log: Logger; uses: FileUses };
 
@@ -61,13 +65,15 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     return result;
   }
 
-  /** Removes the public copies of hidden files. Leaves failures to the next sweep. */
+  /**
+   * Removes the public copies of hidden files. Leaves failures to the next sweep, and goes on in the background
+   * if a slow store would delay the owner's save.
+   */
   async function withdraw(names: string[]): Promise<void> {
-    try {
-      await store.publicCopies?.remove(names.flatMap(listUploadFiles));
-    } catch (error) {
+    const removal = store.publicCopies?.remove(names.flatMap(listUploadFiles)).catch(error => {
       log.warn({ error, names }, 'removing public copies failed, will be retried by the next sweep');
-    }
+    });
+    if (removal) await Promise.race([removal, delay(WITHDRAWAL_MS, undefined, { ref: false })]);
   }
 
   /** Leaves failures to the next sweep. */
