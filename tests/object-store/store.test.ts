@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { DeleteBucketCommand } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createObjectClient } from '#server/features/uploads/object-bucket';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { createTestBucket } from '../support/test-bucket';
@@ -60,7 +62,7 @@ describe.for(['folder', 'bucket', 'bucket with a prefix'])('the store of a %s', 
     await store.remove(NAME);
   });
 
-  test('paths and hidden names are no files', async () => {
+  test('paths and hidden names are never found', async () => {
     for (const name of ['', '.', '../x', 'a/b', '.held', '.probe'])
       expect([await store.find(name), await store.read(name)]).toEqual([null, null]);
   });
@@ -119,6 +121,14 @@ test('a missing bucket and wrong keys stop the start and name the setting', asyn
   );
   for (const variables of [{ AWS_SECRET_ACCESS_KEY: 'wrong' }, { AWS_ACCESS_KEY_ID: 'nobody' }])
     expect(await problem({}, variables)).toMatch(/^AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY: http:/);
+});
+
+test('a bucket that is deleted while the site runs is a failure, and not a missing file', async () => {
+  const address = await createTestBucket();
+  const store = await openUploadStore({ uploadsDir: tmpdir(), uploadsBucket: address, publicUploads: null });
+  await createObjectClient(address).send(new DeleteBucketCommand({ Bucket: address.bucket }));
+  await expect(store.find(NAME)).rejects.toThrow('The object store is not available.');
+  await expect(store.read(NAME)).rejects.toThrow('The object store is not available.');
 });
 
 test('a store that does not answer does not stop the start', async () => {

@@ -29,6 +29,8 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const SILENCE_MS = 5_000;
 /** The longest silence while it copies an object, which takes as long as the object is large. */
 const COPY_SILENCE_MS = MINUTE_MS;
+/** A bucket that exists is not checked again for this long. */
+const SEEN_MS = MINUTE_MS;
 /** The attempts of one request, which together fit into the time that a visitor waits. */
 const ATTEMPTS = 2;
 
@@ -58,6 +60,7 @@ export function createObjectClient(
 export function openBucket(address: BucketAddress, Bucket = address.bucket) {
   const client = createObjectClient(address);
   const copyingClient = createObjectClient(address, COPY_SILENCE_MS);
+  let seenUntil = 0;
 
   /** Stores a local file, in parts if it is large. A file is stored completely or not at all. */
   async function put(file: string, Key: string, headers: ObjectHeaders): Promise<void> {
@@ -81,6 +84,7 @@ export function openBucket(address: BucketAddress, Bucket = address.bucket) {
 
   async function find(Key: string): Promise<{ bytes: number; modifiedAt: Date } | null> {
     const head = await client.send(new HeadObjectCommand({ Bucket, Key })).catch(nullIfMissing);
+    if (!head) await requireBucket();
     return head && { bytes: head.ContentLength ?? 0, modifiedAt: head.LastModified ?? new Date(0) };
   }
 
@@ -110,6 +114,13 @@ export function openBucket(address: BucketAddress, Bucket = address.bucket) {
     } catch (error) {
       throwUnavailable(error);
     }
+  }
+
+  /** Tells a missing bucket from a missing object, which have the same answer to a HEAD. */
+  async function requireBucket(): Promise<void> {
+    if (performance.now() < seenUntil) return;
+    await check().catch(throwUnavailable);
+    seenUntil = performance.now() + SEEN_MS;
   }
 
   /** Reads one key. Unlike a HEAD, a failure says whether the bucket or the credentials are wrong. */
