@@ -276,9 +276,9 @@ describe('an upload that fails', () => {
 
   test('in the database removes its files', async () => {
     const source = await connect(database, []);
-    await source.query('ALTER TABLE upload RENAME TO upload_away');
+    await source.query('ALTER TABLE upload RENAME COLUMN bytes TO bytes_away');
     const { status } = await sendFiles(app, [{ bytes: await movingGif(10, 10) }], { token });
-    await source.query('ALTER TABLE upload_away RENAME TO upload');
+    await source.query('ALTER TABLE upload RENAME COLUMN bytes_away TO bytes');
     await source.destroy();
     expect(status).toBe(500);
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { isUnavailable } from '#server/core/database/database-error';
 import { newId } from '#server/core/database/new-id';
 import type { Upload } from '#shared/contract/upload';
 import { UPLOADS_PATH } from '#shared/upload-names';
@@ -12,6 +13,9 @@ import { clearVideoMetadata } from './video-metadata';
 /** A fully received file in its own workspace. */
 export type ReceivedFile = { path: string; workspace: string; bytes: number; type: MediaType };
 
+/** A file in its workspace, and the name to store it with. */
+type StoredFile = { path: string; name: string };
+
 export type UploadService = ReturnType<typeof createUploadService>;
 
 type UploadServiceDeps = UploadDeletionDeps & {
@@ -20,28 +24,21 @@ type UploadServiceDeps = UploadDeletionDeps & {
 };
 
 export function createUploadService(deps: UploadServiceDeps) {
-  const { db, store, pictures, onStored } = deps;
+  const { db, store, pictures, log, onStored } = deps;
 
   /**
    * Stores a file and returns its address. Files are written before the row, so that no row lacks its file.
    * @throws AppError for a picture that is unreadable or too large, SERVICE_UNAVAILABLE if the disk is full
    */
   async function add(received: ReceivedFile, origin: UploadRow['origin']): Promise<{ url: string }> {
-    const stored: string[] = [];
     try {
-      const { files, ...row } = await prepare(received);
-      for (const { path, name } of files) {
-        stored.push(name);
-        await store.put(path, name);
-      }
-      const { mediaType } = received.type;
-      await db.write(manager =>
-        manager.insert(uploadEntity, { ...row, mediaType, origin, createdAt: new Date() }),
-      );
+      const { files, ...facts } = await prepare(received);
+      const row = { ...facts, mediaType: received.type.mediaType, origin, createdAt: new Date() };
+      await storeFiles(files);
+      await storeRow(row, files);
       onStored(row.name);
       return { url: UPLOADS_PATH + row.name };
     } catch (error) {
-      for (const name of stored) await store.remove(name);
       throw explainStoreFailure(error);
     } finally {
       await rm(received.workspace, { recursive: true, force: true });
@@ -54,6 +51,47 @@ export function createUploadService(deps: UploadServiceDeps) {
     if (type.kind === 'video') await clearVideoMetadata(path, type.extension);
     const name = `${id}.${type.extension}`;
     return { name, bytes, width: null, height: null, files: [{ path, name }] };
+  }
+
+  async function storeFiles(files: StoredFile[]): Promise<void> {
+    const begun: StoredFile[] = [];
+    try {
+      for (const file of files) {
+        begun.push(file);
+        await store.put(file.path, file.name);
+      }
+    } catch (error) {
+      await removeFiles(begun);
+      throw error;
+    }
+  }
+
+  /**
+   * Inserts the row, and removes the files if it is refused. A transaction whose connection breaks may be
+   * committed, even later, so the files stay. The sweep removes them if they have no row.
+   */
+  async function storeRow(row: UploadRow, files: StoredFile[]): Promise<void> {
+    try {
+      await db.write(manager => manager.insert(uploadEntity, row));
+    } catch (error) {
+      const { name } = row;
+      const isStored = await db
+        .read(uploadEntity)
+        .existsBy({ name })
+        .catch(() => null);
+      if (isStored) return;
+      if (isStored === false && !isUnavailable(error)) await removeFiles(files);
+      throw error;
+    }
+  }
+
+  /** Leaves failures to the next sweep. */
+  async function removeFiles(files: StoredFile[]): Promise<void> {
+    try {
+      for (const { name } of files) await store.remove(name);
+    } catch (error) {
+      log.warn({ error }, 'removing the files of a failed upload failed, will be retried by the next sweep');
+    }
   }
 
   async function list(): Promise<Upload[]> {
