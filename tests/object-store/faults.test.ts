@@ -9,7 +9,7 @@ import { sendFiles, storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 import { createTestBucket, readStoreUrl } from '../support/test-bucket';
 
-// A store that fails costs an answer, and neither a file nor a row.
+// While the store fails, requests for files fail. Afterwards, no file and no row is missing.
 
 let store: UploadStore;
 let proxy: FaultyStore;
@@ -45,7 +45,7 @@ async function listStored(): Promise<string[]> {
 
 const FAULTS: Fault[] = ['away', 'silent', 'fails'];
 
-test.each(FAULTS)('a store that is "%s" costs 503, and the file is there afterwards', async fault => {
+test.each(FAULTS)('a file is 503 while the store is "%s", and 200 afterwards', async fault => {
   const before = await get(name);
   expect(before.status).toBe(200);
   proxy.setFault(fault);
@@ -69,8 +69,9 @@ test.each([...FAULTS, 'full'] as const)('an upload to a store that is "%s" store
 
 test('a large upload that is interrupted between its parts stores nothing', async () => {
   const [rows, stored] = [await countRows(), await listStored()];
-  setTimeout(() => proxy.setFault('fails'), 100);
+  const firstPart = proxy.waitForPut('partNumber=').then(() => proxy.setFault('fails'));
   const { status } = await sendFiles(app, [{ bytes: video('mp4', 60_000_000) }], { token });
+  await firstPart;
   proxy.setFault('none');
   expect(status).toBe(503);
   expect([await countRows(), await listStored()]).toEqual([rows, stored]);
@@ -86,7 +87,7 @@ test('a deletion while the store is away deletes neither the row nor the file', 
   expect((await get(own)).status).toBe(404);
 });
 
-test('a file that the store ends in the middle does not pass for a whole one', async () => {
+test('a response that the store cuts off is incomplete for the visitor, too', async () => {
   proxy.setFault('cut');
   await expect(get(name)).rejects.toThrow();
   proxy.setFault('none');
