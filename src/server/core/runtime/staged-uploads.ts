@@ -19,7 +19,8 @@ const ID = /^upload-[A-Za-z\d]{6}$/;
 export type StagedUploads = ReturnType<typeof createStagedUploads>;
 
 /**
- * Stages uploaded archives for a later restore or import. They are on disk, where every process finds them.
+ * Stages uploaded archives for a later restore or import. They are on disk: all processes that share the uploads
+ * folder find them. With a bucket, only the processes on this machine do.
  */
 export function createStagedUploads(store: Workspaces) {
   /** Writes an archive to disk while it is received, and returns its ID. An incomplete one is deleted. */

@@ -21,8 +21,10 @@ type State = Omit<CopyStatus, 'isAvailable' | 'ready'>;
 const NONE: State = { isRunning: false, request: null, progress: null, failure: null };
 
 /**
- * Creates static copies as zip files, one at a time for all processes of the site. Another process exports, because an export stops the clock
- * and takes all the processor time and memory that it can use. Without settings, the site is not built.
+ * Creates static copies as zip files, one at a time for all processes of the site. A child process exports,
+ * because an export stops the clock and takes all the processor time and memory that it can use. Only the
+ * process that creates a copy knows its state and can cancel it, and the zip is in a folder of its machine.
+ * Without settings, the site is not built.
  */
 export function createCopyService(settings: CopySettings | null, leases: Leases) {
   const store = settings && createCopyStore(settings.folder);
