@@ -77,7 +77,7 @@ describe.skipIf(engine !== 'mysql')('two processes on one server', () => {
   });
 });
 
-describe.skipIf(engine !== 'mysql')('a process whose database server is away', () => {
+describe.skipIf(engine !== 'mysql')('a process without its database server', () => {
   async function startLimiter() {
     const server = await startMysqlServer();
     onTestFinished(server.stop);
@@ -93,7 +93,7 @@ describe.skipIf(engine !== 'mysql')('a process whose database server is away', (
     ['killed', async (server: MysqlServer) => server.kill(), async (server: MysqlServer) => server.restart()],
     ['frozen', async (server: MysqlServer) => server.pause(), async (server: MysqlServer) => server.resume()],
   ])(
-    'because it is %s counts alone, and together with the others afterwards',
+    'counts rate limits by itself while the server is %s, and with the others afterwards',
     async (_how, end, resume) => {
       const { server, limiter } = await startLimiter();
       const stored = 'stored';

@@ -10,8 +10,8 @@ type TrashSweepDeps = {
 };
 
 /**
- * Permanently deletes expired items every hour, in small steps, in one process at a time. An item is deleted once it was found twice, an hour apart, so that a briefly wrong clock loses
- * nothing.
+ * Permanently deletes expired items every hour, in small steps, in one process at a time. Deletes an item when it
+ * is found for the second time, so that a briefly wrong clock loses nothing.
  */
 export function createTrashSweep({ trash, leases, log }: TrashSweepDeps) {
   let foundBefore = new Set<string>();
