@@ -19,6 +19,8 @@ import { createMysqlSchema } from '../support/test-database';
 // apart.
 
 const MINUTES = Number(process.env.CLUSTER_MINUTES ?? 3);
+/** At most 1 % of the requests of 10 minutes may fail. A shorter run has the same faults and fewer requests. */
+const MAX_FAILED_SHARE = 0.01 * Math.max(1, 10 / MINUTES);
 const CALM_MS = 8_000;
 /** InnoDB tries for 5 s to write to a full disk, and meanwhile the node stalls the writes of all. */
 const FULL_DISK_SECONDS = 9;
@@ -146,7 +148,7 @@ test(
     expect(counts.length).toBeGreaterThanOrEqual(load.acknowledged.length - CLAIMED_AT_ONCE);
     expect(repeated).toBeLessThanOrEqual(CLAIMED_AT_ONCE);
     expect(failures.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
-    expect(failures.length).toBeLessThanOrEqual(requests / 100);
+    expect(failures.length).toBeLessThanOrEqual(requests * MAX_FAILED_SHARE);
   },
   (MINUTES + 8) * 60_000,
 );

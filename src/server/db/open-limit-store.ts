@@ -3,8 +3,8 @@ import type { DatabaseTarget } from '#server/core/config/env';
 import type { LimitStore } from '#server/core/procedures/rate-limiter';
 
 /**
- * Opens the store in which all processes that use a server count rate limits together. Returns null for an SQLite file, which
- * one process uses. All processes have the same secret.
+ * Opens the store in which all processes that share a server count rate limits together. Returns null for an SQLite
+ * file, which one process uses. All processes have the same secret.
  */
 export async function openLimitStore(target: DatabaseTarget, secret: string): Promise<LimitStore | null> {
   if (target.kind === 'sqlite') return null;
