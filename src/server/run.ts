@@ -24,6 +24,7 @@ import { protectDataFolder } from './db/protect-data-folder';
 import type { FirstSignIn } from './features/auth/first-sign-in';
 import { completeProjects } from './features/projects/project-categories-and-statuses';
 import { openUploadStore } from './features/uploads/open-upload-store';
+import { createUnwritableError, isNoFolder } from './features/uploads/upload-errors';
 import type { UploadStore } from './features/uploads/upload-store';
 import { createDrain } from './http/drain';
 import { createHttpServer } from './http/http-server';
@@ -154,6 +155,7 @@ async function warnIfReadOnly(store: UploadStore, log: Logger): Promise<void> {
   try {
     await store.requireWritable();
   } catch (error) {
+    if (isNoFolder(error)) throw createUnwritableError(store.location, error);
     log.warn({ error }, `couldn't write into ${store.location}, so uploads are refused`);
   }
 }

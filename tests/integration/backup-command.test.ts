@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { readParts, temporaryFolder } from '../support/backup-file';
+import { damagePage } from '../support/damage-page';
+import { connect, openTestDatabase } from '../support/open-test-database';
 import { endPrograms, runProgram } from '../support/run-program';
 import { startApp, type TestApp } from '../support/start-app';
 import { createSqliteFile, createTestDatabase, engine, type TestDatabase } from '../support/test-database';
@@ -70,7 +72,11 @@ test('a backup of a running site is readable only by its user, verified and rest
     'already has content. To replace it, confirm with its owner\'s name: "Ada".',
   );
 
-  const verifying = run('backup', ['--verify', out]);
+  const misplaced = run('backup', ['--out', join(folder.path, 'none', 'mine.zip')]);
+  expect(await misplaced.ended).toMatchObject({ exitCode: 1 });
+  expect(misplaced.stderr()).toBe(`There is no folder ${join(folder.path, 'none')}.\n`);
+
+  const verifying = run('backup', ['--verify', out], { DATABASE_URL: 'mysql://127.0.0.1:1/away' });
   expect(await verifying.ended).toMatchObject({ exitCode: 0 });
   expect(verifying.stdout()).toMatch(/^Verified: a backup of \S+ with \d+ rows and 0 files\. Owner: Ada\.\n/);
 
@@ -153,3 +159,18 @@ test.skipIf(engine === 'sqlite')(
     await Promise.all(files.map(file => file.remove()));
   },
 );
+
+test('a backup of a damaged SQLite file names it and the remedy', async () => {
+  const file = join(folder.path, 'site.sqlite');
+  const target = { kind: 'sqlite' as const, file };
+  await (await openTestDatabase({ target })).close();
+  const source = await connect({ target }, []);
+  const pages = await source.query("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'contact_message'");
+  await source.destroy();
+  for (const { rootpage } of pages) await damagePage(file, Number(rootpage));
+  const out = join(folder.path, 'mine.zip');
+  const program = run('backup', ['--out', out], { DATABASE_URL: `sqlite:${file}` });
+  expect(await program.ended).toMatchObject({ exitCode: 1 });
+  expect(program.stderr()).toMatch(`The database ${file} is damaged. Move it`);
+  expect((await readdir(folder.path)).filter(name => name.startsWith('mine'))).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { LeaseLostError } from '#server/core/database/fenced-write';
 import { createLeases } from '#server/core/database/lease';
 import { leaseEntity } from '#server/core/database/lease-entity';
@@ -36,7 +36,7 @@ function createSchedule(changes: Partial<BackupScheduleDeps> = {}) {
     backups: createBackupLog(app.db),
     leases: createLeases(app.db),
     write: target => site.write(target),
-    verify: site.verify,
+    verify: verifySiteBackup,
     explain: async () => 'It did not work.',
     log: createLogger('silent'),
     ...changes,
@@ -52,7 +52,7 @@ test('a due backup is created, verified and recorded', async () => {
   const [name, ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect(name).toMatch(/^portfolio-\d{4}-\d\d-\d\dT\d{6}Z\.zip$/);
-  await createSiteBackup(app).verify(join(folder, name ?? ''));
+  await verifySiteBackup(join(folder, name ?? ''));
   expect(await status()).toMatchObject({ last: { origin: 'schedule', file: name }, failed: null });
 });
 
@@ -114,7 +114,7 @@ test('a backup that fails verification is deleted', async () => {
     const bytes = await readFile(file);
     bytes[200] = (bytes[200] ?? 0) ^ 1;
     await writeFile(file, bytes);
-    return createSiteBackup(app).verify(file);
+    return verifySiteBackup(file);
   };
   await createSchedule({ verify: damage }).backUpIfDue(day(0));
   expect(await readdir(folder)).toEqual([]);

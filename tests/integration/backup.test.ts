@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSiteBackup } from '#server/composition/backup/site-backup';
+import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import {
@@ -142,7 +142,7 @@ describe('a backup', () => {
     await visitor.contacts.send.mutate({ name: 'Bot', email: 'a@b', message: 'Buy', website: 'x' });
     const { token } = await site.signIn();
     await site.trpc(token).pages.create.mutate({ title: 'Imprint' });
-    const { items } = await createSiteBackup(site).verify(await backUp(site));
+    const { items } = await verifySiteBackup(await backUp(site));
     const { services } = site;
     expect(items).toEqual({
       project: (await services.projects.list('owner')).length,

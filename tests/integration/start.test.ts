@@ -254,10 +254,11 @@ describe('starting the server fails with exit code 1 and a reason for', () => {
   onceTest('an uploads folder that cannot be created', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    const env = { SAMPLE_CONTENT: 'on', UPLOADS_DIR: join(file, 'uploads') };
-    expect(await getRefusal(env)).toBe(
-      `A file is in the place of UPLOADS_DIR ${file}/uploads or of a folder above it. Move the file, or set another UPLOADS_DIR.\n`,
-    );
+    for (const SAMPLE_CONTENT of ['on', 'off'])
+      for (const place of [file, join(file, 'uploads')])
+        expect(await getRefusal({ SAMPLE_CONTENT, UPLOADS_DIR: place })).toBe(
+          `A file is in the place of UPLOADS_DIR ${place} or of a folder above it. Move the file, or set another UPLOADS_DIR.\n`,
+        );
   });
 
   onceTest('backups, data and database in the uploads folder', async () => {

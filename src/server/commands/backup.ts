@@ -1,18 +1,18 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createSiteBackup, type SiteBackup } from '#server/composition/backup/site-backup';
+import { createSiteBackup, type SiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { writeArchiveFile } from '#server/core/archive/archive-file';
 import type { Database } from '#server/core/database/database';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
-import { runCommand } from './command';
+import { runWithSettings, useDatabase } from './command';
 import { readPassphrase } from './passphrase';
 
 /**
  * Writes a backup of the site into one file, even while the server runs: `npm run backup -- --out FILE`.
  * `--with-secrets` includes the sign-in. `--verify FILE` checks a backup.
  */
-void runCommand(async (db, env) => {
+void runWithSettings(async env => {
   const { values } = parseArgs({
     options: {
       out: { type: 'string' },
@@ -20,11 +20,13 @@ void runCommand(async (db, env) => {
       verify: { type: 'string' },
     },
   });
-  const backup = createSiteBackup({ db, store: await openUploadStore(env) });
-  if (values.verify !== undefined) return verify(backup, resolve(values.verify));
-  const passphrase = values['with-secrets'] ? await readPassphrase(env, true) : undefined;
-  const out = resolve(values.out ?? `portfolio-${new Date().toISOString().slice(0, 10)}.zip`);
-  return save(db, backup, out, passphrase);
+  if (values.verify !== undefined) return verify(resolve(values.verify));
+  return useDatabase(env, async db => {
+    const backup = createSiteBackup({ db, store: await openUploadStore(env) });
+    const passphrase = values['with-secrets'] ? await readPassphrase(env, true) : undefined;
+    const out = resolve(values.out ?? `portfolio-${new Date().toISOString().slice(0, 10)}.zip`);
+    return save(db, backup, out, passphrase);
+  });
 });
 
 async function save(
@@ -43,8 +45,8 @@ async function save(
   return `Saved ${out}: ${rows} rows and ${files} files. Owner: ${site}.${missing}`;
 }
 
-async function verify(backup: SiteBackup, file: string): Promise<string> {
-  const { createdAt, site, rows, files, missingFiles, scope } = await backup.verify(file);
+async function verify(file: string): Promise<string> {
+  const { createdAt, site, rows, files, missingFiles, scope } = await verifySiteBackup(file);
   const noun = scope === 'site' ? 'backup' : 'export of content';
   const missing = missingFiles.map(name => `\nMissing in the backup: ${name}`).join('');
   return `Verified: a ${noun} of ${createdAt} with ${rows} rows and ${files} files. Owner: ${site}.${missing}`;

@@ -5,32 +5,49 @@ import type { Database } from '#server/core/database/database';
 import { explainPathFailure } from '#server/core/errors/explain-path-failure';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
+import { explainSqliteFailure, isDamaged } from '#server/db/explain-failure';
 import { openDatabase } from '#server/db/open-database';
 
 /** Shells add the number of the signal to this exit code. */
 const SIGNALLED = 128;
 
+type DatabaseJob = (db: Database, env: Environment) => Promise<string>;
+
 /** Runs a job on the configured database and exits with 1 if it fails. */
-export async function runCommand(job: (db: Database, env: Environment) => Promise<string>): Promise<void> {
+export function runCommand(job: DatabaseJob): Promise<void> {
+  return runWithSettings(env => useDatabase(env, job));
+}
+
+/** Runs a job that may need no database, prints what it returns, and exits with 1 if it fails. */
+export async function runWithSettings(job: (env: Environment) => Promise<string>): Promise<void> {
   exitOnSignals();
   try {
-    const env = processEnvironment();
-    const log = createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel);
-    const db = await openDatabase({
-      target: env.database,
-      entities,
-      log,
-      waitSeconds: env.databaseWaitSeconds,
-      saveTo: env.backup?.folder,
-    });
-    try {
-      process.stdout.write(`${await job(db, env)}\n`);
-    } finally {
-      await db.close();
-    }
+    process.stdout.write(`${await job(processEnvironment())}\n`);
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exitCode = 1;
+  }
+}
+
+/** Opens the configured database for a job. */
+export async function useDatabase(env: Environment, job: DatabaseJob): Promise<string> {
+  const { database: target } = env;
+  const log = createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel);
+  const db = await openDatabase({
+    target,
+    entities,
+    log,
+    waitSeconds: env.databaseWaitSeconds,
+    saveTo: env.backup?.folder,
+  });
+  try {
+    return await job(db, env);
+  } catch (error) {
+    throw target.kind === 'sqlite' && isDamaged(error)
+      ? await explainSqliteFailure(target.file, error)
+      : error;
+  } finally {
+    await db.close();
   }
 }
 

@@ -10,6 +10,7 @@ import {
   processEnvironment,
   setNodeEnv,
 } from '#server/core/config/env';
+import { isDiskFull } from '#server/core/database/database-error';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
 import { connect } from '#server/db/connect';
@@ -46,6 +47,10 @@ async function rehearse(env: Environment): Promise<string> {
     const source = await connect(database, [], 'write');
     try {
       copy = await copyDatabase(source, { folder, copyUrl: values.copy });
+    } catch (cause) {
+      if (database.kind !== 'sqlite' || !isDiskFull(cause)) throw cause;
+      const message = `There is no space for the copy in ${tmpdir()}. Set TMPDIR to a folder with more space.`;
+      throw new StartError(message, { cause });
     } finally {
       await source.destroy();
     }

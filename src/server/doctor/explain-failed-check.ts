@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { toErrorCode } from '#server/core/database/database-error';
 import { type Finding, problem } from './finding';
 
@@ -10,7 +11,7 @@ export function explainFailedCheck(check: string, error: unknown): Finding {
     const user = process.geteuid === undefined ? 'This user' : `User ${process.geteuid()}`;
     return problem(check, `${user} may not open ${path}.`, 'Run this as the user of the site.');
   }
-  if (code === 'ENOTDIR' && path !== undefined) return createFileProblem(check, path);
+  if (code === 'ENOTDIR' && path !== undefined) return createFileProblem(check, dirname(path));
   return problem(check, `The check failed: ${message ?? error}`, 'Solve this, and check again.');
 }
 

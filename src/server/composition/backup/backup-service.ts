@@ -12,7 +12,7 @@ import type { PictureProcess } from '#server/features/uploads/picture-process';
 import { explainStoreFailure } from '#server/features/uploads/upload-errors';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import type { BackupStatus, StagedBackup } from '#shared/contract/backups';
-import { createSiteBackup } from './site-backup';
+import { createSiteBackup, verifySiteBackup } from './site-backup';
 
 export type BackupService = ReturnType<typeof createBackupService>;
 
@@ -48,7 +48,7 @@ export function createBackupService({
       backups: made,
       leases,
       write: target => site.write(target, { passphrase }),
-      verify: site.verify,
+      verify: verifySiteBackup,
       explain: async error =>
         recognizeError(explainStoreFailure(await db.explain(error)))?.message ?? "See the server's log.",
       log,
@@ -65,7 +65,7 @@ export function createBackupService({
   async function receive(content: Readable): Promise<StagedBackup> {
     const id = await stagedUploads.receive(content);
     try {
-      const found = await stagedUploads.use(id, site.verify);
+      const found = await stagedUploads.use(id, verifySiteBackup);
       return { id, ...found, over: await site.nameToConfirm() };
     } catch (error) {
       await stagedUploads.remove(id);

@@ -116,10 +116,12 @@ export function createSiteBackup({
     return restoreBackup({ db, entities, receiveFiles: receive, complete, report, passphrase }, file);
   }
 
-  const verify = (file: string): Promise<VerifiedBackup> => verifyBackup(entities, findItemKind, file);
-
-  return { write, writeContent, restore, verify, nameToConfirm };
+  return { write, writeContent, restore, nameToConfirm };
 }
+
+/** Reads an entire backup. It needs no database. @throws AppError BAD_REQUEST if it is invalid or damaged */
+export const verifySiteBackup = (file: string): Promise<VerifiedBackup> =>
+  verifyBackup(everyEntity, findItemKind, file);
 
 /** Completes a restore: the next start adds no sample content, and previous sessions end. */
 async function complete(manager: EntityManager, { hasSecrets }: { hasSecrets: boolean }): Promise<void> {

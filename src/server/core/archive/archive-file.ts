@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { link, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, link, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import { toErrorCode } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
@@ -9,7 +10,7 @@ const PRIVATE_MODE = 0o600;
 
 /**
  * Writes an archive under a temporary name until it is complete, and never replaces a file.
- * @throws AppError CONFLICT if a file of this name exists
+ * @throws AppError CONFLICT if a file of this name exists, NOT_FOUND if its folder does not
  */
 export async function writeArchiveFile<Summary>(
   file: string,
@@ -18,7 +19,7 @@ export async function writeArchiveFile<Summary>(
 ): Promise<Summary> {
   const unfinished = `${file}.${process.pid}.part`;
   // The file is flushed to disk before it gets its name.
-  const target = (await open(unfinished, 'wx', mode)).createWriteStream({ flush: true });
+  const target = (await create(unfinished, mode)).createWriteStream({ flush: true });
   // A signal ends the process without the last lines of this function.
   const discard = () => rmSync(unfinished, { force: true });
   process.once('exit', discard);
@@ -30,6 +31,16 @@ export async function writeArchiveFile<Summary>(
     target.destroy();
     await rm(unfinished, { force: true });
     process.off('exit', discard);
+  }
+}
+
+async function create(file: string, mode: number): Promise<FileHandle> {
+  try {
+    return await open(file, 'wx', mode);
+  } catch (error) {
+    throw toErrorCode(error) === 'ENOENT'
+      ? new AppError('NOT_FOUND', `There is no folder ${dirname(file)}.`, { cause: error })
+      : error;
   }
 }
 

@@ -33,10 +33,13 @@ export function explainStoreFailure(error: unknown): unknown {
 /** The system's codes for a path through a file. */
 const NO_FOLDER = ['EEXIST', 'ENOTDIR'];
 
+/** Returns true if a file is in the place of the folder, which no visitor can be served from. */
+export const isNoFolder = (error: unknown): boolean => NO_FOLDER.includes(toErrorCode(error));
+
 /** Explains why the uploads cannot be written, for the person who starts the site. */
 export function createUnwritableError(location: string, cause: unknown): StartError {
   const code = toErrorCode(cause);
-  if (NO_FOLDER.includes(code))
+  if (isNoFolder(cause))
     return new StartError(
       `A file is in the place of UPLOADS_DIR ${location} or of a folder above it. Move the file, or set another UPLOADS_DIR.`,
       { cause },
