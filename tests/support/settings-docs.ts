@@ -21,7 +21,7 @@ export function renderEnvExample(): string {
       .map(({ name, description, fallback }) => `# ${description.replaceAll('`', '')}\n#${name}=${fallback}`);
     return `## ${title}\n${lines.join('\n')}\n`;
   });
-  return `# Copy this file to .env and change what you need. Each line shows its default.\n\n${groups.join('\n')}`;
+  return `# Copy this file to .env and change what you need. Each line shows its default.\n# Put a value with #, spaces or quotes into quotes, because an unquoted # begins a comment.\n\n${groups.join('\n')}`;
 }
 
 const INTRODUCTION = `# Settings
@@ -30,6 +30,7 @@ const INTRODUCTION = `# Settings
 
 Set these as environment variables, or in a \`.env\` file in the project's folder: copy
 [.env.example](../.env.example). An empty value counts as unset. A wrong value stops the start, and the message names it.
+Put a value with \`#\`, spaces or quotes into quotes: in \`.env\`, an unquoted \`#\` begins a comment.
 
 Each of ${SECRET_SETTINGS.map(name => `\`${name}\``).join(', ')} can be in a file
 instead: \`JWT_SECRET_FILE=/run/secrets/jwt\` reads \`JWT_SECRET\` from there.
