@@ -18,7 +18,7 @@ export async function waitForMysql(
   { waitSeconds, log }: { waitSeconds: number; log: Logger },
 ): Promise<'mysql' | 'mariadb'> {
   const place = describeAddress(url);
-  const deadline = Date.now() + waitSeconds * 1000;
+  const deadline = performance.now() + waitSeconds * 1000;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       return await readServerType(url);
@@ -28,7 +28,7 @@ export async function waitForMysql(
         throw new StartError(`The database at ${place} refused the connection: ${toMessage(cause)}`, {
           cause,
         });
-      if (Date.now() + pause > deadline) {
+      if (performance.now() + pause > deadline) {
         const reason = waitSeconds === 0 ? 'does not answer' : `did not answer within ${waitSeconds} s`;
         throw new StartError(`The database at ${place} ${reason} (${code}).`, { cause });
       }

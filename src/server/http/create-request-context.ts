@@ -10,6 +10,7 @@ import { UPLOADS_PATH } from '#shared/upload-names';
 import { getPattern } from './metrics/request-pattern';
 
 export const SLOW_MS = 1_000;
+const MAX_LISTENERS = 20;
 
 type ContextDeps = {
   log: Logger;
@@ -55,6 +56,8 @@ function logAtEnd(
   const startedAt = performance.now();
   const databaseTime = requestDatabaseTime();
   const { method, path } = request;
+  // The log, metrics, transfers and pipelines wait for the end, which are more than the ten of Node's warning.
+  response.setMaxListeners(MAX_LISTENERS);
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - startedAt);
