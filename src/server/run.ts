@@ -202,6 +202,9 @@ function stopOnSignals({ lifetime, log, delayMs, closeSite }: StopOptions): void
   process.on('unhandledRejection', fail);
 }
 
+/** The time that the database may take to close. */
+const CLOSE_MS = 3_000;
+
 /** Waits for open requests, up to a limit, then closes the database. */
 async function close(
   drain: () => Promise<void>,
@@ -214,7 +217,8 @@ async function close(
   trashSweep.stop();
   backups.schedule?.stop();
   await Promise.all([drain(), copies.cancel(), notices?.stop(), pictureVariants.stop()]);
-  await closeDatabase();
+  // A statement that waits for a lock would keep its connection open. The server undoes what it has not finished.
+  await Promise.race([closeDatabase(), delay(CLOSE_MS)]);
 }
 
 /** Prints where the site is, and how to sign in to a new one. */

@@ -5,7 +5,7 @@ import { writeArchiveFile } from '#server/core/archive/archive-file';
 import type { Database } from '#server/core/database/database';
 import { createBackupLog } from '#server/features/backup/backup-log';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
-import { runWithSettings, useDatabase } from './command';
+import { runWithSettings, withDatabase } from './command';
 import { readPassphrase } from './passphrase';
 
 /**
@@ -21,7 +21,7 @@ void runWithSettings(async env => {
     },
   });
   if (values.verify !== undefined) return verify(resolve(values.verify));
-  return useDatabase(env, async db => {
+  return withDatabase(env, async db => {
     const backup = createSiteBackup({ db, store: await openUploadStore(env) });
     const passphrase = values['with-secrets'] ? await readPassphrase(env, true) : undefined;
     const out = resolve(values.out ?? `portfolio-${new Date().toISOString().slice(0, 10)}.zip`);

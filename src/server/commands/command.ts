@@ -15,7 +15,7 @@ type DatabaseJob = (db: Database, env: Environment) => Promise<string>;
 
 /** Runs a job on the configured database and exits with 1 if it fails. */
 export function runCommand(job: DatabaseJob): Promise<void> {
-  return runWithSettings(env => useDatabase(env, job));
+  return runWithSettings(env => withDatabase(env, job));
 }
 
 /** Runs a job that may need no database, prints what it returns, and exits with 1 if it fails. */
@@ -30,7 +30,7 @@ export async function runWithSettings(job: (env: Environment) => Promise<string>
 }
 
 /** Opens the configured database for a job. */
-export async function useDatabase(env: Environment, job: DatabaseJob): Promise<string> {
+export async function withDatabase(env: Environment, job: DatabaseJob): Promise<string> {
   const { database: target } = env;
   const log = createLogger(env.logLevel === 'info' ? 'warn' : env.logLevel);
   const db = await openDatabase({

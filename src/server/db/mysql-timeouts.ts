@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import mysql, { type Pool, type PoolConnection, type PoolOptions } from 'mysql2';
 import type { ConnectionUse } from '#server/core/database/database';
 import { isRefusedByNode } from '#server/core/database/database-error';
@@ -6,22 +7,54 @@ import { requestDatabaseTime } from '#server/core/database/database-time';
 /**
  * Creates the driver for TypeORM: mysql2's pool with time limits. Without them, a server that hangs without
  * closing its connections (stopped, swapped out, behind a dead link) would block requests forever. A
- * connection with a statement that takes this long is closed, and a request that has waited this long in total is
+ * connection that stays silent for this long is closed, and a request that has waited this long in total is
  * refused. The pool and its connections are small objects around mysql2's, with the members that TypeORM 1.1
  * calls. TypeORM takes any driver and documents no list, so run tests/integration/hanging-database.test.ts on
  * MySQL after each upgrade.
  */
 export function createTimeoutDriver(timeoutMs: number, use: ConnectionUse) {
   return {
-    createPool: (options: PoolOptions) => limitPool(mysql.createPool(options), timeoutMs, use),
+    createPool: (options: PoolOptions) => {
+      const isEncrypted = options.ssl !== undefined;
+      const stream = isEncrypted ? {} : { stream: createStreamFactory(timeoutMs) };
+      return limitPool(mysql.createPool({ ...options, ...stream }), { timeoutMs, use, isEncrypted });
+    },
   };
 }
 
+type StreamOptions = { config: { host?: string; port?: number } };
+
+/** Creates the sockets of a pool, which close if the server stays silent for this long. */
+export function createStreamFactory(timeoutMs: number) {
+  return ({ config: { host = 'localhost', port = 3306 } }: StreamOptions): Socket =>
+    connectWithTimeout({ host, port }, timeoutMs);
+}
+
+/**
+ * Opens a connection that closes if the server owes a response and stays silent. mysql2's own query timeout
+ * would leave the connection in the pool with the query, perhaps a START TRANSACTION, still running. With TLS, no
+ * data is seen here, so an idle connection counts as silent, too.
+ */
+function connectWithTimeout(address: { host: string; port: number }, timeoutMs: number): Socket {
+  const socket = connect({ ...address, noDelay: true, keepAlive: true });
+  // The server speaks first, so it owes a response from the start.
+  let answeredBytes = -1;
+  socket.on('data', () => {
+    answeredBytes = socket.bytesWritten;
+  });
+  // Check every silence, not only the first. Between requests the server owes nothing.
+  socket.setTimeout(timeoutMs).on('timeout', () => {
+    if (socket.bytesWritten > answeredBytes) socket.destroy(createTimeoutError('the server does not answer'));
+  });
+  return socket;
+}
+
+type PoolLimits = { timeoutMs: number; use: ConnectionUse; isEncrypted: boolean };
 type Connection = ReturnType<typeof limitConnection>;
 type GetConnection = (error: Error | null, connection?: Connection) => void;
 
 /** Limits how long a request may wait for a connection and use it, and counts both. */
-function limitPool(pool: Pool, timeoutMs: number, use: ConnectionUse) {
+function limitPool(pool: Pool, { timeoutMs, use, isEncrypted }: PoolLimits) {
   function getConnection(callback: GetConnection): void {
     const time = requestDatabaseTime();
     const leftMs = () => Math.max(0, timeoutMs - (time?.ms ?? 0));
@@ -51,7 +84,14 @@ function limitPool(pool: Pool, timeoutMs: number, use: ConnectionUse) {
         use.used -= 1;
         time?.end();
       };
-      callback(null, limitConnection(connection, { leftMs: time && leftMs(), timeoutMs, onRelease }));
+      callback(
+        null,
+        limitConnection(connection, {
+          leftMs: time && leftMs(),
+          statementMs: isEncrypted ? timeoutMs : undefined,
+          onRelease,
+        }),
+      );
     });
   }
 
@@ -59,18 +99,18 @@ function limitPool(pool: Pool, timeoutMs: number, use: ConnectionUse) {
 }
 
 type ConnectionLimits = {
-  /** The time that is left to a request. The server's own work has a limit for each statement instead. */
+  /** The time that is left to a request. The server's own work has no limit. */
   leftMs: number | undefined;
-  timeoutMs: number;
+  /** The time that a statement of the server's own work may take, where nothing watches the silence of the server. */
+  statementMs: number | undefined;
   onRelease: () => void;
 };
 
 /**
  * Limits how long a connection may be used. When the time is over, the running statement fails and the connection
- * leaves the pool, because nobody else may get it with a statement still running. mysql2's own query timeout would
- * leave it there.
+ * leaves the pool, because nobody else may get it with a statement still running.
  */
-function limitConnection(connection: PoolConnection, { leftMs, timeoutMs, onRelease }: ConnectionLimits) {
+function limitConnection(connection: PoolConnection, { leftMs, statementMs, onRelease }: ConnectionLimits) {
   const statements = connection.promise();
   let cancel = () => {};
   const late = new Promise<never>((_resolve, reject) => {
@@ -91,10 +131,11 @@ function limitConnection(connection: PoolConnection, { leftMs, timeoutMs, onRele
     promise: () => ({
       query: (sql: string, values?: unknown[]) => {
         const answer = statements.query(sql, values).catch(leaveNode);
+        if (leftMs !== undefined) return Promise.race([late, answer]);
         // Racing against a promise that never ends would retain every response of a long backup.
-        return leftMs === undefined
-          ? limitStatement(answer, timeoutMs, () => connection.destroy())
-          : Promise.race([late, answer]);
+        return statementMs === undefined
+          ? answer
+          : limitStatement(answer, statementMs, () => connection.destroy());
       },
     }),
     release: () => {
