@@ -205,6 +205,9 @@ test('secrets that others can read are named', async () => {
 test('a file in the place of a folder is a problem', async () => {
   const file = join(folder, 'data');
   await writeFile(file, '');
+  expect(await read('Database', { DATABASE_URL: `sqlite:${file}/site.sqlite` })).toEqual([
+    { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
+  ]);
   for (const place of [file, join(file, 'below')])
     expect(await read('DATA_DIR', { DATA_DIR: place })).toEqual([
       { level: 'problem', text: `In ${place}, a file is in the place of a folder.` },

@@ -19,7 +19,7 @@ test('a backup fails before it reads the site if its file cannot be opened', asy
     isStarted = true;
     await delay(50);
   });
-  await expect(writing).rejects.toMatchObject({ code: 'ENOENT' });
+  await expect(writing).rejects.toMatchObject({ code: 'NOT_FOUND' });
   expect(isStarted).toBe(false);
 });
 

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { entities } from '#server/composition/entities';
 import type { DatabaseTarget } from '#server/core/config/env';
@@ -7,14 +8,15 @@ import { connect } from '#server/db/connect';
 import { DAMAGE_REMEDY, explainSqliteFailure, isDamaged } from '#server/db/explain-failure';
 import { countPendingMigrations, findUnknownMigrations, NEWER_REMEDY } from '#server/db/run-migrations';
 import { checkStoredTimes } from './check-clock';
+import { createFileProblem } from './explain-failed-check';
 import { type Finding, ok, problem, warning } from './finding';
 
 const MAX_SKEW_MS = 5_000;
 
 /** Checks the database without changing it. */
 export async function checkDatabase(target: DatabaseTarget, now: Date): Promise<Finding[]> {
-  if (target.kind === 'sqlite' && (await isMissing(target.file)))
-    return [ok('Database', `${target.file} does not exist yet. The first start creates it.`)];
+  const missing = target.kind === 'sqlite' ? await findMissing(target.file) : null;
+  if (missing) return [missing];
   let source: DataSource | undefined;
   try {
     source = await connect(target, entities, 'read');
@@ -34,13 +36,15 @@ export async function checkDatabase(target: DatabaseTarget, now: Date): Promise<
   }
 }
 
-/** Throws if this user cannot know. */
-async function isMissing(file: string): Promise<boolean> {
+/** Describes a file that is not there, or returns null. Throws if this user cannot know. */
+async function findMissing(file: string): Promise<Finding | null> {
   try {
     await stat(file);
-    return false;
+    return null;
   } catch (error) {
-    if (toErrorCode(error) === 'ENOENT') return true;
+    const code = toErrorCode(error);
+    if (code === 'ENOENT') return ok('Database', `${file} does not exist yet. The first start creates it.`);
+    if (code === 'ENOTDIR') return createFileProblem('Database', dirname(file));
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { dirname } from 'node:path';
 import { toErrorCode } from '#server/core/database/database-error';
 import { type Finding, problem } from './finding';
 
@@ -11,7 +10,7 @@ export function explainFailedCheck(check: string, error: unknown): Finding {
     const user = process.geteuid === undefined ? 'This user' : `User ${process.geteuid()}`;
     return problem(check, `${user} may not open ${path}.`, 'Run this as the user of the site.');
   }
-  if (code === 'ENOTDIR' && path !== undefined) return createFileProblem(check, dirname(path));
+  if (code === 'ENOTDIR' && path !== undefined) return createFileProblem(check, path);
   return problem(check, `The check failed: ${message ?? error}`, 'Solve this, and check again.');
 }
 
