@@ -12,8 +12,8 @@ export function explainOldNode(version: string): string | null {
 }
 
 /**
- * Ends the process if Node is too old. Entry files call it first, because with an old Node they fail later with errors that
- * don't name the reason.
+ * Ends the process if Node is too old. Entry files call it first, because with an old Node they fail later with errors
+ * that don't name the reason.
  */
 export function requireNode(): void {
   const reason = explainOldNode(process.version);

@@ -6,8 +6,8 @@ import { listRoutes } from '../support/list-routes';
 import type { TestApp } from '../support/start-app';
 import { startAppWithPages, toAddress } from '../support/visitor-reads';
 
-// What a cache between the site and its visitors may keep. `no-cache` allows it to keep a response, and to send it
-// without asking while the site is down.
+// A cache between the site and its visitors may keep a response with `no-cache`, and send it without asking while the
+// site is down.
 
 let app: TestApp;
 let token: string;

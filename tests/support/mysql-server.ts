@@ -27,7 +27,7 @@ export type MysqlServer = {
 type ServerOptions = {
   /** The system user that a server started by root runs as. */
   user?: string;
-  /** Where the folder of the server is created. */
+  /** The folder that contains the folder of the server. */
   parent?: string;
   /** Starts the server again after its own crash, for the tests that follow. */
   restartsAfterCrash?: boolean;

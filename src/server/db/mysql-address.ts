@@ -1,4 +1,4 @@
-/** What the driver needs to connect. With TLS, the certificate must be valid for the name of the host. */
+/** The address and the TLS settings for the driver. The certificate must be valid for the name of the host. */
 export type MysqlAddress = {
   uri: string;
   ssl?: { rejectUnauthorized: true; verifyIdentity: true };

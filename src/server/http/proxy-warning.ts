@@ -9,15 +9,17 @@ export function createProxyWarning(log: Logger): RequestHandler {
   let isLogged = false;
   return (request, _response, next) => {
     const { remoteAddress } = request.socket;
-    if (!isLogged && remoteAddress !== undefined && request.headers['x-forwarded-for'] !== undefined) {
+    // Express lists the addresses of the header if it trusts the sender.
+    if (
+      !isLogged &&
+      remoteAddress !== undefined &&
+      request.get('x-forwarded-for') &&
+      request.ips.length === 0
+    ) {
+      isLogged = true;
       // A socket for both families shows IPv4 addresses as IPv6, which nobody would put into a setting.
       const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/, '');
-      const isTrusted: (address: string, hop: number) => boolean = request.app.get('trust proxy fn');
-      isLogged = !isTrusted(remoteAddress, 0);
-      if (isLogged)
-        log.warn(
-          `a request from ${address} has X-Forwarded-For, but TRUST_PROXY does not trust that address`,
-        );
+      log.warn(`a request from ${address} has X-Forwarded-For, but TRUST_PROXY does not trust that address`);
     }
     next();
   };
