@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from 'typeorm';
 import type { FilesIn } from '#server/core/archive/files-in';
+import { isUnavailable } from '#server/core/database/database-error';
 import { AppError } from '#server/core/errors/app-error';
 import type { BackupFiles } from '#server/features/backup/write-backup';
 import { recognizeMedia, SIGNATURE_BYTES } from '#server/features/uploads/media-types';
@@ -56,8 +57,9 @@ export async function receiveFiles(
         await store.put(join(workspace, name), name);
       }
     },
-    undo: async () => {
-      for (const name of stored) await store.remove(name);
+    undo: async cause => {
+      // A transaction whose connection breaks may be committed. The sweep removes files that have no row.
+      if (!isUnavailable(cause)) await Promise.allSettled(stored.map(name => store.remove(name)));
     },
     close: () => rm(workspace, { recursive: true, force: true }),
   };

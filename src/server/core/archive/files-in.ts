@@ -6,7 +6,7 @@ export type FilesIn = {
   take(name: string, content: Readable): Promise<void>;
   /** Publishes all staged files. */
   put(): Promise<void>;
-  /** Removes the published files after a failed restore or import. */
-  undo(): Promise<void>;
+  /** Removes the published files after a failed restore or import, unless its cause leaves open whether it failed. */
+  undo(cause: unknown): Promise<void>;
   close(): Promise<void>;
 };

@@ -88,7 +88,7 @@ async function restoreArchive(
     const { site, createdAt, missingFiles } = archive.manifest;
     return { site, createdAt, rows, files: count, missingFiles, secrets: toSecretsState(archive, secrets) };
   } catch (error) {
-    await files.undo();
+    await files.undo(error);
     if (!isDuplicate(error)) throw error;
     const message = 'The backup cannot be restored: two rows share a key. Nothing was changed.';
     throw new AppError('BAD_REQUEST', message, { cause: error });

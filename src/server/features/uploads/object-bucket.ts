@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -33,6 +34,16 @@ const COPY_SILENCE_MS = MINUTE_MS;
 const SEEN_MS = MINUTE_MS;
 /** The attempts of one request, which together fit into the time that a visitor waits. */
 const ATTEMPTS = 2;
+/** More connections than slow visitors are likely to hold, because others wait beyond it. */
+const CONNECTIONS = 1_000;
+
+type Limits = { socketTimeout: number; requestTimeout?: number; throwOnRequestTimeout?: boolean };
+
+/** Limits the silence of the store while it receives or answers something small. */
+const SILENCE_LIMITS: Limits = { socketTimeout: SILENCE_MS };
+const COPY_LIMITS: Limits = { socketTimeout: COPY_SILENCE_MS };
+/** Limits the time until a response begins. A reader may take its body as slowly as it likes. */
+const READ_LIMITS: Limits = { socketTimeout: 0, requestTimeout: SILENCE_MS, throwOnRequestTimeout: true };
 
 /**
  * Creates a client of an S3 store. Its checksums are those that S3 requires, because the default ones are
@@ -40,7 +51,7 @@ const ATTEMPTS = 2;
  */
 export function createObjectClient(
   { endpoint, region, isPathStyle }: BucketAddress,
-  silenceMs = SILENCE_MS,
+  limits: Limits = SILENCE_LIMITS,
 ): S3Client {
   return new S3Client({
     region,
@@ -49,7 +60,12 @@ export function createObjectClient(
     maxAttempts: ATTEMPTS,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, socketTimeout: silenceMs },
+    requestHandler: {
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      httpAgent: { maxSockets: CONNECTIONS },
+      httpsAgent: { maxSockets: CONNECTIONS },
+      ...limits,
+    },
   });
 }
 
@@ -59,7 +75,8 @@ export function createObjectClient(
  */
 export function openBucket(address: BucketAddress, Bucket = address.bucket) {
   const client = createObjectClient(address);
-  const copyingClient = createObjectClient(address, COPY_SILENCE_MS);
+  const copyingClient = createObjectClient(address, COPY_LIMITS);
+  const readingClient = createObjectClient(address, READ_LIMITS);
   let seenUntil = 0;
 
   /** Stores a local file, in parts if it is large. A file is stored completely or not at all. */
@@ -90,9 +107,11 @@ export function openBucket(address: BucketAddress, Bucket = address.bucket) {
 
   async function read(Key: string, range?: ByteRange): Promise<Readable | null> {
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const object = await client.send(new GetObjectCommand({ Bucket, Key, Range })).catch(nullIfMissing);
+    const object = await readingClient
+      .send(new GetObjectCommand({ Bucket, Key, Range }))
+      .catch(nullIfMissing);
     // On Node, a body is a stream of Node.
-    return object?.Body instanceof Readable ? object.Body : null;
+    return object?.Body instanceof Readable ? limitSilence(object.Body) : null;
   }
 
   /** Removes an object. A missing one is not an error. */
@@ -129,6 +148,27 @@ export function openBucket(address: BucketAddress, Bucket = address.bucket) {
   }
 
   return { name: Bucket, put, touch, copyFrom, find, read, remove, list, check };
+}
+
+/** Limits the silence of the store while a reader wants more, and not the pauses of the reader. */
+function limitSilence(body: Readable): Readable {
+  async function* read(): AsyncGenerator<Buffer> {
+    const parts: AsyncIterator<Buffer> = body[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const timer = new AbortController();
+        const silence = delay(SILENCE_MS, null, { signal: timer.signal }).catch(() => null);
+        const part = await Promise.race([parts.next(), silence]);
+        timer.abort();
+        if (part === null) throw new Error('The object store does not answer.');
+        if (part.done) return;
+        yield part.value;
+      }
+    } finally {
+      body.destroy();
+    }
+  }
+  return Readable.from(read(), { objectMode: false });
 }
 
 /** Returns null for a missing object. A missing bucket is a fault of the settings. */

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Between, type EntityManager, In, Not } from 'typeorm';
+import { Between, type EntityManager, type FindOperator, In, Not } from 'typeorm';
 import { lockContent } from '#server/core/content/revision';
 import type { Database } from '#server/core/database/database';
 import { isDiskFull } from '#server/core/database/database-error';
@@ -51,18 +51,20 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
    * copies of those that it hid.
    */
   async function writeContent<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    let hasReleased = false;
-    let hidden: string[] = [];
-    const result = await db.write(async manager => {
-      const done = await work(manager);
-      // SQLite's transactions share one manager, one after the other.
-      hasReleased = forgetReleases(manager);
-      hidden = forgetHidden(manager);
-      return done;
-    });
-    await withdraw(hidden);
-    if (hasReleased) await deleteUnused();
-    return result;
+    const changed: { hidden: string[]; released: string[] | null } = { hidden: [], released: null };
+    try {
+      return await db.write(async manager => {
+        const done = await work(manager);
+        // SQLite's transactions share one manager, one after the other.
+        changed.released = forgetReleases(manager);
+        changed.hidden = forgetHidden(manager);
+        return done;
+      });
+    } finally {
+      // Even a transaction that fails may be committed, and the site copies a public file again.
+      await withdraw(changed.hidden);
+      if (changed.released) await deleteUnused(changed.released);
+    }
   }
 
   /**
@@ -76,9 +78,10 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     if (removal) await Promise.race([removal, delay(WITHDRAWAL_MS, undefined, { ref: false })]);
   }
 
-  /** Leaves failures to the next sweep. */
-  async function deleteUnused(): Promise<void> {
+  /** Deletes unused files among the released ones and among these hidden ones. Leaves failures to the next sweep. */
+  async function deleteUnused(hiddenNames: string[] = []): Promise<void> {
     try {
+      for (const name of hiddenNames) await collect(name);
       for await (const names of uploadPages(db, { origin: 'released' })) {
         for (const name of names) await collect(name);
       }
@@ -105,42 +108,52 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   }
 
   async function removeFiles(name: string): Promise<void> {
-    await withdraw([name]);
-    for (const file of listUploadFiles(name)) await store.remove(file).catch(throwStoreFailure);
+    try {
+      for (const file of listUploadFiles(name)) await store.remove(file).catch(throwStoreFailure);
+    } finally {
+      // Last, because a request for the file would copy it again.
+      await withdraw([name]);
+    }
   }
 
   return { remove, release, releaseHidden, publish, hide, writeContent, deleteUnused, collect, removeFiles };
 }
 
-/** Marks files for deletion, and remembers the transactions that did. */
+/**
+ * Marks files for deletion, and remembers the transactions that did. Hidden files stay marked as hidden, so that
+ * visitors do not get them before they are deleted, and their names are remembered instead.
+ */
 function createFileRelease() {
-  /** The running transactions that have released files. */
-  const releasing = new WeakSet<EntityManager>();
+  /** The hidden files that each running transaction has released. */
+  const releasing = new WeakMap<EntityManager, string[]>();
 
   /** Marks files that a record no longer mentions, in the transaction that saves it. */
   async function release(manager: EntityManager, names: string[]): Promise<void> {
     if (names.length === 0) return;
     await manager.update(
       uploadEntity,
-      { name: In(names), origin: Not(In(PERMANENT_ORIGINS)) },
+      { name: In(names), origin: Not(In(['kept', ...PERMANENT_ORIGINS])) },
       { origin: 'released' },
     );
-    releasing.add(manager);
+    await remember(manager, In(names));
   }
 
-  /** Marks hidden files by stem, in the transaction that deletes the versions that named them. */
+  /** Remembers hidden files by stem, in the transaction that deletes the versions that named them. */
   async function releaseHidden(manager: EntityManager, stems: string[]): Promise<void> {
-    if (stems.length === 0) return;
-    for (const stem of new Set(stems)) {
-      const name = Between(stem, `${stem}~`);
-      await manager.update(uploadEntity, { name, origin: 'kept' }, { origin: 'released' });
-    }
-    releasing.add(manager);
+    for (const stem of new Set(stems)) await remember(manager, Between(stem, `${stem}~`));
   }
 
-  /** Forgets a transaction, and returns true if it has released files. */
-  function forgetReleases(manager: EntityManager): boolean {
-    return releasing.delete(manager);
+  async function remember(manager: EntityManager, name: FindOperator<string>): Promise<void> {
+    const rows = await manager.findBy(uploadEntity, { name, origin: 'kept' });
+    const names = rows.map(row => row.name);
+    releasing.set(manager, [...(releasing.get(manager) ?? []), ...names]);
+  }
+
+  /** Forgets a transaction, and returns the hidden files that it has released, or null if it has released none. */
+  function forgetReleases(manager: EntityManager): string[] | null {
+    const names = releasing.get(manager) ?? null;
+    releasing.delete(manager);
+    return names;
   }
 
   return { release, releaseHidden, forgetReleases };

@@ -45,9 +45,10 @@ export function createUploadSweep(deps: UploadSweepDeps) {
     await sweepEditorUploads(new Date(now - UNUSED_MS));
     await sweepUnused({ origin: 'kept' });
     await sweepOrphans();
-    await sweepPublicCopies();
     await leases.check();
     await store.clearWorkspaces(UPLOAD_MS);
+    // Last, because the public bucket may be away.
+    await sweepPublicCopies();
   }
 
   /** Deletes a file once it was found twice, an hour apart, so that a briefly wrong clock loses nothing. */

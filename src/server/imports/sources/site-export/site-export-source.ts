@@ -74,7 +74,7 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
         await files.put();
         return await changeContent(context => storeAll(context, content));
       } catch (error) {
-        await files.undo();
+        await files.undo(error);
         throw isDuplicate(error) ? createKeyConflictError(error) : error;
       } finally {
         await files.close();
