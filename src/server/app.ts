@@ -55,6 +55,7 @@ export type AppDeps = {
     Environment,
     | 'corsOrigins'
     | 'iconStylesheetUrl'
+    | 'publicUploads'
     | 'publicUrl'
     | 'responseCacheBytes'
     | 'trustProxy'

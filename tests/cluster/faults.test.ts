@@ -11,6 +11,7 @@ import { findLastingPort } from '../support/free-port';
 import { type GaleraCluster, startGaleraCluster, waitUntilSynced } from '../support/galera-cluster';
 import { type GaleraProxy, startGaleraProxy } from '../support/galera-proxy';
 import { type MailCount, startMailCount } from '../support/mail-count';
+import { createNextBuild, NEXT_MIGRATION } from '../support/next-build';
 import { endPrograms, type Program } from '../support/run-program';
 import { mountSmallFileSystem, type SmallFileSystem } from '../support/small-file-system';
 import { createMysqlSchema } from '../support/test-database';
@@ -32,6 +33,7 @@ const START_TIMEOUT_MS = 60_000;
 const CLAIMED_AT_ONCE = 4;
 
 let folder: string;
+let nextBuild: string;
 let clock: string;
 let disk: SmallFileSystem | string;
 let cluster: GaleraCluster;
@@ -41,6 +43,8 @@ let databaseUrl: string;
 let database: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portfolio-cluster-'));
+  nextBuild = join(folder, 'next');
+  await createNextBuild(nextBuild);
   mails = await startMailCount();
   clock = requireReady(ensureFaketime());
   disk = await mountSmallFileSystem(SMALL_DISK_MB);
@@ -60,15 +64,17 @@ afterAll(async () => {
 });
 
 /** Starts a process, the second one with a clock that is ahead and the third one with a clock that is behind. */
-async function launch(port: number, index: number): Promise<Program> {
-  const program = launchProcess(folder, {
+async function launch(port: number, index: number, project?: string): Promise<Program> {
+  const settings = {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
     SHUTDOWN_DELAY_SECONDS: '2',
+    LOG_LEVEL: 'info',
     SMTP_URL: mails.url,
     ...{ LD_PRELOAD: clock, FAKETIME: CLOCKS[index] ?? '+0', FAKETIME_DONT_FAKE_MONOTONIC: '1' },
     ...{ LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off', LIMIT_VIEW: 'off' },
-  });
+  };
+  const program = launchProcess(folder, settings, project);
   await program.waitForOutput(/^The site is ready at/m, START_TIMEOUT_MS);
   return program;
 }
@@ -119,36 +125,56 @@ test(
     await delay(CALM_MS);
     processes[0] = await launch(ports[0] ?? 0, 0);
     for (const [index, port] of ports.entries()) {
-      load.noteFault(`process ${index + 1} is replaced`);
+      load.noteFault(`process ${index + 1} is replaced by the next build`);
       processes[index]?.kill('SIGTERM');
       await processes[index]?.ended;
-      processes[index] = await launch(port, index);
+      processes[index] = await launch(port, index, nextBuild);
       await delay(CALM_MS / 2);
     }
     await delay(Math.max(CALM_MS, endsAt - Date.now()));
 
     const { requests, failures, longestMs } = await load.stop();
+    const { messages, views } = load.acknowledged;
     process.stdout.write(
-      `${requests} requests, ${load.acknowledged.length} messages acknowledged, ${failures.length} failures, longest ${longestMs} ms\n${failures.map(each => JSON.stringify(each)).join('\n')}\n`,
+      `${requests} requests, ${messages.length} messages and ${views.length} views acknowledged, ${failures.length} failures, longest ${longestMs} ms\n${failures.map(each => JSON.stringify(each)).join('\n')}\n`,
     );
-    for (const { url } of nodes) {
-      await waitUntilSynced(url);
-      const rows = await queryNode(new URL(database, url).href, 'SELECT message FROM contact_message');
-      const stored = new Set(rows.map(({ message }) => message));
-      // Each message has a text of its own, so none may be there twice.
-      expect(rows).toHaveLength(stored.size);
-      expect(load.acknowledged.filter(message => !stored.has(message))).toEqual([]);
+    for (const { url } of nodes) await waitUntilSynced(url);
+    const urls = nodes.map(({ url }) => new URL(database, url).href);
+    await expect
+      .poll(async () => new Set(await Promise.all(urls.map(readChecksums))))
+      .toHaveProperty('size', 1);
+    for (const url of urls) {
+      await expectStoredOnce(url, 'SELECT message AS text FROM contact_message', messages);
+      await expectStoredOnce(url, 'SELECT sessionId AS text FROM view_record', views);
+      const applied = await queryNode(url, 'SELECT name FROM migrations');
+      expect(applied.filter(({ name }) => name === NEXT_MIGRATION)).toHaveLength(1);
     }
+    const migrated = processes.map(process => process.stdout().split('database schema updated').length - 1);
+    expect(migrated).toEqual([1, 0, 0]);
     // A killed process leaves its claims for minutes, and their mails may go once more with the same Message-ID.
     const countQueued = async () => (await queryNode(databaseUrl, 'SELECT 1 FROM notice')).length;
     await expect.poll(countQueued, { timeout: 300_000, interval: 500 }).toBeLessThanOrEqual(CLAIMED_AT_ONCE);
     const counts = [...mails.counts.values()];
     const repeated = counts.filter(count => count > 1).length;
     process.stdout.write(`${counts.length} mails, ${repeated} of them twice\n`);
-    expect(counts.length).toBeGreaterThanOrEqual(load.acknowledged.length - CLAIMED_AT_ONCE);
+    expect(counts.length).toBeGreaterThanOrEqual(messages.length - CLAIMED_AT_ONCE);
     expect(repeated).toBeLessThanOrEqual(CLAIMED_AT_ONCE);
     expect(failures.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
     expect(failures.length).toBeLessThanOrEqual(requests * MAX_FAILED_SHARE);
   },
   (MINUTES + 8) * 60_000,
 );
+
+/** Each write has a text of its own. Those that failed may be stored, too. */
+async function expectStoredOnce(url: string, sql: string, acknowledged: string[]): Promise<void> {
+  const texts = (await queryNode(url, sql)).map(({ text }) => text);
+  const stored = new Set(texts);
+  expect(texts).toHaveLength(stored.size);
+  expect(acknowledged.filter(text => !stored.has(text))).toEqual([]);
+}
+
+async function readChecksums(url: string): Promise<string> {
+  return JSON.stringify(
+    await queryNode(url, 'CHECKSUM TABLE contact_message, view_record, view_hour, view_total'),
+  );
+}

@@ -499,6 +499,23 @@ describe('restoring a damaged backup', () => {
     expect({ tables: await dumpTables(other), files: await storedFiles(other) }).toEqual(before);
   });
 
+  test('leaves no file if one of them cannot be stored', async () => {
+    const third = await startApp();
+    let stored = 0;
+    const store = {
+      ...third.store,
+      put: async (path: string, name: string) => {
+        stored += 1;
+        if (stored === 3) throw Object.assign(new Error('The store is away.'), { code: 'ECONNRESET' });
+        await third.store.put(path, name);
+      },
+    };
+    const backup = createSiteBackup({ ...third, store });
+    await expect(backup.restore(join(folder.path, 'good.zip'))).rejects.toThrow('The store is away.');
+    expect(await storedFiles(third)).toEqual({ files: [], rows: [] });
+    await third.stop();
+  });
+
   test('removes scripts from SVG files and restores the rest', async () => {
     const file = join(folder.path, 'spoilt.zip');
     const svg =

@@ -314,6 +314,24 @@ test('a failed import leaves nothing behind', async () => {
   expect({ tables: await readTables(target), files: await storedFiles(target) }).toEqual(before);
 });
 
+test('an import whose transaction may be committed keeps its files', async () => {
+  const file = await exportContent();
+  const own = await startApp();
+  const db = {
+    ...own.db,
+    write: async <T>(work: Parameters<typeof own.db.write<T>>[0]): Promise<T> => {
+      await own.db.write(work);
+      throw Object.assign(new Error('The connection broke.'), { code: 'ECONNRESET' });
+    },
+  };
+  const importer = createSiteImport({ ...own, db, log: createLogger('silent') });
+  await expect(importer.apply(file)).rejects.toThrow('The connection broke.');
+  const { files, rows } = await storedFiles(own);
+  expect(rows).toEqual([picture]);
+  expect(files).toContain(picture);
+  await own.stop();
+});
+
 test('an export can be uploaded, planned, imported and undone over REST', async () => {
   const { token: owner } = await target.signIn();
   const headers = { 'x-auth-token': token };

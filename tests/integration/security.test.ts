@@ -7,6 +7,17 @@ import { startApp, type TestApp } from '../support/start-app';
 
 const ALLOWED_ORIGIN = 'https://friend.example';
 
+test('pictures and videos may come from a public bucket on plain http', async () => {
+  const app = await startApp({
+    env: { publicUploads: { bucket: 'public', url: 'http://nas.example:9000/public' } },
+  });
+  const { headers } = await fetch(app.url);
+  await app.stop();
+  const policy = headers.get('content-security-policy')?.split(';');
+  for (const directive of ['img-src', 'media-src'])
+    expect(policy).toContain(`${directive} 'self' data: blob: https: http://nas.example:9000`);
+});
+
 describe('a site on plain http', () => {
   let app: TestApp;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ownerEntity } from '#server/features/auth/auth-entities';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
@@ -139,6 +139,21 @@ describe('the files of a project', () => {
     expect(await getStatus(name, token)).toBe(200);
     await app.services.projects.remove(id);
     await app.services.trash.empty();
+  });
+
+  test('stay hidden when deleting them fails, until the sweep deletes them', async () => {
+    const name = await newPicture();
+    const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}`, draft: true });
+    await app.services.projects.remove(id);
+    const remove = vi.spyOn(app.store, 'remove').mockRejectedValue(new Error('The store is away.'));
+    await app.services.trash.remove(id);
+    expect(remove).toHaveBeenCalled();
+    expect([await getStatus(name), await getStatus(name, token)]).toEqual([404, 200]);
+    expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 503 });
+    expect(await getStatus(name)).toBe(404);
+    remove.mockRestore();
+    await app.services.uploadSweep.sweep();
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });
 
   test('are deleted by the sweep once no version uses them', async () => {

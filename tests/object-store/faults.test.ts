@@ -1,4 +1,6 @@
+import { get as httpGet, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
@@ -87,11 +89,29 @@ test('a deletion while the store is away deletes neither the row nor the file', 
   expect((await get(own)).status).toBe(404);
 });
 
-test('a response that the store cuts off is incomplete for the visitor, too', async () => {
-  proxy.setFault('cut');
-  await expect(get(name)).rejects.toThrow();
-  proxy.setFault('none');
-  expect((await get(name)).status).toBe(200);
+test.each<Fault>(['cut', 'stalls'])(
+  'a response that the store "%s" is incomplete for the visitor',
+  async fault => {
+    proxy.setFault(fault);
+    await expect(get(name)).rejects.toThrow();
+    proxy.setFault('none');
+    expect((await get(name)).status).toBe(200);
+  },
+);
+
+test('a visitor who reads slowly gets the whole file', async () => {
+  const file = await storeFile(app, video('mp4', 20_000_000), token);
+  const bytes = (await store.find(file))?.bytes;
+  const received = await new Promise<IncomingMessage>(resolve =>
+    httpGet(`${app.url}/uploads/${file}`, resolve),
+  );
+  let count = 0;
+  for await (const part of received) {
+    // Longer than the store may be silent.
+    if (count === 0) await delay(8_000);
+    count += part.length;
+  }
+  expect(count).toBe(bytes);
 });
 
 test('the sweep goes on when the store is back', async () => {

@@ -1,8 +1,11 @@
 import { tmpdir } from 'node:os';
 import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileUses } from '#server/composition/file-uses';
+import { createLogger } from '#server/core/runtime/logger';
 import { createObjectClient } from '#server/features/uploads/object-bucket';
 import { openUploadStore } from '#server/features/uploads/open-upload-store';
+import { createUploadDeletion } from '#server/features/uploads/upload-deletion';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { PublicCopies, UploadStore } from '#server/features/uploads/upload-store';
 import { OWNER_COOKIE } from '#shared/credentials';
@@ -139,6 +142,40 @@ test('a file that is hidden while it is copied is not found, and has no copy aft
   } finally {
     copies.add = add;
   }
+  expect(await getPublic(name)).toBe(404);
+});
+
+test('a file that is deleted while it is copied has no copy afterwards', async () => {
+  const name = await storeOldPicture();
+  const { add } = copies;
+  copies.add = async file => {
+    await app.services.uploads.remove(name);
+    // The store finishes the copy after the deletion.
+    await client.send(new PutObjectCommand({ Bucket: publicBucket, Key: file, Body: content }));
+    return true;
+  };
+  try {
+    expect((await get(name)).status).toBe(404);
+  } finally {
+    copies.add = add;
+  }
+  expect(await getPublic(name)).toBe(404);
+});
+
+test('a transaction that may be committed removes the copies of the files that it hides', async () => {
+  const name = await storeOldPicture();
+  expect([(await get(name)).status, await getPublic(name)]).toEqual([302, 200]);
+  const { writeContent, hide } = createUploadDeletion({
+    db: {
+      ...app.db,
+      write: async work => {
+        await app.db.write(work);
+        throw new Error('The connection broke.');
+      },
+    },
+    ...{ store, log: createLogger('silent'), uses: fileUses },
+  });
+  await expect(writeContent(manager => hide(manager, [name]))).rejects.toThrow('The connection broke.');
   expect(await getPublic(name)).toBe(404);
 });
 

@@ -118,3 +118,11 @@ test('a copy that cannot be removed leaves no other copy of a hidden file', asyn
   await app.services.uploadSweep.sweep();
   expect(await getPublic(name)).toBe(404);
 });
+
+test('a public bucket that is away does not prevent the rest of the sweep', async () => {
+  const clear = vi.spyOn(app.store, 'clearWorkspaces');
+  proxy.setFault('away', `/${bucket}`);
+  await expect(app.services.uploadSweep.sweep()).rejects.toThrow('The object store is not available.');
+  expect(clear).toHaveBeenCalledTimes(1);
+  clear.mockRestore();
+});

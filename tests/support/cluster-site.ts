@@ -1,12 +1,17 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { OWNER } from './owner';
 import { type Program, runProgram } from './run-program';
 import { JWT_SECRET } from './start-site';
 
-/** Starts one of several processes of a site, which share their secrets and the uploads in `folder`. */
-export function launchProcess(folder: string, settings: Record<string, string>): Program {
-  return runProgram('dist/server/main.js', [], {
+const root = resolve(import.meta.dirname, '../..');
+
+/**
+ * Starts one of several processes of a site, which share their secrets and the uploads in `folder`. `project` is the
+ * folder of its build.
+ */
+export function launchProcess(folder: string, settings: Record<string, string>, project = root): Program {
+  return runProgram(join(project, 'dist/server/main.js'), [], {
     DATA_DIR: join(folder, 'data'),
     UPLOADS_DIR: join(folder, 'uploads'),
     JWT_SECRET,

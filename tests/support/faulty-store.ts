@@ -3,10 +3,10 @@ import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The behavior of the store: it works, closes every connection, never answers, answers 500, is full, or ends in
- * the middle of a file.
+ * The behavior of the store: it works, closes every connection, never answers, answers 500, is full, ends in the
+ * middle of a file, or stops sending there.
  */
-export type Fault = 'none' | 'away' | 'silent' | 'fails' | 'full' | 'cut';
+export type Fault = 'none' | 'away' | 'silent' | 'fails' | 'full' | 'cut' | 'stalls';
 
 export type FaultyStore = {
   url: string;
@@ -33,9 +33,11 @@ export async function startFaultyStore(url: string): Promise<FaultyStore> {
       const { connection, 'transfer-encoding': encoding, ...fields } = answer.headers;
       response.writeHead(answer.statusCode ?? 502, fields);
       if (method === 'PUT') puts.emit('answered', path);
-      if (fault === 'cut' && method === 'GET')
+      if ((fault === 'cut' || fault === 'stalls') && method === 'GET')
         answer.once('data', part =>
-          response.write(part.subarray(0, part.length / 2), () => response.destroy()),
+          response.write(part.subarray(0, part.length / 2), () => {
+            if (fault === 'cut') response.destroy();
+          }),
         );
       else answer.pipe(response);
     });

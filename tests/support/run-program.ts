@@ -31,7 +31,7 @@ const running = new Set<ChildProcess>();
  */
 export function runProgram(file: string, parameters: string[], env: Record<string, string>): Program {
   const loader = file.endsWith('.ts') ? [`--import=${tsx}`] : [];
-  return follow(process.execPath, [...loader, join(root, file), ...parameters], {
+  return follow(process.execPath, [...loader, resolve(root, file), ...parameters], {
     cwd: tmpdir(),
     // tsx looks for the import aliases in the current folder, which is another one here.
     env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env },

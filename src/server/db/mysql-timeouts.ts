@@ -17,7 +17,7 @@ export function createTimeoutDriver(timeoutMs: number, use: ConnectionUse) {
     createPool: (options: PoolOptions) => {
       const isEncrypted = options.ssl !== undefined;
       const stream = isEncrypted ? {} : { stream: createStreamFactory(timeoutMs) };
-      return limitPool(mysql.createPool({ ...options, ...stream }), { timeoutMs, use, isEncrypted });
+      return addPoolTimeouts(mysql.createPool({ ...options, ...stream }), { timeoutMs, use, isEncrypted });
     },
   };
 }
@@ -49,12 +49,12 @@ function connectWithTimeout(address: { host: string; port: number }, timeoutMs: 
   return socket;
 }
 
-type PoolLimits = { timeoutMs: number; use: ConnectionUse; isEncrypted: boolean };
-type Connection = ReturnType<typeof limitConnection>;
+type PoolTimeouts = { timeoutMs: number; use: ConnectionUse; isEncrypted: boolean };
+type Connection = ReturnType<typeof addConnectionTimeouts>;
 type GetConnection = (error: Error | null, connection?: Connection) => void;
 
 /** Limits how long a request may wait for a connection and use it, and counts both. */
-function limitPool(pool: Pool, { timeoutMs, use, isEncrypted }: PoolLimits) {
+function addPoolTimeouts(pool: Pool, { timeoutMs, use, isEncrypted }: PoolTimeouts) {
   function getConnection(callback: GetConnection): void {
     const time = requestDatabaseTime();
     const leftMs = () => Math.max(0, timeoutMs - (time?.ms ?? 0));
@@ -86,7 +86,7 @@ function limitPool(pool: Pool, { timeoutMs, use, isEncrypted }: PoolLimits) {
       };
       callback(
         null,
-        limitConnection(connection, {
+        addConnectionTimeouts(connection, {
           leftMs: time && leftMs(),
           statementMs: isEncrypted ? timeoutMs : undefined,
           onRelease,
@@ -98,7 +98,7 @@ function limitPool(pool: Pool, { timeoutMs, use, isEncrypted }: PoolLimits) {
   return { getConnection, end: pool.end.bind(pool) };
 }
 
-type ConnectionLimits = {
+type ConnectionTimeouts = {
   /** The time that is left to a request. The server's own work has no limit. */
   leftMs: number | undefined;
   /** The time that a statement of the server's own work may take, where nothing watches the silence of the server. */
@@ -110,7 +110,10 @@ type ConnectionLimits = {
  * Limits how long a connection may be used. When the time is over, the running statement fails and the connection
  * leaves the pool, because nobody else may get it with a statement still running.
  */
-function limitConnection(connection: PoolConnection, { leftMs, statementMs, onRelease }: ConnectionLimits) {
+function addConnectionTimeouts(
+  connection: PoolConnection,
+  { leftMs, statementMs, onRelease }: ConnectionTimeouts,
+) {
   const statements = connection.promise();
   let cancel = () => {};
   const late = new Promise<never>((_resolve, reject) => {
@@ -135,7 +138,7 @@ function limitConnection(connection: PoolConnection, { leftMs, statementMs, onRe
         // Racing against a promise that never ends would retain every response of a long backup.
         return statementMs === undefined
           ? answer
-          : limitStatement(answer, statementMs, () => connection.destroy());
+          : addStatementTimeout(answer, statementMs, () => connection.destroy());
       },
     }),
     release: () => {
@@ -148,7 +151,7 @@ function limitConnection(connection: PoolConnection, { leftMs, statementMs, onRe
   };
 }
 
-function limitStatement<T>(answer: Promise<T>, timeoutMs: number, onLate: () => void): Promise<T> {
+function addStatementTimeout<T>(answer: Promise<T>, timeoutMs: number, onLate: () => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const cancel = startTimer(timeoutMs, () => {
       reject(createTimeoutError('the server does not answer'));

@@ -9,6 +9,8 @@ import type { StaticCopy } from '#shared/static-copy';
 type SecurityOptions = {
   publicUrl: string | undefined;
   iconStylesheetUrl: string | undefined;
+  /** The bucket to which requests for files are redirected. */
+  publicUploads: { url: string } | null;
   /** The inline scripts of pages, each allowed by its hash. */
   inlineScripts: string[];
   /** Given for a static copy, whose form and views may go to other sites. */
@@ -22,9 +24,11 @@ type SecurityOptions = {
  * differ between a cached body and the headers of its 304, and block the scripts on the second visit.
  */
 export function createSecurityHeaders(options: SecurityOptions): RequestHandler {
-  const { publicUrl, iconStylesheetUrl, inlineScripts, isDevelopment, copy } = options;
+  const { publicUrl, iconStylesheetUrl, publicUploads, inlineScripts, isDevelopment, copy } = options;
   const isHttps = publicUrl?.startsWith('https:') ?? false;
   const iconOrigin = iconStylesheetUrl === undefined ? [] : [new URL(iconStylesheetUrl).origin];
+  const bucket = publicUploads ? [new URL(publicUploads.url).origin] : [];
+  const media = ["'self'", 'data:', 'blob:', 'https:', ...bucket];
   const contact = toOrigins(copy?.contactAddress);
   const views = toOrigins(copy?.viewsAddress);
   const scripts = isDevelopment ? ["'unsafe-inline'"] : inlineScripts.map(hashSource);
@@ -39,8 +43,8 @@ export function createSecurityHeaders(options: SecurityOptions): RequestHandler 
         formAction: ["'self'", ...contact],
         // The owner's screens show previews in frames.
         frameAncestors: [({ url }) => (url?.startsWith(PREVIEW_PATH) ? "'self'" : "'none'")],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        mediaSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: media,
+        mediaSrc: media,
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...scripts],
         styleSrc: ["'self'", ...iconOrigin, ...(isDevelopment ? ["'unsafe-inline'"] : [])],

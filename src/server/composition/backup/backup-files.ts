@@ -14,10 +14,10 @@ import type { UploadStore } from '#server/features/uploads/upload-store';
 import { listUploadFiles } from '#shared/upload-names';
 
 /**
- * Holds the uploads that match `wants`, with their variants, so that no file is deleted while a backup reads
+ * Pins the uploads that match `wants`, with their variants, so that no file is deleted while a backup reads
  * it.
  */
-export async function holdUploads(
+export async function pinUploads(
   manager: EntityManager,
   store: UploadStore,
   wants: (row: Pick<UploadRow, 'name' | 'origin'>) => boolean = () => true,
@@ -40,7 +40,6 @@ export async function receiveFiles(
   await store.requireWritable();
   const workspace = await store.workspace();
   const received: string[] = [];
-  const stored: string[] = [];
   return {
     take: async (name, content) => {
       const path = join(workspace, name);
@@ -49,17 +48,25 @@ export async function receiveFiles(
       if (extname(name) === '.svg') await pictures.sanitize(path).catch(cause => refuse(name, cause));
       received.push(name);
     },
-    put: async () => {
-      for (const name of received) {
-        // Names are never reused, so a file with this name is the same file.
-        if (await store.find(name)) continue;
-        stored.push(name);
-        await store.put(join(workspace, name), name);
+    put: async write => {
+      const stored: string[] = [];
+      let isWriting = false;
+      try {
+        for (const name of received) {
+          // Names are never reused, so a file with this name is the same file.
+          if (await store.find(name)) continue;
+          stored.push(name);
+          await store.put(join(workspace, name), name);
+        }
+        isWriting = true;
+        return await write();
+      } catch (error) {
+        // A transaction whose connection breaks may be committed, even later.
+        const isInDoubt = isWriting && isUnavailable(error);
+        // The sweep removes files that stay. The error is more important than those of their removal.
+        if (!isInDoubt) await Promise.allSettled(stored.map(name => store.remove(name)));
+        throw error;
       }
-    },
-    undo: async cause => {
-      // A transaction whose connection breaks may be committed. The sweep removes files that have no row.
-      if (!isUnavailable(cause)) await Promise.allSettled(stored.map(name => store.remove(name)));
     },
     close: () => rm(workspace, { recursive: true, force: true }),
   };

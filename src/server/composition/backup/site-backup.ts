@@ -29,7 +29,7 @@ import { versionEntity } from '#server/features/versions/version-entity';
 import { forgetImportOfRows } from '#server/imports/import-run';
 import type { RestoreSummary } from '#shared/contract/backups';
 import { toKeys } from '#shared/map-values';
-import { holdUploads, receiveFiles } from './backup-files';
+import { pinUploads, receiveFiles } from './backup-files';
 import { findItemKind } from './find-item-kind';
 
 type SiteBackupDeps = {
@@ -72,7 +72,7 @@ export function createSiteBackup({
   async function write(target: Writable, { passphrase }: BackupOptions = {}): Promise<BackupSummary> {
     if (passphrase !== undefined) requirePassphrase(passphrase);
     const { ownerName } = await site.get();
-    const pinFiles = (manager: EntityManager) => holdUploads(manager, store);
+    const pinFiles = (manager: EntityManager) => pinUploads(manager, store);
     return writeBackup({ db, entities, pinFiles, site: ownerName, passphrase }, target);
   }
 
@@ -83,7 +83,7 @@ export function createSiteBackup({
     const pinFiles = async (manager: EntityManager) => {
       for (const entity of entities.filter(({ backup }) => backup === 'content'))
         for await (const row of readRows(manager, entity)) note(entity, row);
-      return holdUploads(manager, store, row => exported(uploadEntity, row) !== null);
+      return pinUploads(manager, store, row => exported(uploadEntity, row) !== null);
     };
     return writeBackup({ db, entities, pinFiles, site: ownerName, exported }, target);
   }

@@ -4,9 +4,10 @@ import type { Readable } from 'node:stream';
 export type FilesIn = {
   /** Stages a file, and refuses one whose content does not match its name. */
   take(name: string, content: Readable): Promise<void>;
-  /** Publishes all staged files. */
-  put(): Promise<void>;
-  /** Removes the published files after a failed restore or import, unless its cause leaves open whether it failed. */
-  undo(cause: unknown): Promise<void>;
+  /**
+   * Publishes all staged files and runs the transaction that names them. Removes them again if one of them fails,
+   * and leaves them to the sweep if the transaction's outcome is unknown.
+   */
+  put<T>(write: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 };

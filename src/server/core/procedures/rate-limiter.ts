@@ -1,8 +1,6 @@
-import type { Pool } from 'mysql2';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
-  RateLimiterMySQL,
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible';
@@ -21,15 +19,14 @@ export type RateLimiter = {
 
 /** The place in which all processes of a site count together. */
 export type LimitStore = {
-  pool: Pool;
-  /** The name of the database that contains the table `rate_limit`. */
-  database: string;
+  createLimiter(options: LimiterOptions): RateLimiterAbstract;
   /** Hashes a key, because the table must not contain addresses. */
   toStoredKey(key: string): string;
   close(): Promise<void>;
 };
 
-type Options = { points: number; duration: number };
+/** The allowed uses within a time in seconds. */
+export type LimiterOptions = { points: number; duration: number };
 
 /** Without an answer of the database for this long, a use is counted in this process alone. */
 const STORE_TIMEOUT_MS = 500;
@@ -59,20 +56,8 @@ export function createRateLimiters(store: LimitStore | null): (name: string, lim
   };
 }
 
-function createStoredLimiter({ pool, database }: LimitStore, options: Options): RateLimiterAbstract {
-  const limiter = new RateLimiterMySQL({
-    ...options,
-    storeClient: pool,
-    storeType: 'pool',
-    dbName: database,
-    tableName: 'rate_limit',
-    tableCreated: true,
-    clearExpiredByTimeout: true,
-    // The names of the limits are in the hashes.
-    keyPrefix: '',
-    // A refused caller costs the database nothing until the period ends.
-    inMemoryBlockOnConsumed: options.points + 1,
-  });
+function createStoredLimiter(store: LimitStore, options: LimiterOptions): RateLimiterAbstract {
+  const limiter = store.createLimiter(options);
   const insuranceLimiter = new RateLimiterMemory({ ...options, keyPrefix: '' });
   return new RLWrapperTimeouts({ limiter, timeoutMs: STORE_TIMEOUT_MS, insuranceLimiter });
 }
@@ -97,6 +82,6 @@ function toRateLimiter(limiter: RateLimiterAbstract, { points }: { points: numbe
   };
 }
 
-function toOptions({ points, seconds }: { points: number; seconds: number }): Options {
+function toOptions({ points, seconds }: { points: number; seconds: number }): LimiterOptions {
   return { points, duration: seconds };
 }

@@ -82,13 +82,13 @@ async function restoreArchive(
     const count = await takeFiles(archive, files, deps.report);
     // As with an upload, files are written before rows. If the process dies in between, the sweep deletes the
     // files.
-    await files.put();
-    deps.report('Writing the content');
-    const rows = await replaceAll(deps, archive, secrets);
+    const rows = await files.put(() => {
+      deps.report('Writing the content');
+      return replaceAll(deps, archive, secrets);
+    });
     const { site, createdAt, missingFiles } = archive.manifest;
     return { site, createdAt, rows, files: count, missingFiles, secrets: toSecretsState(archive, secrets) };
   } catch (error) {
-    await files.undo(error);
     if (!isDuplicate(error)) throw error;
     const message = 'The backup cannot be restored: two rows share a key. Nothing was changed.';
     throw new AppError('BAD_REQUEST', message, { cause: error });

@@ -86,7 +86,7 @@ export function openBucket(address: BucketAddress, Bucket = address.bucket) {
   }
 
   /** Stores an object with little content. */
-  async function touch(Key: string): Promise<void> {
+  async function putProbe(Key: string): Promise<void> {
     await client.send(new PutObjectCommand({ Bucket, Key, Body: 'x' })).catch(throwUnavailable);
   }
 
@@ -147,7 +147,7 @@ export function openBucket(address: BucketAddress, Bucket = address.bucket) {
     await client.send(new ListObjectsV2Command({ Bucket, MaxKeys: 1 }));
   }
 
-  return { name: Bucket, put, touch, copyFrom, find, read, remove, list, check };
+  return { name: Bucket, put, putProbe, copyFrom, find, read, remove, list, check };
 }
 
 /** Limits the silence of the store while a reader wants more, and not the pauses of the reader. */

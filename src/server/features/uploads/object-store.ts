@@ -44,7 +44,7 @@ export function createObjectStore({ bucket, prefix, publicCopies, folder }: Obje
     read: async (name, range) => (isPlainName(name) ? bucket.read(prefix + name, range) : null),
     pin: names => pinObjects(bucket, prefix, names.filter(isPlainName)),
     requireWritable: async () => {
-      await bucket.touch(prefix + PROBE);
+      await bucket.putProbe(prefix + PROBE);
       await bucket.remove(prefix + PROBE);
     },
     remove: name => bucket.remove(prefix + name),

@@ -36,14 +36,15 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
    * @throws AppError SERVICE_UNAVAILABLE if the store is read-only; a full one allows deletions
    */
   async function remove(name: string): Promise<void> {
-    // This check comes first, because the row is deleted before the file and would be lost if the file cannot
-    // be deleted.
+    // This check comes first, so that nothing changes if the file cannot be deleted.
     await store.requireWritable().catch(ignoreDiskFull);
     const row = await db.read(uploadEntity).findOneBy({ name });
     // MySQL ignores trailing spaces. The resume is deleted when another one replaces it.
     if (row?.name !== name || row.origin === 'resume') return;
-    await db.write(manager => manager.update(uploadEntity, { name }, { origin: 'released' }));
-    await collect(name);
+    // The sweep deletes a hidden file, too, once nothing uses it.
+    if (row.origin !== 'kept')
+      await db.write(manager => manager.update(uploadEntity, { name }, { origin: 'released' }));
+    await deleteIfUnused(name);
   }
 
   /**
@@ -81,9 +82,9 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   /** Deletes unused files among the released ones and among these hidden ones. Leaves failures to the next sweep. */
   async function deleteUnused(hiddenNames: string[] = []): Promise<void> {
     try {
-      for (const name of hiddenNames) await collect(name);
+      for (const name of hiddenNames) await deleteIfUnused(name);
       for await (const names of uploadPages(db, { origin: 'released' })) {
-        for (const name of names) await collect(name);
+        for (const name of names) await deleteIfUnused(name);
       }
     } catch (error) {
       log.warn({ error }, 'deleting released files failed, will be retried by the next sweep');
@@ -91,7 +92,7 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
   }
 
   /** Deletes an unused file, or hides one that only unpublished content uses. */
-  async function collect(name: string): Promise<boolean> {
+  async function deleteIfUnused(name: string): Promise<boolean> {
     const outcome = await db.write(async manager => {
       await lockContent(manager);
       if ((await uses.findPublished(manager, name)).length > 0) return 'shown';
@@ -99,12 +100,15 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
         await hideFile(manager, name);
         return 'hidden';
       }
-      await manager.delete(uploadEntity, { name });
-      return 'deleted';
+      // Visitors do not get the file while it is deleted, or until the sweep if that fails.
+      await manager.update(uploadEntity, { name }, { origin: 'kept', shownAt: null });
+      return 'unused';
     });
     if (outcome === 'hidden') await withdraw([name]);
-    if (outcome === 'deleted') await removeFiles(name);
-    return outcome === 'deleted';
+    if (outcome !== 'unused') return false;
+    await removeFiles(name);
+    await db.write(manager => manager.delete(uploadEntity, { name }));
+    return true;
   }
 
   async function removeFiles(name: string): Promise<void> {
@@ -116,7 +120,17 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     }
   }
 
-  return { remove, release, releaseHidden, publish, hide, writeContent, deleteUnused, collect, removeFiles };
+  return {
+    remove,
+    release,
+    releaseHidden,
+    publish,
+    hide,
+    writeContent,
+    deleteUnused,
+    deleteIfUnused,
+    removeFiles,
+  };
 }
 
 /**

@@ -22,7 +22,7 @@ type FindUnused = (db: Database, names: string[]) => Promise<string[]>;
 type UploadSweepDeps = {
   db: Database;
   store: UploadStore;
-  uploads: Pick<UploadService, 'collect' | 'deleteUnused'>;
+  uploads: Pick<UploadService, 'deleteIfUnused' | 'deleteUnused'>;
   leases: Leases;
   unpublishedFiles: UnpublishedFiles;
   log: Logger;
@@ -67,7 +67,7 @@ export function createUploadSweep(deps: UploadSweepDeps) {
     for await (const names of uploadPages(db, where)) {
       for (const name of await findUnused(db, names)) {
         if (!isDue(name)) others.push(name);
-        else if (await uploads.collect(name)) log.info({ name }, 'unused upload deleted');
+        else if (await uploads.deleteIfUnused(name)) log.info({ name }, 'unused upload deleted');
       }
     }
     return others;

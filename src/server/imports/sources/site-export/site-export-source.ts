@@ -71,10 +71,8 @@ export function createSiteExportSource(deps: SiteExportSourceDeps) {
         for (const name of await missingFiles(content)) {
           await files.take(name, await content.openFile(name));
         }
-        await files.put();
-        return await changeContent(context => storeAll(context, content));
+        return await files.put(() => changeContent(context => storeAll(context, content)));
       } catch (error) {
-        await files.undo(error);
         throw isDuplicate(error) ? createKeyConflictError(error) : error;
       } finally {
         await files.close();
