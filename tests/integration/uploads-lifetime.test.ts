@@ -145,7 +145,8 @@ describe('the files of a project', () => {
     const name = await newPicture();
     const { _id: id } = await app.services.projects.create({ image: `/uploads/${name}`, draft: true });
     await app.services.projects.remove(id);
-    const remove = vi.spyOn(app.store, 'remove').mockRejectedValue(new Error('The store is away.'));
+    const failure = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS' });
+    const remove = vi.spyOn(app.store, 'remove').mockRejectedValue(failure);
     await app.services.trash.remove(id);
     expect(remove).toHaveBeenCalled();
     expect([await getStatus(name), await getStatus(name, token)]).toEqual([404, 200]);
