@@ -60,20 +60,22 @@ describe('a server whose database was migrated by a newer version', () => {
     await database?.remove();
   });
 
-  async function migrate(isNewer: boolean): Promise<void> {
+  type Changes = { isNewer: boolean; fits: boolean };
+
+  async function migrate({ isNewer, fits }: Changes): Promise<void> {
     const source = await connect(database);
     if (isNewer) {
       const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
       await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
     }
-    await source.query('ALTER TABLE view_hour RENAME TO view_day');
+    if (!fits) await source.query('ALTER TABLE view_hour RENAME TO view_day');
     await source.destroy();
   }
   const visit = () => app.rest('POST', '/views', { body: { sessionId: 'x' } });
 
   test('refuses incompatible requests with a readable message and is not ready', async () => {
     expect(await visit()).toMatchObject({ status: 201 });
-    await migrate(true);
+    await migrate({ isNewer: true, fits: false });
     const message = 'The site was updated. Stop this process, which runs the previous version.';
     const refusal = { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message } };
     expect(await visit()).toMatchObject(refusal);
@@ -84,8 +86,14 @@ describe('a server whose database was migrated by a newer version', () => {
     expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200 });
   });
 
+  test('stays ready as long as its statements fit, so that processes are replaced one by one', async () => {
+    await migrate({ isNewer: true, fits: true });
+    expect(await visit()).toMatchObject({ status: 201 });
+    expect((await get(app, '/readyz')).status).toBe(200);
+  });
+
   test('is distinguished from a server with a missing table, which returns 500', async () => {
-    await migrate(false);
+    await migrate({ isNewer: false, fits: false });
     expect(await visit()).toMatchObject({ status: 500 });
     expect((await get(app, '/readyz')).status).toBe(200);
   });

@@ -13,6 +13,8 @@ export const NEXT_TABLE = 'next_release';
 /** Builds this project with one more migration, in an empty folder. */
 export async function createNextBuild(folder: string): Promise<void> {
   for (const source of SOURCES) await cp(join(root, source), join(folder, source), { recursive: true });
+  // vite.config.ts lists the suites.
+  await cp(join(root, 'tests/suites.ts'), join(folder, 'tests/suites.ts'));
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'migrations/next-release.ts'), MIGRATION);
   const line = `export { ${NEXT_MIGRATION} } from './next-release';\n`;

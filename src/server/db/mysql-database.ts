@@ -4,7 +4,7 @@ import type { ConnectionUse, Database } from '#server/core/database/database';
 import { isRefusedByNode, isUndone } from '#server/core/database/database-error';
 import { withDatabaseTime } from '#server/core/database/database-time';
 import { toFencedWork } from '#server/core/database/fenced-write';
-import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
+import { createSchemaCheck } from './schema-check';
 
 const MAX_ATTEMPTS = 5;
 /** A proxy in front of a cluster needs two or three seconds to notice that a node has lost it. */
@@ -49,8 +49,7 @@ export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Dat
     request: withDatabaseTime,
     writesEnded: () => writesEnded,
     connections: () => ({ ...use }),
-    ping: () => requireCurrentSchema(source),
-    explain: error => explainSchemaMismatch(source, error),
+    ...createSchemaCheck(source),
     close: () => source.destroy(),
   };
 }

@@ -13,21 +13,36 @@ const MISMATCH_CODES = new Set([
 ]);
 
 /**
- * Explains a statement that does not match the schema. A newer version may have migrated the database while
- * this process runs. Other errors are returned unchanged.
+ * Watches whether the statements of this process match the schema, which a newer version may have migrated while this
+ * process runs. Until one does not, the process goes on, so that several processes can be replaced one by one.
  */
-export async function explainSchemaMismatch(source: DataSource, error: unknown): Promise<unknown> {
-  if (!MISMATCH_CODES.has(toErrorCode(error))) return error;
-  return requireCurrentSchema(source).then(
-    () => error,
-    reason => reason,
-  );
+export function createSchemaCheck(source: DataSource) {
+  let hadMismatch = false;
+
+  const isNewer = async () => (await findUnknownMigrations(source)).length > 0;
+
+  /** Explains a statement that does not match a newer schema. Other errors are returned unchanged. */
+  async function explain(error: unknown): Promise<unknown> {
+    if (!MISMATCH_CODES.has(toErrorCode(error))) return error;
+    try {
+      if (!(await isNewer())) return error;
+    } catch (reason) {
+      return reason;
+    }
+    hadMismatch = true;
+    return createOutdatedError();
+  }
+
+  /** @throws AppError SERVICE_UNAVAILABLE after a statement that did not match a newer schema */
+  async function ping(): Promise<void> {
+    if ((await isNewer()) && hadMismatch) throw createOutdatedError();
+  }
+
+  return { explain, ping };
 }
 
-/** @throws AppError SERVICE_UNAVAILABLE if a newer version has migrated the database */
-export async function requireCurrentSchema(source: DataSource): Promise<void> {
-  if ((await findUnknownMigrations(source)).length === 0) return;
-  throw new AppError(
+function createOutdatedError(): AppError {
+  return new AppError(
     'SERVICE_UNAVAILABLE',
     'The site was updated. Stop this process, which runs the previous version.',
   );

@@ -4,7 +4,7 @@ import type { Database } from '#server/core/database/database';
 import { toErrorCode } from '#server/core/database/database-error';
 import { toFencedWork } from '#server/core/database/fenced-write';
 import { createMutex } from '#shared/mutex';
-import { explainSchemaMismatch, requireCurrentSchema } from './schema-check';
+import { createSchemaCheck } from './schema-check';
 
 const LOCK_WAIT_MS = 10_000;
 const LOCK_PAUSE_MS = 20;
@@ -66,8 +66,7 @@ export function createSqliteDatabase(writer: DataSource, reader: DataSource): Da
       const used = Math.min(1, open);
       return { used, waiting: open - used };
     },
-    ping: () => requireCurrentSchema(reader),
-    explain: error => explainSchemaMismatch(reader, error),
+    ...createSchemaCheck(reader),
     close: async () => {
       await enqueue(async () => undefined);
       await reader.destroy();

@@ -7,7 +7,7 @@ const PING_TIMEOUT_MS = 2_000;
 
 /**
  * Creates the responses of /healthz, which says that the process runs, and /readyz, which says that the
- * database answers and its schema is current.
+ * database answers and its schema fits this version.
  */
 export function createHealth(db: Database, log: Logger, isStopping: () => boolean) {
   const answerAlive: RequestHandler = (_request, response) => {

@@ -23,7 +23,7 @@ export type Database = {
   writesEnded(): number;
   /** Returns how busy the connections are. In an SQLite file, this is the one that writes. */
   connections(): ConnectionUse;
-  /** Resolves if the database answers and its schema is the one that this version expects. */
+  /** Resolves if the database answers, and no statement of this process has failed to match a newer schema. */
   ping(): Promise<void>;
   /**
    * Explains a failure. Returns AppError SERVICE_UNAVAILABLE if a newer version has migrated the database,
