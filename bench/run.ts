@@ -10,6 +10,7 @@ import { holdUpBench } from './hold-up/hold-up.bench';
 import { markdownBench } from './markdown.bench';
 import { memoryBench } from './memory.bench';
 import { migrationsBench } from './migrations.bench';
+import { objectStoreBench } from './object-store.bench';
 import { picturesBench } from './pictures.bench';
 import { type Bound, createReport, printBounds } from './report';
 import { searchBench } from './search.bench';
@@ -39,6 +40,7 @@ const benches = [
   markdownBench,
   searchBench,
   cacheBench,
+  objectStoreBench,
   backupBench,
   exportBench,
   migrationsBench,
