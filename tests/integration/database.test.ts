@@ -5,6 +5,7 @@ import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database } from '#server/core/database/database';
 import { isDiskFull, isDuplicate } from '#server/core/database/database-error';
+import { recognizeError } from '#server/core/errors/error-body';
 import { StartError } from '#server/core/errors/start-error';
 import {
   type ContactMessageRow,
@@ -429,6 +430,30 @@ if (engine === 'mysql') {
         await one.close();
       });
       await fresh.remove();
+    });
+
+    test('retries a write that a node without its cluster has refused, on another connection', async () => {
+      const connections: unknown[] = [];
+      const site = await openTestDatabase(database, { timeoutMs: 10_000 });
+      await site.write(async manager => {
+        const [{ id }] = await manager.query('SELECT CONNECTION_ID() AS id');
+        connections.push(id);
+        // A node without the majority answers each statement with this error.
+        if (connections.length === 1) await manager.query("SIGNAL SQLSTATE '08S01' SET MYSQL_ERRNO = 1047");
+      });
+      await site.close();
+      expect(new Set(connections).size).toBe(2);
+    });
+
+    test('gives up a write that loses every deadlock, which may succeed later', async () => {
+      let attempts = 0;
+      const losing = db.write(async manager => {
+        attempts += 1;
+        await manager.query("SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213");
+      });
+      const error = await losing.catch((reason: unknown) => reason);
+      expect(attempts).toBe(5);
+      expect(recognizeError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     });
 
     test('retries a write that lost a deadlock', async () => {

@@ -10,10 +10,12 @@ import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { PublicCopies, UploadStore } from '#server/features/uploads/upload-store';
 import { OWNER_COOKIE } from '#shared/credentials';
 import { picture } from '../support/media-factory';
+import { openTestDatabase } from '../support/open-test-database';
 import { storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
 import { openToEveryone } from '../support/swift-server';
 import { createTestBucket, readStoreUrl } from '../support/test-bucket';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 // Visitors get the copies of public files from the object store, and the site alone serves all others.
 
@@ -24,6 +26,7 @@ let copies: PublicCopies;
 let client: S3Client;
 let publicBucket: string;
 let publicUrl: string;
+let database: TestDatabase;
 let app: TestApp;
 let token: string;
 let content: Buffer;
@@ -36,11 +39,15 @@ beforeAll(async () => {
   store = await openUploadStore(place);
   if (!store.publicCopies) throw new Error('The store has no public copies.');
   copies = store.publicCopies;
-  app = await startApp({ changeStore: () => store });
+  database = await createTestDatabase();
+  app = await startApp({ changeStore: () => store, database });
   ({ token } = await app.signIn());
   content = await picture(600, 300).jpeg().toBuffer();
 });
-afterAll(() => app?.stop());
+afterAll(async () => {
+  await app?.stop();
+  await database?.remove();
+});
 
 /** Uploads a picture that is no longer fresh, because fresh files may still be hidden by a draft. */
 async function storeOldPicture(): Promise<string> {
@@ -141,6 +148,23 @@ test('a file that is hidden while it is copied is not found, and has no copy aft
     expect((await get(name, asOwner())).headers.get('cache-control')).toBe('private, no-store');
   } finally {
     copies.add = add;
+  }
+  expect(await getPublic(name)).toBe(404);
+});
+
+test('a file that another process hides while it is copied has no copy afterwards', async () => {
+  const name = await storeOldPicture();
+  const other = await openTestDatabase(database);
+  const { add } = copies;
+  copies.add = async file => {
+    await other.write(manager => manager.update(uploadEntity, { name }, { origin: 'kept' }));
+    return add(file);
+  };
+  try {
+    expect((await get(name)).status).toBe(404);
+  } finally {
+    copies.add = add;
+    await other.close();
   }
   expect(await getPublic(name)).toBe(404);
 });

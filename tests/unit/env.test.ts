@@ -85,6 +85,8 @@ describe('the environment', () => {
     ['s3://ab', 'must name a bucket, as in "s3://bucket"'],
     ['s3://user:key@files', 'must not contain credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
     ['s3://files?secret=x', 'must not have the parameter "secret". Use endpoint, region, pathStyle'],
+    ['s3://files/50%', 'must have a folder of letters, digits, ".", "_" and "-"'],
+    ['s3://files/a%3Fb', 'must have a folder of letters, digits, ".", "_" and "-"'],
     ['s3://files?endpoint=ftp://x', 'must have an http or https address as its endpoint'],
     ['s3://files?pathStyle=yes', 'must have pathStyle=true or pathStyle=false'],
   ])('refuses %s as the bucket of uploads', (address, message) => {

@@ -9,6 +9,8 @@ import { createSchemaCheck } from './schema-check';
 const MAX_ATTEMPTS = 5;
 /** A proxy in front of a cluster needs two or three seconds to notice that a node has lost it. */
 const NODE_CHANGE_MS = 1_000;
+/** The longest pause after the first attempt, which doubles with each one, so that losers do not meet again. */
+const PAUSE_MS = 20;
 
 /**
  * MySQL and MariaDB run transactions concurrently. One that the server has undone runs again, and so does one that a
@@ -23,7 +25,7 @@ export function createMysqlDatabase(source: DataSource, use: ConnectionUse): Dat
     } catch (error) {
       const isRefused = isRefusedByNode(error);
       if ((!isUndone(error) && !isRefused) || attempt >= MAX_ATTEMPTS) throw error;
-      if (isRefused) await delay(NODE_CHANGE_MS);
+      await delay(isRefused ? NODE_CHANGE_MS : Math.random() * PAUSE_MS * 2 ** (attempt - 1));
       return transaction(work, attempt + 1);
     }
   }

@@ -20,6 +20,8 @@ export function parseBucketAddress(text: string): BucketAddress | string {
   if (username !== '' || password !== '')
     return 'must not contain credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY';
   if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(hostname)) return 'must name a bucket, as in "s3://bucket"';
+  // Stores disagree about other characters in the source of a copy.
+  if (!/^[\w.\-/]*$/.test(pathname)) return 'must have a folder of letters, digits, ".", "_" and "-"';
   const unknown = [...searchParams.keys()].find(key => !PARAMETERS.includes(key));
   if (unknown !== undefined) return `must not have the parameter "${unknown}". Use ${PARAMETERS.join(', ')}`;
   const endpoint = searchParams.get('endpoint') ?? undefined;
@@ -29,7 +31,7 @@ export function parseBucketAddress(text: string): BucketAddress | string {
   if (!['true', 'false'].includes(pathStyle)) return 'must have pathStyle=true or pathStyle=false';
   return {
     bucket: hostname,
-    prefix: toPrefix(decodeURIComponent(pathname)),
+    prefix: toPrefix(pathname),
     endpoint,
     region: searchParams.get('region') ?? DEFAULT_REGION,
     isPathStyle: pathStyle === 'true',

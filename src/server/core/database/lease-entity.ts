@@ -6,7 +6,7 @@ export type LeaseRow = {
   name: string;
   /** The ID of the holder, or null if the lease is free. */
   holder: string | null;
-  /** Every change of the holder increases this number. */
+  /** Every process that takes the lease increases this number. */
   fence: number;
   /** The holder increases this number as long as it is alive. */
   beat: number;

@@ -1,6 +1,6 @@
 import type { TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { isDiskFull, isUnavailable } from '#server/core/database/database-error';
+import { isDiskFull, isUnavailable, isUndone } from '#server/core/database/database-error';
 import { AppError, type InputIssue } from './app-error';
 import { describeIssues } from './invalid-input';
 
@@ -48,7 +48,9 @@ export function retryAfterSeconds({ code, cause }: TRPCError): number | undefine
 export function recognizeError(error: unknown): { code: AppError['code']; message: string } | null {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   if (isDiskFull(error)) return { code: 'SERVICE_UNAVAILABLE', message: DISK_FULL };
-  if (isUnavailable(error)) return { code: 'SERVICE_UNAVAILABLE', message: DATABASE_UNAVAILABLE };
+  // A transaction that lost every attempt, too, may succeed later.
+  if (isUnavailable(error) || isUndone(error))
+    return { code: 'SERVICE_UNAVAILABLE', message: DATABASE_UNAVAILABLE };
   return null;
 }
 

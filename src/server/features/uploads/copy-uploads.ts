@@ -47,13 +47,21 @@ async function copyFile(name: string, from: UploadStore, to: UploadStore): Promi
     content.on('data', chunk => hash.update(chunk));
     await pipeline(content, createWriteStream(file));
     await to.put(file, name);
-    const stored = await to.read(name);
-    if (stored && (await digest(stored)) === hash.digest('hex')) return true;
-    await to.remove(name);
-    throw new Error(`The copy of ${name} differs from the original. Run the command again.`);
+    await requireContent(to, name, hash.digest('hex')).catch(async error => {
+      // The next run would take an unverified copy for a complete one.
+      await to.remove(name);
+      throw error;
+    });
+    return true;
   } finally {
     await rm(workspace, { recursive: true, force: true });
   }
+}
+
+async function requireContent(store: UploadStore, name: string, expected: string): Promise<void> {
+  const stored = await store.read(name);
+  if (!stored || (await digest(stored)) !== expected)
+    throw new Error(`The copy of ${name} differs from the original. Run the command again.`);
 }
 
 async function digest(content: Readable): Promise<string> {

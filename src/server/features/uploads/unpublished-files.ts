@@ -52,7 +52,7 @@ export function createUnpublishedFiles(db: Database) {
   }
 
   function readStems(): Promise<Stems | null> {
-    if (latest && isFresh(latest)) return latest.stems;
+    if (latest && isCurrent(latest)) return latest.stems;
     latest = { writesEnded: db.writesEnded(), startedAt: performance.now(), stems: query() };
     return latest.stems;
   }
@@ -60,11 +60,11 @@ export function createUnpublishedFiles(db: Database) {
   async function query(): Promise<Stems | null> {
     try {
       const select = { name: true, origin: true, shownAt: true } as const;
-      const isFresh = {
+      const ofLastDay = {
         origin: In(['editor', 'client']),
         createdAt: MoreThan(new Date(Date.now() - DAY_MS)),
       };
-      const rows = await db.read(uploadEntity).find({ select, where: [{ origin: 'kept' }, isFresh] });
+      const rows = await db.read(uploadEntity).find({ select, where: [{ origin: 'kept' }, ofLastDay] });
       lastRead = new Map(rows.map(row => [uploadStem(row.name), row]));
       return lastRead;
     } catch {
@@ -73,7 +73,7 @@ export function createUnpublishedFiles(db: Database) {
     }
   }
 
-  function isFresh({ writesEnded, startedAt }: Reading): boolean {
+  function isCurrent({ writesEnded, startedAt }: Reading): boolean {
     return writesEnded === db.writesEnded() && performance.now() - startedAt < MAX_AGE_MS;
   }
 

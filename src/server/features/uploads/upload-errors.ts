@@ -38,6 +38,8 @@ export const isNoFolder = (error: unknown): boolean => NO_FOLDER.includes(toErro
 
 /** Explains why the uploads cannot be written, for the person who starts the site. */
 export function createUnwritableError(location: string, cause: unknown): StartError {
+  if (cause instanceof AppError)
+    return new StartError(`Couldn't write into ${location}. ${cause.message}`, { cause });
   const code = toErrorCode(cause);
   if (isNoFolder(cause))
     return new StartError(
