@@ -25,6 +25,7 @@ const MAX_FAILED_SHARE = 0.01 * Math.max(1, 10 / MINUTES);
 const CALM_MS = 8_000;
 /** InnoDB tries for 5 s to write to a full disk, and meanwhile the node stalls the writes of all. */
 const FULL_DISK_SECONDS = 9;
+const LONGEST_MS = FULL_DISK_SECONDS * 1_000;
 const SMALL_DISK_MB = 400;
 const CLOCKS = ['+0', '+30s', '-30s'];
 /** A start may wait for the lease of a killed process. */
@@ -94,20 +95,19 @@ test(
     };
 
     await delay(CALM_MS);
-    // The proxy uses the first node, so both database faults hit the one in use.
+    await expectNodeInUse('n1');
     load.noteFault('a database node is killed');
     await nodes[0]?.kill();
     await delay(CALM_MS);
-    load.noteFault('the node joins again');
     await nodes[0]?.restart();
     await waitForAll();
+    await expectNodeInUse('n2');
     load.noteFault('a node freezes');
     nodes[1]?.pause();
     await delay(10_000);
-    load.noteFault('the node thaws');
     nodes[1]?.resume();
     await waitForAll();
-    // The proxy has gone back to the first node.
+    await expectNodeInUse('n1');
     if (typeof disk === 'string') {
       if (process.env.CI === 'true') throw new Error(disk);
       process.stdout.write(`Without a full disk: ${disk}\n`);
@@ -116,7 +116,6 @@ test(
       await disk.fill();
       await delay(CALM_MS * 2);
       await disk.free();
-      load.noteFault('the node with the full disk starts again');
       await nodes[0]?.restart();
       await waitForAll();
     }
@@ -153,16 +152,17 @@ test(
     expect(migrated).toEqual([1, 0, 0]);
     // A killed process leaves its claims for minutes, and their mails may go once more with the same Message-ID.
     const countQueued = async () => (await queryNode(databaseUrl, 'SELECT 1 FROM notice')).length;
-    await expect.poll(countQueued, { timeout: 300_000, interval: 500 }).toBeLessThanOrEqual(CLAIMED_AT_ONCE);
+    await expect.poll(countQueued, { timeout: 400_000, interval: 500 }).toBe(0);
     const counts = [...mails.counts.values()];
     const repeated = counts.filter(count => count > 1).length;
     process.stdout.write(`${counts.length} mails, ${repeated} of them twice\n`);
-    expect(counts.length).toBeGreaterThanOrEqual(messages.length - CLAIMED_AT_ONCE);
+    expect(counts.length).toBeGreaterThanOrEqual(messages.length);
     expect(repeated).toBeLessThanOrEqual(CLAIMED_AT_ONCE);
     expect(failures.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
     expect(failures.length).toBeLessThanOrEqual(requests * MAX_FAILED_SHARE);
+    expect(longestMs).toBeLessThanOrEqual(LONGEST_MS);
   },
-  (MINUTES + 8) * 60_000,
+  (MINUTES + 11) * 60_000,
 );
 
 /** Each write has a text of its own. Those that failed may be stored, too. */
@@ -173,8 +173,17 @@ async function expectStoredOnce(url: string, sql: string, acknowledged: string[]
   expect(acknowledged.filter(text => !stored.has(text))).toEqual([]);
 }
 
+/** Background work writes to these after the load has ended. */
+const CHANGING_TABLES = ['lease', 'notice', 'rate_limit'];
+
 async function readChecksums(url: string): Promise<string> {
-  return JSON.stringify(
-    await queryNode(url, 'CHECKSUM TABLE contact_message, view_record, view_hour, view_total'),
-  );
+  const tables = (await queryNode(url, 'SHOW TABLES')).flatMap(row => Object.values(row).map(String));
+  const compared = tables.filter(table => !CHANGING_TABLES.includes(table));
+  return JSON.stringify(await queryNode(url, `CHECKSUM TABLE ${compared.join(', ')}`));
+}
+
+/** Checks that the next fault hits the node that the proxy uses. */
+async function expectNodeInUse(name: string): Promise<void> {
+  const [node] = await queryNode(databaseUrl, 'SELECT @@wsrep_node_name AS name');
+  expect(node?.name).toBe(name);
 }

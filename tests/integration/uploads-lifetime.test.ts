@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLeases } from '#server/core/database/lease';
 import { ownerEntity } from '#server/features/auth/auth-entities';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
@@ -153,6 +154,21 @@ describe('the files of a project', () => {
     expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 503 });
     expect(await getStatus(name)).toBe(404);
     remove.mockRestore();
+    await app.services.uploadSweep.sweep();
+    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
+  });
+
+  test('are not deleted while a newer version has changed the schema, which may name them elsewhere', async () => {
+    const name = await newPicture();
+    const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
+    const source = await connect(database);
+    await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
+    expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
+    await app.services.uploadSweep.sweep();
+    expect(await createLeases(app.db).attempt('upload-sweep', async () => undefined)).toBe(false);
+    expect((await storedFiles(app)).rows).toEqual([name]);
+    await source.createQueryBuilder().delete().from('migrations').where(newer).execute();
+    await source.destroy();
     await app.services.uploadSweep.sweep();
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
   });

@@ -15,7 +15,7 @@ export async function startGaleraProxy(nodeUrls: string[], folder: string): Prom
   const checks: Server[] = [];
   const port = await findFreePort();
   let configuration = (await readFile('deploy/cluster/haproxy.cfg', 'utf8'))
-    // The user of a test may not become another one.
+    // Only root may change the user.
     .replaceAll(/^ {2}(user|group) haproxy$/gm, '')
     .replace('bind 127.0.0.1:3306', `bind 127.0.0.1:${port}`);
   for (const [index, url] of nodeUrls.entries()) {

@@ -32,5 +32,6 @@ const NO_DATABASE: Database = {
   writesEnded: unreachable,
   connections: unreachable,
   ping: unreachable,
+  hasNewerSchema: unreachable,
   close: unreachable,
 };

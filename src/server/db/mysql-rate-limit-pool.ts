@@ -8,7 +8,7 @@ const CONNECTIONS = 4;
 const TIMEOUT_MS = 1_000;
 /** With TLS, an idle connection counts as silent, too, so that it may be idle for longer. */
 const TLS_TIMEOUT_MS = MINUTE_MS;
-/** While the server is silent, more uses than these are counted in memory instead. */
+/** The uses that may wait for a silent server. Further ones are counted in memory. */
 const MAX_WAITING = 100;
 
 /** Creates the connections of rate limits. A connection that stays silent is closed, and nobody waits for it. */

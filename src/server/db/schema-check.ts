@@ -19,13 +19,13 @@ const MISMATCH_CODES = new Set([
 export function createSchemaCheck(source: DataSource) {
   let hadMismatch = false;
 
-  const isNewer = async () => (await findUnknownMigrations(source)).length > 0;
+  const hasNewerSchema = async () => (await findUnknownMigrations(source)).length > 0;
 
   /** Explains a statement that does not match a newer schema. Other errors are returned unchanged. */
   async function explain(error: unknown): Promise<unknown> {
     if (!MISMATCH_CODES.has(toErrorCode(error))) return error;
     try {
-      if (!(await isNewer())) return error;
+      if (!(await hasNewerSchema())) return error;
     } catch (reason) {
       return reason;
     }
@@ -35,10 +35,10 @@ export function createSchemaCheck(source: DataSource) {
 
   /** @throws AppError SERVICE_UNAVAILABLE after a statement that did not match a newer schema */
   async function ping(): Promise<void> {
-    if ((await isNewer()) && hadMismatch) throw createOutdatedError();
+    if ((await hasNewerSchema()) && hadMismatch) throw createOutdatedError();
   }
 
-  return { explain, ping };
+  return { explain, ping, hasNewerSchema };
 }
 
 function createOutdatedError(): AppError {

@@ -92,7 +92,9 @@ export function createUploadFiles(deps: UploadFilesDeps): Router {
 
   /** Reads a picture of the sample content, whose colors change with the look. */
   async function readDrawing(name: string): Promise<string | null> {
-    const [look, file] = await Promise.all([readLook(), store.read(name)]);
+    // A file that was opened must be read.
+    const look = await readLook();
+    const file = await store.read(name);
     return file && inLookColors((await buffer(file)).toString(), look);
   }
 

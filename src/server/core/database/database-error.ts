@@ -36,7 +36,10 @@ const UNAVAILABLE = new Set([
 /** Error codes of a full disk, from the system, SQLite and the server. */
 const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'ER_DISK_FULL', 'ER_RECORD_FILE_FULL']);
 
-/** Error codes of a transaction that the server has undone, so that it can run again. */
+/**
+ * Error codes of a transaction that can run again: the server has undone it, or one of its statements, and TypeORM then
+ * rolls back the rest.
+ */
 const UNDONE = new Set(['ER_LOCK_DEADLOCK', 'ER_CHECKREAD', 'ER_LOCK_WAIT_TIMEOUT']);
 const DUPLICATE = new Set(['ER_DUP_ENTRY', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE']);
 

@@ -25,6 +25,8 @@ export type Database = {
   connections(): ConnectionUse;
   /** Resolves if the database answers, and no statement of this process has failed to match a newer schema. */
   ping(): Promise<void>;
+  /** Returns true if a newer version, which may store more than this one knows, has changed the schema. */
+  hasNewerSchema(): Promise<boolean>;
   /**
    * Explains a failure. Returns AppError SERVICE_UNAVAILABLE if a newer version has migrated the database,
    * and otherwise `error`.

@@ -25,7 +25,7 @@ export type Leases = ReturnType<typeof createLeases>;
  * leader election, nobody compares clocks. A contender waits until it has seen the same row for `leaseMs` by its own
  * clock. A holder that stalls and comes back may still believe in its lease, so its writes check it.
  */
-export function createLeases(db: Pick<Database, 'read' | 'write'>, leaseMs = LEASE_MS) {
+export function createLeases(db: Pick<Database, 'read' | 'write' | 'hasNewerSchema'>, leaseMs = LEASE_MS) {
   const seen = new Map<string, { fence: number; beat: number; sinceMs: number }>();
 
   /**
@@ -39,8 +39,12 @@ export function createLeases(db: Pick<Database, 'read' | 'write'>, leaseMs = LEA
     return (await store(taken, row)) ? hold(db, taken, leaseMs) : null;
   }
 
-  /** Runs `work` under a lease. Returns false if it is not free. */
+  /**
+   * Runs background work under a lease. Returns false if it is not free, or if the work is that of a newer version,
+   * which knows more tables and columns.
+   */
   async function attempt(name: string, work: () => Promise<void>): Promise<boolean> {
+    if (await db.hasNewerSchema()) return false;
     const lease = await take(name);
     await lease?.run(() => work());
     return lease !== null;
@@ -49,10 +53,10 @@ export function createLeases(db: Pick<Database, 'read' | 'write'>, leaseMs = LEA
   /** Waits for a lease. Returns null if it is not free within `waitMs`. */
   async function wait(name: string, waitMs: number, onWait: () => void): Promise<Lease | null> {
     const deadline = performance.now() + waitMs;
-    for (let attempt = 1; ; attempt += 1) {
+    for (let round = 1; ; round += 1) {
       const lease = await take(name);
       if (lease || performance.now() > deadline) return lease;
-      if (attempt === 1) onWait();
+      if (round === 1) onWait();
       await delay(POLL_MS);
     }
   }

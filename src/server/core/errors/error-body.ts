@@ -48,7 +48,7 @@ export function retryAfterSeconds({ code, cause }: TRPCError): number | undefine
 export function recognizeError(error: unknown): { code: AppError['code']; message: string } | null {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   if (isDiskFull(error)) return { code: 'SERVICE_UNAVAILABLE', message: DISK_FULL };
-  // A transaction that lost every attempt, too, may succeed later.
+  // A transaction that was undone at every attempt may succeed later.
   if (isUnavailable(error) || isUndone(error))
     return { code: 'SERVICE_UNAVAILABLE', message: DATABASE_UNAVAILABLE };
   return null;

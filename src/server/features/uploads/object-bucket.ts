@@ -39,7 +39,7 @@ const CONNECTIONS = 1_000;
 
 type Limits = { socketTimeout: number; requestTimeout?: number; throwOnRequestTimeout?: boolean };
 
-/** Limits the silence of the store while it receives or answers something small. */
+/** Limits how long the store may be silent while it receives a file or sends a short response. */
 const SILENCE_LIMITS: Limits = { socketTimeout: SILENCE_MS };
 const COPY_LIMITS: Limits = { socketTimeout: COPY_SILENCE_MS };
 /** Limits the time until a response begins. A reader may take its body as slowly as it likes. */

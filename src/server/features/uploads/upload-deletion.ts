@@ -91,8 +91,12 @@ export function createUploadDeletion({ db, store, log, uses }: UploadDeletionDep
     }
   }
 
-  /** Deletes an unused file, or hides one that only unpublished content uses. */
+  /**
+   * Deletes an unused file, or hides one that only unpublished content uses. With a newer schema, another column may use
+   * it, so that the sweep of the newer version decides.
+   */
   async function deleteIfUnused(name: string): Promise<boolean> {
+    if (await db.hasNewerSchema()) return false;
     const outcome = await db.write(async manager => {
       await lockContent(manager);
       if ((await uses.findPublished(manager, name)).length > 0) return 'shown';
