@@ -1,6 +1,7 @@
 import { createConnection } from 'mysql2/promise';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MysqlServer, startMysqlServer } from '../support/mysql-server';
+import { addNewerMigration } from '../support/newer-migration';
 import { connect } from '../support/open-test-database';
 import { startApp, type TestApp } from '../support/start-app';
 import { createMysqlSchema, createTestDatabase, engine, type TestDatabase } from '../support/test-database';
@@ -64,10 +65,7 @@ describe('a server whose database was migrated by a newer version', () => {
 
   async function migrate({ isNewer, fits }: Changes): Promise<void> {
     const source = await connect(database);
-    if (isNewer) {
-      const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
-      await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
-    }
+    if (isNewer) await addNewerMigration(source);
     if (!fits) await source.query('ALTER TABLE view_hour RENAME TO view_day');
     await source.destroy();
   }

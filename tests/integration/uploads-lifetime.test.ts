@@ -8,6 +8,7 @@ import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
 import { movingGif, pdf, picture, video } from '../support/media-factory';
+import { addNewerMigration, removeNewerMigration } from '../support/newer-migration';
 import { connect } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
@@ -160,14 +161,13 @@ describe('the files of a project', () => {
 
   test('are not deleted while a newer version has changed the schema, which may name them elsewhere', async () => {
     const name = await newPicture();
-    const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
     const source = await connect(database);
-    await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
+    await addNewerMigration(source);
     expect(await app.rest('DELETE', `/upload/${name}`, { token })).toMatchObject({ status: 200 });
     await app.services.uploadSweep.sweep();
     expect(await createLeases(app.db).attempt('upload-sweep', async () => undefined)).toBe(false);
     expect((await storedFiles(app)).rows).toEqual([name]);
-    await source.createQueryBuilder().delete().from('migrations').where(newer).execute();
+    await removeNewerMigration(source);
     await source.destroy();
     await app.services.uploadSweep.sweep();
     expect(await storedFiles(app)).toEqual({ files: [], rows: [] });

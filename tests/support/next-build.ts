@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '../..');
 const SOURCES = ['src', 'migrations', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
-/** The migration of the next build, and the table that it creates. */
+/** The migration of the next build. */
 export const NEXT_MIGRATION = 'NextRelease9999999999999';
-export const NEXT_TABLE = 'next_release';
+const NEXT_TABLE = 'next_release';
 
 /** Builds this project with one more migration, in an empty folder. */
 export async function createNextBuild(folder: string): Promise<void> {

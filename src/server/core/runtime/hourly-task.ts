@@ -3,7 +3,7 @@ import { HOUR_MS } from '#shared/time';
 import type { Logger } from './logger';
 
 type HourlyTask = {
-  /** Returns false if another process is at work. */
+  /** Returns false if another process does the work. */
   run: () => Promise<boolean>;
   log: Logger;
   /** The message of the log line if it fails. The task retries an hour later. */
