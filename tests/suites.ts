@@ -35,6 +35,13 @@ const suites: Settings[] = [
     include: [],
     typecheck: { enabled: true, only: true, include: ['tests/types/**/*.test-d.ts'] },
   },
+  {
+    name: 'component',
+    include: ['tests/component/**/*.test.ts'],
+    environment: resolve(import.meta.dirname, 'support/component/dom-environment.ts'),
+    isolate: false,
+    testTimeout: MINUTE_MS,
+  },
   integrationSuite('integration-sqlite', 'sqlite'),
   { ...integrationSuite('integration-mysql', 'mysql'), exclude: SAME_ON_MYSQL },
   { ...integrationSuite('stops-sqlite', 'sqlite'), include: ['tests/stops/**/*.test.ts'] },

@@ -5,12 +5,11 @@ import { watchPage } from './open-pages';
 /** The options of a visitor who allows animations. */
 export const WITH_MOTION = { reducedMotion: 'no-preference' } as const;
 
-export type Visit = { page: Page; problems: string[]; close(): Promise<void> };
+export type Visit = { page: Page; problems: string[]; failedRequests: string[]; close(): Promise<void> };
 
 /**
  * Opens a separate browser context for one visitor. `problems` collects exceptions and the errors, warnings
- * and Content-Security-Policy reports on the console. Failed requests are not collected, because some tests
- * provoke them.
+ * and Content-Security-Policy reports on the console. `failedRequests` collects its reports of failed requests.
  */
 export async function visit(browser: Browser, options: VisitorOptions = {}): Promise<Visit> {
   const { context, giveBack } = await borrowContext(browser, {
@@ -22,13 +21,16 @@ export async function visit(browser: Browser, options: VisitorOptions = {}): Pro
   const page = await context.newPage();
   watchPage(page);
   const problems: string[] = [];
+  const failedRequests: string[] = [];
   page.on('console', message => {
-    const isProblem = message.type() === 'error' || message.type() === 'warning';
-    if (isProblem && !isFailedRequest(message.text())) problems.push(`${page.url()}: ${message.text()}`);
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { url } = message.location();
+    if (isFailedRequest(message.text())) failedRequests.push(`${page.url()}: ${message.text()} ${url}`);
+    else problems.push(`${page.url()}: ${message.text()}`);
   });
   if (options.javaScriptEnabled !== false) waitForHydration(page);
   page.on('pageerror', error => problems.push(`${page.url()}: ${error}`));
-  return { page, problems, close: giveBack };
+  return { page, problems, failedRequests, close: giveBack };
 }
 
 /** Waits for the scripts after each navigation, because controls do not respond before hydration. */

@@ -1,0 +1,86 @@
+type Answer = { result: { data: unknown } } | { error: unknown };
+/** A replaced answer of one procedure. The server gets the call if it `isSent`. */
+type Substitute = { answer: Answer; isSent: boolean };
+type Send = typeof fetch;
+
+/** A request of the page, such as { method: 'POST', path: '/trpc/contacts.markRead?batch=1', body: '…' }. */
+export type SentRequest = { method: string; path: string; body: string };
+
+export type Network = ReturnType<typeof createNetwork>;
+
+/**
+ * Connects the page to the server at `url` and records its requests. Tests make procedures fail, replace their
+ * answers, or delay them. A procedure is named as in a URL, such as 'contacts.markRead', and another path as it is,
+ * such as '/api/views'.
+ */
+export function createNetwork(url: string, send: Send) {
+  const substitutes = new Map<string, Substitute>();
+  const delays = new Map<string, Promise<void>>();
+  const requests: SentRequest[] = [];
+  let isCut = false;
+
+  const fetchFromPage: Send = async (address, init) => {
+    const target = address instanceof Request ? address.url : String(address);
+    if (!target.startsWith('/')) return send(address, init);
+    requests.push({ method: init?.method ?? 'GET', path: target, body: String(init?.body ?? '') });
+    const procedures = listProcedures(target);
+    await Promise.all(procedures.map(procedure => delays.get(procedure) ?? delays.get('*')));
+    init?.signal?.throwIfAborted();
+    if (isCut) throw new TypeError('Failed to fetch');
+    const replaced = procedures.map(procedure => substitutes.get(procedure));
+    if (replaced.every(each => each === undefined)) return send(url + target, init);
+    if (!target.startsWith('/trpc/')) return Response.json(replaced[0]?.answer, { status: 500 });
+    const isSent = replaced.some(each => each?.isSent ?? true);
+    const answers: unknown[] = isSent ? await (await send(url + target, init)).json() : [];
+    return Response.json(
+      replaced.map((each, index) => each?.answer ?? answers[index]),
+      { status: 207 },
+    );
+  };
+
+  function substitute(procedure: string, replacement: Substitute) {
+    substitutes.set(procedure, replacement);
+    return { stop: () => void substitutes.delete(procedure) };
+  }
+
+  return {
+    fetch: fetchFromPage,
+    requests,
+    /** Counts the requests that called a procedure. */
+    count: (procedure: string) =>
+      requests.filter(({ path }) => listProcedures(path).includes(procedure)).length,
+    /** Makes a procedure fail with an internal error, or with another code, until `stop` is called. */
+    fail: (procedure: string, code = 'INTERNAL_SERVER_ERROR', message = 'Internal server error') => {
+      const error = { message, code: -32603, data: { code, httpStatus: 500, path: procedure } };
+      return substitute(procedure, { answer: { error }, isSent: false });
+    },
+    /** Replaces the output of a procedure until `stop` is called. */
+    respondWith: (procedure: string, data: unknown) =>
+      substitute(procedure, { answer: { result: { data } }, isSent: true }),
+    /** Delays a procedure, or all with '*', until `release` is called. */
+    hold: (procedure = '*') => {
+      let resolve = () => {};
+      const released = new Promise<void>(settle => {
+        resolve = settle;
+      });
+      delays.set(procedure, released);
+      return {
+        release: () => {
+          delays.delete(procedure);
+          resolve();
+        },
+      };
+    },
+    /** Loses all requests until `restore` is called. */
+    cut: () => {
+      isCut = true;
+      return { restore: () => void (isCut = false) };
+    },
+  };
+}
+
+/** Lists the procedures that a batch calls. Other paths, such as '/api/views', stand for themselves. */
+function listProcedures(path: string): string[] {
+  const [, names] = /^\/trpc\/([^?]*)/.exec(path) ?? [];
+  return names === undefined ? [path] : decodeURIComponent(names).split(',');
+}
