@@ -13,7 +13,7 @@ type Open = (address: string) => Promise<UserEvent>;
 
 configure({
   // A machine may be ten times slower.
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   // The text of a page says more than its elements, which fill several screens.
   getElementError: message => new Error(`${message}\n\nThe page: ${document.body.textContent}`),
 });
@@ -22,8 +22,8 @@ const projectRoot = resolve(import.meta.dirname, '../../..');
 
 /**
  * Tests of the real screens with the real client and server in this process, and without a browser. Each test
- * has its own site, which contains only its owner. `test.override('content', 'sample')` adds the sample
- * content, and `test.override('options', ...)` changes the server. A test fails if its page logs an error or a
+ * has its own site, which contains only its owner. `test.extend('content', 'sample')` adds the sample content, and
+ * `options` changes the server. An override at the top of a file would change later files, too. A test fails if its page logs an error or a
  * warning, unless it takes that out of `problems`.
  */
 export const test = base
@@ -54,9 +54,10 @@ export const test = base
   })
   .extend('visit', ({ network }, { onCleanup }): Open => {
     let unmount = () => {};
-    onCleanup(() => {
+    onCleanup(async () => {
       unmount();
       network.cut();
+      await network.settle();
       resetBrowser();
     });
     return async address => {

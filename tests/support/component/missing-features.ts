@@ -7,7 +7,43 @@ const OPEN = 'data-popover-open';
 export function addMissingFeatures(window: Window): void {
   // Fonts never load, so nobody waits for them.
   Object.assign(window.document, { fonts: new window.EventTarget() });
+  allowCanceledAnimations(window);
+  completeDialogs(window);
   addPopovers(window);
+  knowSearchElements(window);
+}
+
+/** React warns of elements that the browser doesn't know. */
+function knowSearchElements({ document }: Window): void {
+  const { createElement } = document;
+  document.createElement = function create(name: string, ...options: [] | [{ is?: string }]) {
+    const element = createElement.call(this, name, ...options);
+    if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+    return element;
+  };
+}
+
+/** Browsers never report a canceled animation as an unhandled rejection. */
+function allowCanceledAnimations({ Animation }: Window): void {
+  const { cancel } = Animation.prototype;
+  Animation.prototype.cancel = function quietly() {
+    this.finished.catch(() => {});
+    cancel.call(this);
+  };
+}
+
+/** As in browsers, `close` comes later than the call, by when React may have opened the dialog again. */
+function completeDialogs({ document, HTMLDialogElement, Event }: Window): void {
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')));
+  };
+  document.addEventListener('keydown', event => {
+    const last = [...document.querySelectorAll('dialog[open]')].at(-1);
+    if (last && 'key' in event && event.key === 'Escape')
+      last.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
 }
 
 /** Adds the methods and events of popovers, and the buttons that open them. */
@@ -51,7 +87,7 @@ function addPopovers(window: Window): void {
     if (panel instanceof HTMLElement) change(panel, open.has(panel) ? 'closed' : 'open');
   });
   document.addEventListener('keydown', event => {
-    const last = [...open].at(-1);
+    const last = [...open].findLast(({ isConnected }) => isConnected);
     if (last && 'key' in event && event.key === 'Escape') change(last, 'closed');
   });
 }

@@ -13,20 +13,37 @@ export type Network = ReturnType<typeof createNetwork>;
  * answers, or delay them. A procedure is named as in a URL, such as 'contacts.markRead', and another path as it is,
  * such as '/api/views'.
  */
-export function createNetwork(url: string, send: Send) {
+export function createNetwork(url: string, sendOut: Send) {
   const substitutes = new Map<string, Substitute>();
   const delays = new Map<string, Promise<void>>();
+  const lateFailures = new Map<string, Promise<void>>();
+  const pages = new Map<string, () => Response>();
   const requests: SentRequest[] = [];
+  const sent: Promise<Response>[] = [];
   let isCut = false;
+
+  const send: Send = (address, init) => {
+    const answer = sendOut(address, init);
+    sent.push(answer);
+    return answer;
+  };
 
   const fetchFromPage: Send = async (address, init) => {
     const target = address instanceof Request ? address.url : String(address);
     if (!target.startsWith('/')) return send(address, init);
     requests.push({ method: init?.method ?? 'GET', path: target, body: String(init?.body ?? '') });
     const procedures = listProcedures(target);
+    const failure = procedures.map(procedure => lateFailures.get(procedure)).find(each => each !== undefined);
+    if (failure) {
+      for (const procedure of procedures) lateFailures.delete(procedure);
+      await failure;
+      throw new TypeError('Failed to fetch');
+    }
     await Promise.all(procedures.map(procedure => delays.get(procedure) ?? delays.get('*')));
     init?.signal?.throwIfAborted();
     if (isCut) throw new TypeError('Failed to fetch');
+    const page = procedures.map(procedure => pages.get(procedure)).find(each => each) ?? pages.get('*');
+    if (page) return page();
     const replaced = procedures.map(procedure => substitutes.get(procedure));
     if (replaced.every(each => each === undefined)) return send(url + target, init);
     if (!target.startsWith('/trpc/')) return Response.json(replaced[0]?.answer, { status: 500 });
@@ -57,6 +74,11 @@ export function createNetwork(url: string, send: Send) {
     /** Replaces the output of a procedure until `stop` is called. */
     respondWith: (procedure: string, data: unknown) =>
       substitute(procedure, { answer: { result: { data } }, isSent: true }),
+    /** Answers a procedure, or all with '*', instead of the server, as a proxy does, until `stop` is called. */
+    intercept: (procedure: string, respond: () => Response) => {
+      pages.set(procedure, respond);
+      return { stop: () => void pages.delete(procedure) };
+    },
     /** Delays a procedure, or all with '*', until `release` is called. */
     hold: (procedure = '*') => {
       let resolve = () => {};
@@ -71,10 +93,25 @@ export function createNetwork(url: string, send: Send) {
         },
       };
     },
+    /** Delays the next call of a procedure until the returned function makes it fail. Later calls pass. */
+    holdToFail: (procedure: string): (() => void) => {
+      let fail = () => {};
+      const failed = new Promise<void>(resolve => {
+        fail = resolve;
+      });
+      lateFailures.set(procedure, failed);
+      return () => fail();
+    },
+    /** Waits until the server has answered, because it cannot stop while it writes. */
+    settle: () => Promise.allSettled(sent),
     /** Loses all requests until `restore` is called. */
     cut: () => {
       isCut = true;
-      return { restore: () => void (isCut = false) };
+      return {
+        restore: () => {
+          isCut = false;
+        },
+      };
     },
   };
 }

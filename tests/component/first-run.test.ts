@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { SAMPLE_PROJECTS } from '#server/composition/sample/data/sample-projects';
+import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
+import { test as base } from '../support/component/component-test';
+import { fillIn } from '../support/component/fill-in';
+import { findPanel } from '../support/component/panels';
+
+/** Opens the dashboard after the setup. Its checklist is searched alone, because the rest of the page is long. */
+const test = base.extend('openChecklist', ({ owner, problems, visitAsOwner }, { onCleanup }) => {
+  onCleanup(() => ignoreCharts(problems));
+  return async () => {
+    await owner.setup.update.mutate({ step: null });
+    const user = await visitAsOwner('/admin/dashboard');
+    return { user, checklist: within(await findPanel('Setup checklist')) };
+  };
+});
+
+test.override('content', 'sample');
+
+const findStep = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('the setup resumes where it was left', async ({ problems, visitAsOwner }) => {
+  const user = await visitAsOwner('/admin/setup');
+  await findStep('Where to start');
+  await press(user, /^4 ?Look$/);
+  await findStep('Choose a look');
+  const next = await visitAsOwner('/admin/dashboard');
+  await next.click(await screen.findByText('Continue setup'));
+  await findStep('Choose a look');
+  ignoreCharts(problems);
+});
+
+test('the setup keeps the sample until its owner has another name', async ({ visitAsOwner }) => {
+  const user = await visitAsOwner('/admin/setup');
+  await press(user, 'Keep the sample');
+  await findStep('Who you are');
+  const headline = await screen.findByLabelText(/^Headline/, { selector: 'input, textarea' });
+  await fillIn(user, headline, 'I sail.');
+  await press(user, 'Continue');
+  // Other words under the sample's name would describe two people.
+  await screen.findByText('Enter your name');
+});
+
+test('the setup can be skipped, and the dashboard then has no link to it', async ({
+  owner,
+  problems,
+  visitAsOwner,
+}) => {
+  await owner.setup.update.mutate({ step: 3 });
+  const user = await visitAsOwner('/admin/setup');
+  await findStep('Choose a look');
+  await press(user, 'Back');
+  await findStep('How you sign in');
+  await press(user, 'Skip setup');
+  await screen.findByText('1 of 11 done');
+  expect(location.pathname).toBe('/admin/dashboard');
+  expect(screen.queryByText(/set up/i, { selector: 'a' })).toBeNull();
+  expect(screen.queryByText(/setup/i, { selector: 'a' })).toBeNull();
+  ignoreCharts(problems);
+});
+
+test('the checklist is hidden and shown', async ({ openChecklist, visitAsOwner }) => {
+  const { user, checklist } = await openChecklist();
+  checklist.getByText('1 of 11 done');
+  await user.click(checklist.getByRole('button', { name: 'Show items' }));
+  await user.click(checklist.getByRole('button', { name: 'Hide checklist' }));
+  await screen.findByText('Show checklist');
+  const next = await visitAsOwner('/admin/dashboard');
+  await next.click(await screen.findByText('Show checklist'));
+  const shown = within(await findPanel('Setup checklist'));
+  await next.click(shown.getByRole('button', { name: 'Show items' }));
+  shown.getByText(/^Visitors still see sample content/);
+  expect(shown.getAllByText(/^SMTP_URL=/)).toHaveLength(1);
+});
+
+test('a task of the checklist is postponed and restored, and a line leads to its field', async ({
+  openChecklist,
+}) => {
+  const { user, checklist } = await openChecklist();
+  const findPostpone = () => checklist.findByRole('button', { name: /^Not now: Set a mail server/ });
+  await user.click(checklist.getByRole('button', { name: 'Show items' }));
+  await user.click(await findPostpone());
+  await checklist.findByText('1 of 10 done');
+  await user.click(screen.getByText('Undo'));
+  await findPostpone();
+  checklist.getByText('1 of 11 done');
+  await user.click(checklist.getByText('Add your portrait'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('avatar'));
+});
+
+/** ECharts warns about the size of its elements. */
+function ignoreCharts(problems: string[]): void {
+  problems.splice(0, problems.length, ...problems.filter(problem => !/echarts/i.test(problem)));
+}
+
+test('the setup offers no choice before it knows what the choice removes', async ({
+  network,
+  visitAsOwner,
+}) => {
+  const failure = network.fail('sample.status');
+  const user = await visitAsOwner('/admin/setup');
+  await screen.findByText("Couldn't check for sample content.");
+  expect(screen.queryByRole('button', { name: /^(Import|Start empty|Keep the sample)$/ })).toBeNull();
+  failure.stop();
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('button', { name: 'Keep the sample' });
+  screen.getByText(/^Removes the sample now: 8 projects/);
+});
+
+test.for(['setup', 'settings/data'])(
+  'an import in %s removes the sample when it starts, and not before',
+  async (place, { site, visitAsOwner }) => {
+    const visitor = site.trpc();
+    const name = (await visitor.skills.list.query())[0]?.name ?? '';
+    const user = await visitAsOwner(`/admin/${place}`);
+    const isSetup = place === 'setup';
+    if (isSetup) {
+      await screen.findByText('The sample stays until you import something.');
+      await user.click(screen.getByRole('button', { name: 'Import' }));
+      await screen.findByRole('button', { name: 'Continue without import' });
+    } else {
+      await screen.findByText(/^A copy includes the sample content of this site: 8 projects/);
+      await user.click(screen.getByRole('checkbox', { name: 'Remove the sample content first' }));
+    }
+    await user.click(screen.getByRole('button', { name: /^resume\.json/ }));
+    const resume = { basics: { name: 'Ada Example' }, skills: [{ name }] };
+    const file = new File([JSON.stringify(resume)], 'resume.json', { type: 'application/json' });
+    const input = document.querySelector<HTMLInputElement>('#import input[accept="application/json,.json"]');
+    if (!input) throw new Error('The form of a resume is closed');
+    await user.upload(input, file);
+    await screen.findByText(/^The import first removes the sample: 8 projects/);
+    expect(await visitor.projects.list.query()).toHaveLength(SAMPLE_PROJECTS.length);
+    // The sample has a skill of this name and another owner. Both are replaced.
+    await user.click(screen.getByRole('button', { name: 'Import 2 items' }));
+    await screen.findByText(/^Imported: /);
+    expect(await visitor.projects.list.query()).toEqual([]);
+    expect(await visitor.skills.list.query()).toMatchObject([{ name }]);
+    expect(await visitor.site.get.query()).toMatchObject({ ownerName: 'Ada Example', playground: false });
+    if (isSetup) await screen.findByRole('button', { name: 'Continue' });
+    else
+      await waitFor(() =>
+        expect(screen.queryByText(/^A copy includes|^Remove the sample content first/)).toBeNull(),
+      );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Import undone.');
+    expect((await visitor.site.get.query()).ownerName).not.toBe(SAMPLE_SITE.ownerName);
+  },
+);

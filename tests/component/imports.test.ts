@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { test as base } from '../support/component/component-test';
+import { findPanel } from '../support/component/panels';
+import { RESUME } from '../support/sample-resume';
+
+/** The owner's page of imports. Its panel is searched alone, because the rest of the page is long. */
+const test = base.extend('openImport', ({ visitAsOwner }) => async () => {
+  const user = await visitAsOwner('/admin/settings/data');
+  const element = await findPanel('Import');
+  return {
+    user,
+    panel: within(element),
+    chooseResume: async (resume: unknown) => {
+      const input = element.querySelector<HTMLInputElement>('input[accept="application/json,.json"]');
+      if (!input) throw new Error('The form of a resume is closed');
+      const file = new File([JSON.stringify(resume)], 'resume.json', { type: 'application/json' });
+      await user.upload(input, file);
+    },
+  };
+});
+
+test('a JSON Resume and a repository are reviewed, imported as drafts, published, and the import undone', async ({
+  openImport,
+  owner,
+  site,
+}) => {
+  const { user, panel, chooseResume } = await openImport();
+  /** Finds a text that several elements share. */
+  const findWhole = (text: string) => panel.findAllByText((_, element) => element?.textContent === text);
+  await user.click(panel.getByRole('button', { name: /^resume\.json/ }));
+  await chooseResume({ name: 'no resume' });
+  expect((await panel.findByRole('alert')).textContent).toContain('This file is not a JSON Resume');
+  await chooseResume(RESUME);
+  await panel.findByRole('heading', { name: 'Import from resume.json' });
+  expect(panel.getAllByRole('checkbox', { checked: true })).toHaveLength(6);
+  await panel.findByText('6 new. 6 selected.');
+  // The facts are words of this site instead of places in the file.
+  panel.getByText('C');
+  panel.getByText('Work, 2019–2021');
+  // Each reason is there once, with what it applies to in words.
+  await findWhole('Languages, Interests This site has no matching section.');
+  await findWhole('Phone This site has no matching field.');
+  await user.click(panel.getByRole('checkbox', { name: /HTML/ }));
+  await panel.findByText('6 new. 5 selected.');
+  await user.click(panel.getByRole('button', { name: 'Import 5 items' }));
+  await screen.findByText('Imported: 3 added, 1 changed.');
+  expect(await owner.projects.list.query()).toMatchObject([{ title: 'Engine', draft: true }]);
+  screen.getByText('See drafts');
+  await panel.findByRole('link', { name: 'See 1 draft timeline element' });
+  const drafts = panel.getByRole('link', { name: 'See 1 draft project' });
+  expect(drafts.getAttribute('href')).toBe('/admin/projects?visibility=draft');
+  await user.click(panel.getByRole('button', { name: /^Publish all drafts of JSON Resume/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Publish 2 drafts' }));
+  await user.click(question.getByRole('button', { name: 'Publish 2 drafts' }));
+  await screen.findByText('2 items published.');
+  await waitFor(() => expect(panel.queryByText('See 1 draft project')).toBeNull());
+  expect(await site.trpc().projects.list.query()).toMatchObject([{ title: 'Engine' }]);
+
+  await chooseResume({ basics: { name: 'Grace' } });
+  await panel.findByText('1 changed. 0 selected.');
+  await findWhole('Ada → Grace');
+  await user.click(panel.getByRole('button', { name: 'Cancel' }));
+
+  await user.click(await panel.findByRole('button', { name: /^GitHub/ }));
+  await user.type(panel.getByRole('textbox', { name: 'GitHub profile' }), 'ada{Enter}');
+  await user.click(await panel.findByRole('checkbox', { name: /engine/ }));
+  await user.click(panel.getByRole('button', { name: 'Import 1 draft' }));
+  await panel.findByRole('link', { name: 'ada/engine' });
+  expect(await owner.projects.list.query()).toHaveLength(2);
+  const toast = (await screen.findByText('1 draft added.')).closest('[role="status"]');
+  if (!(toast instanceof HTMLElement)) throw new Error('The message is not a status');
+  await user.click(within(toast).getByText('Undo'));
+  await screen.findByText('Import undone.');
+  expect(await owner.projects.list.query()).toMatchObject([{ title: 'Engine' }]);
+});
+
+test('the undo of an import takes one row of the trash, which restores all of its items', async ({
+  owner,
+  visitAsOwner,
+}) => {
+  const text = JSON.stringify({ projects: ['Anemometer', 'Rain gauge'].map(name => ({ name })) });
+  const { items } = await owner.imports.planResume.mutate({ text });
+  const { _id } = await owner.imports.applyResume.mutate({ text, keys: items.map(({ key }) => key) });
+  await owner.imports.undo.mutate({ id: _id ?? '' });
+  const user = await visitAsOwner('/admin/trash');
+  const table = await screen.findByRole('table', { name: 'Trash' });
+  await within(table).findByText('Import from JSON Resume');
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.textContent).toContain('2 items');
+  expect(rows[0]?.textContent).toContain('Rain gauge');
+  await user.click(screen.getByRole('button', { name: 'Restore Import from JSON Resume' }));
+  await screen.findByText('Import from JSON Resume restored.');
+  const titles = (await owner.projects.list.query()).map(({ title }) => title);
+  expect(titles).toEqual(expect.arrayContaining(['Anemometer', 'Rain gauge']));
+  await screen.findByText('The trash is empty.');
+});
