@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { SAMPLE_PROJECTS } from '#server/composition/sample/data/sample-projects';
 import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
@@ -10,28 +10,17 @@ import type { SiteSettings } from '#shared/contract/site';
 import { LINK_FRAGMENT } from '#shared/credentials';
 import { DEFAULT_TOPICS } from '#shared/site-defaults';
 import { listAxeFindings } from '../support/axe-findings';
-import { launchChromium } from '../support/chromium';
+import { test as base } from '../support/browser-test';
 import { findFreePort } from '../support/free-port';
 import { picture } from '../support/media-factory';
 import { openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
-import { visitAsOwner } from '../support/sign-in';
-import { type Site, startSite } from '../support/start-site';
-import { visit } from '../support/visit';
+import type { Site } from '../support/start-site';
 
-let browser: Browser;
-let site: Site;
-
-beforeAll(async () => {
-  const port = await findFreePort();
-  const environment = { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` };
-  site = await startSite(environment, { isNew: true });
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const port = await findFreePort();
+const test = base
+  .extend('environment', { scope: 'file' }, { PORT: String(port), PUBLIC_URL: `http://localhost:${port}` })
+  .extend('isNewSite', { scope: 'file' }, true);
 
 /** Words that would identify the sample's owner. */
 const SAMPLE_WORDS = [
@@ -46,7 +35,7 @@ function findSampleWords(text: string): string[] {
 }
 
 /** Returns everything that visitors, feed readers and machines receive. */
-async function readPublishedTexts(): Promise<Record<string, string>> {
+async function readPublishedTexts(site: Site): Promise<Record<string, string>> {
   const pages = [
     '/',
     '/about',
@@ -67,7 +56,7 @@ async function readPublishedTexts(): Promise<Record<string, string>> {
     );
     texts[path] = `${JSON.stringify(headers)}\n${withoutOffsets(await answer.text())}`;
   }
-  return { ...texts, ...(await readDrawnTexts()) };
+  return { ...texts, ...(await readDrawnTexts(site)) };
 }
 
 /**
@@ -83,7 +72,7 @@ function withoutOffsets(text: string): string {
 }
 
 /** Returns the text of the resume and of the share image, which are sent as shapes. */
-async function readDrawnTexts(): Promise<Record<string, string>> {
+async function readDrawnTexts(site: Site): Promise<Record<string, string>> {
   const get = async (path: string) => (await fetch(`${site.url}/api${path}`)).json();
   const own: SiteSettings = await get('/site');
   const content = {
@@ -97,20 +86,23 @@ async function readDrawnTexts(): Promise<Record<string, string>> {
 }
 
 /** Creates the link that a start prints on a terminal. */
-async function createLink(): Promise<string> {
+async function createLink(site: Site): Promise<string> {
   const db = await openTestDatabase(site);
   const token = await createFirstSignIn(db).createToken();
   await db.close();
   return `/login${LINK_FRAGMENT}${token}`;
 }
 
-async function sharePicture(): Promise<Buffer> {
+async function sharePicture(site: Site): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${site.url}/og/site.jpg`)).arrayBuffer());
 }
 
-test('a new owner sets up the site in at most 12 actions, and nothing of the sample’s owner remains', async () => {
-  const before = await sharePicture();
-  const { page, problems, close } = await visit(browser);
+test('a new owner sets up the site in at most 12 actions, and nothing of the sample’s owner remains', async ({
+  page,
+  site,
+  visitor,
+}) => {
+  const before = await sharePicture(site);
   let actions = 0;
   const act = async (work: Promise<unknown>) => {
     actions += 1;
@@ -119,16 +111,22 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   const press = (name: string) => act(page.getByRole('button', { name, exact: true }).click());
   const fill = (label: string, text: string, place = page.getByLabel(label, { exact: true })) =>
     act(place.fill(text));
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const heading = async (name: string) => {
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect({ name, found: await listAxeFindings(page) }).toEqual({ name, found: [] });
+  };
   const notice = page.getByText('This is your new site. The console shows how to sign in.');
   await page.goto(site.url);
   await notice.waitFor();
-  await page.goto(site.url + (await createLink()));
+  await page.goto(site.url + (await createLink(site)));
   await heading('Where to start');
   await page
     .getByText(/Removes the sample now: 8 projects, 20 skills/)
     .first()
     .waitFor();
+  await checkPreview(page);
+  await reviewImport(page);
   await press('Start empty');
 
   await heading('Who you are');
@@ -167,7 +165,7 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   await heading('Your site is ready');
   expect(actions).toBeLessThanOrEqual(12);
 
-  const found = Object.entries(await readPublishedTexts()).flatMap(([path, text]) =>
+  const found = Object.entries(await readPublishedTexts(site)).flatMap(([path, text]) =>
     findSampleWords(text).map(word => [path, word]),
   );
   expect(found).toEqual([]);
@@ -177,8 +175,8 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
     experienceStart: null,
     links: [{ label: 'GitHub', url: 'https://git.example.net/ada' }],
   });
-  expect((await sharePicture()).equals(before)).toBe(false);
-  await runSetupAgain(page, stored);
+  expect((await sharePicture(site)).equals(before)).toBe(false);
+  await runSetupAgain(site, page, stored);
   await page.frameLocator('iframe[title="Home page preview"]').getByText('I keep things running.').waitFor();
   await page.getByText(new URL(site.url).origin, { exact: true }).waitFor();
   await press('Copy address');
@@ -186,13 +184,37 @@ test('a new owner sets up the site in at most 12 actions, and nothing of the sam
   await page.getByRole('link', { name: 'Import' }).waitFor();
   await press('Add a project');
   await page.waitForURL(/\/admin\/projects\/[\w-]+$/);
-  await checkVisitorPages();
-  expect(problems).toEqual([]);
-  await close();
+  await checkVisitorPages(await visitor('/'));
 });
 
+/** The preview follows the order of the sections before it is stored. */
+async function checkPreview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^\d ?Look$/ }).click();
+  const preview = page.frameLocator('iframe[title="Home page preview"]');
+  const findFirst = () => preview.locator('#welcome ~ section[id]').first().getAttribute('id');
+  await page.getByRole('radio', { name: /^Projects first/ }).check();
+  await expect.poll(findFirst).toBe('portfolio');
+  await page.getByRole('radio', { name: /^As specified/ }).check();
+  await expect.poll(findFirst).toBe('about');
+  await page.getByRole('button', { name: /^\d ?Start$/ }).click();
+}
+
+/** Opens the review of an import, which removes the sample, and leaves it. */
+async function reviewImport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: /^resume\.json/ }).click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose file' }).click();
+  const buffer = Buffer.from(JSON.stringify({ basics: { name: 'Ada Example' } }));
+  await (await chooser).setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
+  await page.getByText(/^The import first removes the sample: 8 projects/).waitFor();
+  expect(await listAxeFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+}
+
 /** A finished setup starts from the stored values. It changes only what the owner changes in it. */
-async function runSetupAgain(page: Page, before: SiteSettings): Promise<void> {
+async function runSetupAgain(site: Site, page: Page, before: SiteSettings): Promise<void> {
   await page.goto(`${site.url}/admin/settings/identity`);
   await page.getByRole('link', { name: 'Run the setup again' }).click();
   await page.getByRole('heading', { name: 'Who you are' }).waitFor();
@@ -229,9 +251,7 @@ async function runSetupAgain(page: Page, before: SiteSettings): Promise<void> {
   });
 }
 
-async function checkVisitorPages(): Promise<void> {
-  const { page, problems, close } = await visit(browser);
-  await page.goto(site.url);
+async function checkVisitorPages(page: Page): Promise<void> {
   expect(await page.locator('html').getAttribute('data-style')).toBe('editorial');
   expect(await page.locator('#welcome figure li').count()).toBe(5);
   // On phones the list of interests replaces the drawing.
@@ -245,8 +265,6 @@ async function checkVisitorPages(): Promise<void> {
     expect(await page.locator('#welcome figure').isVisible()).toBe(width > 767);
     expect(await cutLabels(page)).toEqual([]);
   }
-  expect(problems).toEqual([]);
-  await close();
 }
 
 /** Returns the names in the drawing that are cut off or outside the window. */
@@ -261,118 +279,3 @@ function cutLabels(page: Page): Promise<string[]> {
       .map(name => name.textContent ?? ''),
   );
 }
-
-test('the setup is accessible, resumes where it was left and can be skipped, and the checklist can be hidden and shown', async () => {
-  const other = await startSite();
-  const { page, problems, close } = await visitAsOwner(browser, other.url, '/admin/setup');
-  const openStep = (label: string) =>
-    page.getByRole('button', { name: new RegExp(`^\\d ?${label}$`) }).click();
-  for (const label of ['Start', 'You', 'Sign-in', 'Look']) {
-    await openStep(label);
-    await page.getByRole('button', { name: /^Continue|Start empty$/ }).waitFor();
-    expect(await listAxeFindings(page)).toEqual([]);
-  }
-  const preview = page.frameLocator('iframe[title="Home page preview"]');
-  const findFirst = () => preview.locator('#welcome ~ section[id]').first().getAttribute('id');
-  await page.getByRole('radio', { name: /^Projects first/ }).check();
-  await expect.poll(findFirst).toBe('portfolio');
-  await page.getByRole('radio', { name: /^As specified/ }).check();
-  await expect.poll(findFirst).toBe('about');
-  await openStep('Start');
-  await page.getByRole('button', { name: 'Keep the sample' }).click();
-  await page.getByRole('heading', { name: 'Who you are' }).waitFor();
-  await page.getByLabel('Headline').fill('I sail.');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  // Other words under the sample's name would describe two people.
-  await page.getByText('Enter your name').waitFor();
-  await page.getByLabel('Headline').fill('');
-  await page.goto(`${other.url}/admin/dashboard`);
-  await page.getByRole('link', { name: 'Continue setup' }).click();
-  await page.getByRole('heading', { name: 'Choose a look' }).waitFor();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('heading', { name: 'How you sign in' }).waitFor();
-  await page.getByRole('button', { name: 'Skip setup' }).click();
-
-  await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
-  await page.getByText('1 of 11 done').waitFor();
-  expect(await page.getByRole('link', { name: /Setup|Set Up/ }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Show items' }).click();
-  await page.getByRole('button', { name: 'Hide checklist' }).click();
-  await page.getByRole('button', { name: 'Show checklist' }).waitFor();
-  await page.reload();
-  await page.getByRole('button', { name: 'Show checklist' }).click();
-  await page.getByRole('button', { name: 'Show items' }).click();
-  await page.getByText('Visitors still see sample content').waitFor();
-  expect(await page.getByText(/^SMTP_URL=/).count()).toBe(1);
-  const notNow = page.getByRole('button', { name: /^Not now: Set a mail server/ });
-  await notNow.click();
-  await page.getByText('1 of 10 done').waitFor();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await notNow.waitFor();
-  await page.getByRole('link', { name: 'Add your portrait' }).click();
-  // The link leads to the field.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('avatar');
-  expect(problems).toEqual([]);
-  await close();
-  await other.stop();
-});
-
-test('the setup offers no choice before it knows what the choice removes', async () => {
-  const other = await startSite();
-  const { page, close } = await visitAsOwner(browser, other.url, '/login');
-  await page.route('**/trpc/*sample.status*', route => route.abort());
-  await page.goto(`${other.url}/admin/setup`);
-  await page.getByText("Couldn't check for sample content.").waitFor({ timeout: 30_000 });
-  expect(await page.getByRole('button', { name: /^(Import|Start empty|Keep the sample)$/ }).count()).toBe(0);
-  await page.unroute('**/trpc/*sample.status*');
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('button', { name: 'Keep the sample' }).waitFor();
-  await page.getByText(/^Removes the sample now: 8 projects/).waitFor();
-  await close();
-  await other.stop();
-});
-
-test.each(['setup', 'settings/data'])(
-  'an import in %s removes the sample when it starts, and not before',
-  async place => {
-    const other = await startSite();
-    const { page, problems, close } = await visitAsOwner(browser, other.url, `/admin/${place}`);
-    const read = async (path: string) => (await fetch(`${other.url}/api${path}`)).json();
-    const skill: string = (await read('/skills'))[0].name;
-    const isSetup = place === 'setup';
-    if (isSetup) {
-      await page.getByText('The sample stays until you import something.').waitFor();
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
-      await page.getByRole('button', { name: 'Continue without import' }).waitFor();
-    } else {
-      await page.getByText(/^A copy includes the sample content of this site: 8 projects/).waitFor();
-      await page.getByRole('checkbox', { name: 'Remove the sample content first' }).check();
-    }
-    await page.getByRole('button', { name: /^resume\.json/ }).click();
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose file' }).click();
-    const resume = { basics: { name: 'Ada Example' }, skills: [{ name: skill }] };
-    const buffer = Buffer.from(JSON.stringify(resume));
-    await (await chooser).setFiles({ name: 'resume.json', mimeType: 'application/json', buffer });
-    await page.getByText(/^The import first removes the sample: 8 projects/).waitFor();
-    expect(await listAxeFindings(page)).toEqual([]);
-    expect(await read('/projects')).toHaveLength(SAMPLE_PROJECTS.length);
-    // The sample has a skill of this name and another owner. Both are replaced.
-    await page.getByRole('button', { name: 'Import 2 items' }).click();
-    await page
-      .getByRole('status')
-      .getByText(/^Imported: /)
-      .waitFor();
-    expect(await read('/projects')).toEqual([]);
-    expect(await read('/skills')).toMatchObject([{ name: skill }]);
-    expect(await read('/site')).toMatchObject({ ownerName: 'Ada Example', playground: false });
-    if (isSetup) await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
-    else expect(await page.getByText(/^A copy includes|^Remove the sample content first/).count()).toBe(0);
-    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Import undone.').waitFor();
-    expect((await read('/site')).ownerName).not.toBe(SAMPLE_SITE.ownerName);
-    expect(problems).toEqual([]);
-    await close();
-    await other.stop();
-  },
-);

@@ -1,26 +1,12 @@
-import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
 import { listAxeFindings } from '../support/axe-findings';
-import { launchChromium } from '../support/chromium';
+import { test as base } from '../support/browser-test';
 import { type DroppedFile, dropFiles } from '../support/drop-files';
 import { picture } from '../support/media-factory';
-import { type OwnerCall, ownerCalls } from '../support/owner-calls';
-import { visitAsOwner } from '../support/sign-in';
-import { type Site, startSite } from '../support/start-site';
+import { DESKTOP, PHONE } from '../support/sweep';
 
-let browser: Browser;
-let site: Site;
-let call: OwnerCall;
-
-beforeAll(async () => {
-  site = await startSite({ SAMPLE_CONTENT: 'off' });
-  browser = await launchChromium();
-  call = await ownerCalls(site.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 
 async function pictureFile(name: string): Promise<DroppedFile> {
   return { name, mimeType: 'image/png', buffer: await picture(1_200, 800).png().toBuffer() };
@@ -39,11 +25,15 @@ async function pasteFile(field: Locator, { name, mimeType, buffer }: DroppedFile
   );
 }
 
-test('the editor formats by keys and buttons, inserts pasted and dropped pictures, and undoes every step', async () => {
+test('the editor formats by keys and buttons, inserts pasted and dropped pictures, and undoes every step', async ({
+  owner,
+  call,
+  problems,
+  site,
+}) => {
+  problems.expect(/api\/upload/);
   const [{ _id: id }] = await call('POST', '/projects', { title: 'Kite', details: 'One two', public: true });
-  const { page, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}`, {
-    viewport: { width: 1440, height: 900 },
-  });
+  const page = await owner(`/admin/projects/${id}`, { viewport: DESKTOP });
   const field = page.getByRole('textbox', { name: 'Details' });
   const preview = page.getByRole('region', { name: 'Preview of Details' });
   const value = () => field.inputValue();
@@ -70,17 +60,14 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   await field.evaluate((node: HTMLTextAreaElement) => node.setSelectionRange(7, 7));
   await pasteFile(field, await pictureFile('one.png'));
   const dialog = page.getByRole('dialog', { name: 'Insert image' });
-  await dialog
+  const retry = dialog
     .getByRole('button', { name: 'Try again' })
-    .or(dialog.getByRole('button', { name: 'Retry' }))
-    .waitFor();
+    .or(dialog.getByRole('button', { name: 'Retry' }));
+  await retry.waitFor();
   expect(await dialog.getByRole('button', { name: 'Insert', exact: true }).isDisabled()).toBe(true);
   expect(await listAxeFindings(page)).toEqual([]);
   await page.unroute('**/api/upload');
-  await dialog
-    .getByRole('button', { name: 'Try again' })
-    .or(dialog.getByRole('button', { name: 'Retry' }))
-    .click();
+  await retry.click();
   await dialog.getByLabel('Description').fill('A kite');
   await dialog.getByLabel('Caption').fill('Over the harbour');
   await dialog.getByLabel('Layout').selectOption({ label: 'Wider than the text' });
@@ -109,18 +96,15 @@ test('the editor formats by keys and buttons, inserts pasted and dropped picture
   expect(await page.locator('.prose figure').count()).toBe(3);
   expect(await page.getByRole('img', { name: 'A kite' }).getAttribute('width')).toBe('1200');
   expect(await listAxeFindings(page)).toEqual([]);
-  await close();
 });
 
-test('on a phone the preview takes the place of the text, which stays as it is', async () => {
+test('on a phone the preview takes the place of the text, which stays as it is', async ({ owner, call }) => {
   const [{ _id: id }] = await call('POST', '/projects', {
     title: 'Ebb',
     details: '**One** two',
     draft: true,
   });
-  const { page, problems, close } = await visitAsOwner(browser, site.url, `/admin/projects/${id}`, {
-    viewport: { width: 390, height: 844 },
-  });
+  const page = await owner(`/admin/projects/${id}`, { viewport: PHONE });
   const field = page.getByRole('textbox', { name: 'Details' });
   const preview = page.getByRole('region', { name: 'Preview of Details' });
   const views = page.getByRole('group', { name: 'Write or preview' });
@@ -133,6 +117,4 @@ test('on a phone the preview takes the place of the text, which stays as it is',
   await views.getByRole('button', { name: 'Write' }).click();
   expect(await field.inputValue()).toBe('**Three** four');
   expect(await preview.count()).toBe(0);
-  expect(problems).toEqual([]);
-  await close();
 });

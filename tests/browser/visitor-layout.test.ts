@@ -1,462 +1,455 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import type { SiteUpdate } from '#shared/contract/site';
 import { addProjects } from '../support/archive-content';
-import { launchChromium } from '../support/chromium';
-import { ownerCalls } from '../support/owner-calls';
+import { listAccessibilityProblems } from '../support/axe-findings';
+import { test as base } from '../support/browser-test';
+import { at, hasColumns, hasGapAtMost, isAtMost, isOneLine, type PixelRules } from '../support/pixel-rules';
 import { saveSettings } from '../support/save-settings';
-import { type Site, startSite } from '../support/start-site';
-import { visit } from '../support/visit';
+import { startSite } from '../support/start-site';
+import { DESKTOP, type Look, PHONE, sweep } from '../support/sweep';
 
-const PHONE = { viewport: { width: 390, height: 844 } };
+const STYLES = ['instrument', 'editorial', 'terminal'] as const;
+const PROJECTS_FIRST = [{ name: 'portfolio' as const, hidden: false }];
 
-let browser: Browser;
-let site: Site;
+type Order = NonNullable<SiteUpdate['homeSections']>;
 
-beforeAll(async () => {
-  site = await startSite();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const LOOKS: Look[] = [
+  ...[320, 720, 1100, 1440].map(width => ({ width, theme: 'light' as const })),
+  { ...PHONE, theme: 'light' },
+  { width: 412, height: 823, theme: 'light' },
+];
 
-describe('the interests on a phone', () => {
-  test.each([
-    ['instrument', true],
-    ['editorial', false],
-    ['terminal', false],
-  ] as const)('have assembly lines only beside drawings, in the %s style', async (style, hasDrawings) => {
-    await saveSettings(site.url, { style });
-    const { page, close } = await visit(browser, PHONE);
-    await page.goto(site.url);
-    const list = page.locator('#about ol');
-    expect(await list.locator('svg').first().isVisible()).toBe(hasDrawings);
-    const lines = await list.evaluate(node =>
-      [getComputedStyle(node), getComputedStyle(node, '::before')].some(
-        ({ content, backgroundImage }) => content !== 'none' && backgroundImage !== 'none',
-      ),
-    );
-    expect(lines).toBe(hasDrawings);
-    await close();
-    await saveSettings(site.url, { style: 'instrument' });
-  });
-});
-
-test.each(['instrument', 'editorial', 'terminal'] as const)(
-  'the labels of the drawing stay in their column and are not cut, in the %s style',
-  async style => {
-    for (const homeSections of [[], [{ name: 'portfolio' as const, hidden: false }]]) {
-      await saveSettings(site.url, { style, homeSections });
-      const { page, close } = await visit(browser);
-      for (const width of [1440, 1100]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(site.url);
-        expect({ width, found: await listCutLabels(page) }).toEqual({ width, found: [] });
-      }
-      await close();
-    }
-    await saveSettings(site.url, { style: 'instrument', homeSections: [] });
-  },
-);
-
-/** Returns the labels that are clamped or that extend beyond the content of the hero. */
-function listCutLabels(page: Page): Promise<string[]> {
-  return page.locator('#welcome').evaluate(hero => {
-    const edge = hero.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(hero).paddingRight);
-    return [...hero.querySelectorAll('[data-callout]')].flatMap(label => {
-      const name = label.lastElementChild;
-      const isCut = !name || name.scrollHeight > name.clientHeight + 1;
-      const beyond = label.getBoundingClientRect().right - edge;
-      return isCut || beyond > 1 ? [`${label.textContent}: ${Math.round(beyond)} px beyond`] : [];
-    });
-  });
-}
-
-test.each([390, 1440])('the reading time of a note is one line of text at %i px', async width => {
-  const { page, close } = await visit(browser, { viewport: { width, height: 844 } });
-  await page.goto(`${site.url}/notes`);
-  const times = page.getByText(/^\d+ min$/);
-  expect(await times.count()).toBeGreaterThan(2);
-  const drawn = await times.evaluateAll(nodes =>
-    nodes.map(node => {
-      const { lineHeight } = getComputedStyle(node);
-      const { height } = node.getBoundingClientRect();
-      return height > Number.parseFloat(lineHeight) || getComputedStyle(node, '::after').content !== 'none';
-    }),
-  );
-  expect(drawn).not.toContain(true);
-  await close();
-});
-
-test('no text of the profile on a phone is below the bar of years, and labels in it are whole', async () => {
-  const { page, close } = await visit(browser, PHONE);
-  await page.goto(`${site.url}/about`);
-  const bar = page.getByRole('list', { name: 'Timeline positions' }).locator('xpath=../..');
-  const found = await bar.evaluate(node => {
-    const texts = node.parentElement?.querySelectorAll('[data-place="current"] :is(h2, p, li)') ?? [];
-    const tops = [...texts].map(text => text.getBoundingClientRect().top);
-    const line = node.querySelector('ol')?.getBoundingClientRect();
-    const labels = [...node.querySelectorAll('a > span')]
-      .filter(label => getComputedStyle(label).visibility === 'visible')
-      .map(label => label.getBoundingClientRect().right - (line?.right ?? 0));
-    return {
-      clearance: Math.min(...tops) - node.getBoundingClientRect().bottom,
-      beyond: Math.max(...labels),
-    };
-  });
-  expect(found.clearance).toBeGreaterThanOrEqual(0);
-  expect(found.beyond).toBeLessThanOrEqual(0);
-  await close();
-});
-
-describe('a table in a text', () => {
-  const WIDE = `
-| A rather long first column | Windows | Share of all | Change |
-| --- | --- | ---: | --- |
-| Both heard two birds, and wrote down another one that neither had heard | 3,276 | 91.0 % | + 0.4 % |
-| ${'w'.repeat(60)} | 187 | 5.2 % | − 0.1 % |
-`;
-
-  test('scrolls in its own box on a phone and keeps short cells on one line', async () => {
-    const call = await ownerCalls(site.url);
-    const fields = { title: 'Shares', slug: 'shares', text: WIDE };
-    await call('POST', '/notes', { ...fields, draft: false });
-    await call('POST', '/pages', { ...fields, place: 'footer' });
-    const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
-    const { page, close } = await visit(browser, PHONE);
-    const project = projects.find(({ title }) => title === 'Hivescale');
-    for (const path of ['/notes/shares', '/pages/shares', `/projects/${project?._id}`]) {
-      await page.goto(site.url + path);
-      expect({ path, ...(await measureTable(page)) }).toEqual({
-        path,
-        brokenCells: [],
-        pageOverflow: 0,
-        isBoxInWindow: true,
-        scrolls: true,
-      });
-    }
-    await close();
-  });
-});
-
-/** Measures the first table. Numbers and their units belong on one line. */
-function measureTable(page: Page) {
-  return page
-    .locator('.prose .table')
-    .first()
-    .evaluate(box => {
+const FITS: PixelRules = {
+  'the page is not wider than the window': {
+    ...at(320, 390, 1440),
+    check: () => {
       const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider`] : [];
+    },
+  },
+};
+
+const READABLE: PixelRules = {
+  ...FITS,
+  'texts are at least 14 px high, except captions of pictures, drawings and scales, and tooltips': {
+    ...at(390, 1440),
+    check: () => {
+      const captions = 'figcaption, figure, svg, [role="tooltip"], [aria-hidden="true"], .visually-hidden';
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const { parentElement: element, textContent } = texts.currentNode;
+        if (!element?.checkVisibility() || textContent?.trim() === '' || element.closest(captions)) continue;
+        if (Number.parseFloat(getComputedStyle(element).fontSize) < 14) found.push(element.outerHTML);
+      }
+      return found;
+    },
+  },
+};
+
+const NOTHING_ALONE: PixelRules = {
+  'no icon and no ellipsis of a project has a line of its own': {
+    ...at(320, 390, 1100, 1440),
+    check: () =>
+      [...document.querySelectorAll('[aria-label*=" more: "], article span:has(> [role="img"])')].flatMap(
+        part => {
+          const before = part.previousElementSibling?.getBoundingClientRect();
+          const isVisible = part.checkVisibility({ visibilityProperty: true });
+          const isAlone = isVisible && before && part.getBoundingClientRect().top >= before.bottom;
+          return isAlone ? [part.outerHTML] : [];
+        },
+      ),
+  },
+};
+
+const CALLOUTS: PixelRules = {
+  'labels of the drawing are not clamped and stay in their column': {
+    ...at(1440, 1100),
+    check: () => {
+      const hero = document.querySelector('#welcome');
+      const labels = hero?.querySelectorAll('[data-callout]') ?? [];
+      if (!hero || labels.length !== 5) return [`${labels.length} labels`];
+      const padding = Number.parseFloat(getComputedStyle(hero).paddingRight);
+      const edge = hero.getBoundingClientRect().right - padding;
+      return [...labels].flatMap(label => {
+        const name = label.lastElementChild;
+        const isCut = !name || name.scrollHeight > name.clientHeight + 1;
+        const beyond = label.getBoundingClientRect().right - edge;
+        return isCut || beyond > 1 ? [`${label.textContent}: ${Math.round(beyond)} px beyond`] : [];
+      });
+    },
+  },
+};
+
+const HOME: PixelRules = {
+  ...NOTHING_ALONE,
+  ...CALLOUTS,
+  'interests have assembly lines only beside drawings, which only the Instrument style has': {
+    ...at(390),
+    check: () => {
+      const isInstrument = (document.documentElement.dataset.style ?? 'instrument') === 'instrument';
+      const list = document.querySelector('#about ol');
+      const drawing = list?.querySelector('svg');
+      if (!list || !drawing) return ['there is no drawing'];
+      const hasLines = [getComputedStyle(list), getComputedStyle(list, '::before')].some(
+        ({ content, backgroundImage }) => content !== 'none' && backgroundImage !== 'none',
+      );
+      const hasDrawings = drawing.getBoundingClientRect().width > 0 && drawing.checkVisibility();
+      if (hasDrawings === isInstrument && hasLines === isInstrument) return [];
+      return [`drawings: ${hasDrawings}, lines: ${hasLines}`];
+    },
+  },
+  'counters are one row of at most 80 px': { ...at(390), ...isAtMost('#welcome dl', 80) },
+  'at most 96 px are empty below the contact form': {
+    ...at(390, 1440),
+    ...hasGapAtMost('#contact [role="status"]', '#app footer', 96),
+  },
+  'no word of an interest breaks': {
+    ...at(320),
+    check: () => {
+      const names = [...document.querySelectorAll<HTMLElement>('#about h3 span')];
+      if (names.length !== 5) return [`${names.length} interests`];
+      return names.flatMap(name => {
+        const { width } = name.getBoundingClientRect();
+        const before = name.style.cssText;
+        // The longest word takes this width.
+        name.style.cssText += '; width: min-content; overflow-wrap: normal';
+        const longest = name.getBoundingClientRect().width;
+        name.style.cssText = before;
+        return longest <= width ? [] : [`${name.textContent}`];
+      });
+    },
+  },
+  'skills are in two columns': { ...at(390), ...hasColumns('[aria-label="Core skills"] > li', 2) },
+  'skills of a card are one line': {
+    ...at(1440),
+    check: () => {
+      const lists = [...document.querySelectorAll('article [aria-label="Skills"]')];
+      if (lists.length !== 4) return [`${lists.length} cards`];
+      return lists.flatMap(list => {
+        const tops = new Set([...list.children].map(skill => skill.getBoundingClientRect().top));
+        return tops.size === 1 ? [] : [`${list.textContent}: ${tops.size} lines`];
+      });
+    },
+  },
+};
+
+const TWO_CARDS: PixelRules = {
+  'cards are two in a row': { ...at(720), ...hasColumns('#portfolio article', 2) },
+};
+
+const HOME_WITH_PROJECTS_FIRST: PixelRules = {
+  ...CALLOUTS,
+  'counters above the projects are one line': { ...at(1440), ...isAtMost('#welcome dl', 64) },
+};
+
+const WHOLE_EXAMPLE: PixelRules = {
+  'the example in the search field is not cut': {
+    ...at(390),
+    check: () => {
+      const field = document.querySelector<HTMLInputElement>('[placeholder="Title, skill or word"]');
+      const context = document.createElement('canvas').getContext('2d');
+      if (!field || !context) return ['there is no field'];
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      context.font = font;
+      const paddings = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+      const room = field.clientWidth - paddings - context.measureText(field.placeholder).width;
+      return room > 0 ? [] : [`${room} px`];
+    },
+  },
+};
+
+const ARCHIVE: PixelRules = {
+  ...NOTHING_ALONE,
+  ...WHOLE_EXAMPLE,
+  'the date of a project is one line': {
+    ...at(1100, 1440),
+    check: () => {
+      const isDate = (node: Element) =>
+        node.childElementCount === 0 && /20\d\d$/.test(node.textContent ?? '') && node.checkVisibility();
+      const dates = [...document.querySelectorAll('article *')].filter(isDate);
+      if (dates.length !== 3) return [`${dates.length} dates`];
+      return dates.flatMap(date => {
+        const range = document.createRange();
+        range.selectNodeContents(date);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return lines.size === 1 ? [] : [`${date.textContent}: ${lines.size} lines`];
+      });
+    },
+  },
+};
+
+const EMPTY_ARCHIVE: PixelRules = {
+  'at most 160 px are empty below a search without results': {
+    ...at(390, 1440),
+    ...hasGapAtMost('main strong', '#playground h2', 160),
+  },
+};
+
+const TABLE: PixelRules = {
+  ...FITS,
+  'a table scrolls in its own box and keeps short cells on one line': {
+    ...at(390),
+    check: () => {
+      // Numbers and their units belong on one line.
+      const box = document.querySelector('.prose .table');
+      if (!box) return ['there is no table'];
       const { left, right } = box.getBoundingClientRect();
-      const brokenCells = [...box.querySelectorAll('td')].flatMap(cell => {
+      const isInWindow = left >= 0 && right <= document.documentElement.clientWidth;
+      const broken = [...box.querySelectorAll('td')].flatMap(cell => {
         const range = document.createRange();
         range.selectNodeContents(cell);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         const text = cell.textContent ?? '';
         return text.length < 10 && lines.size > 1 ? [text] : [];
       });
-      return {
-        brokenCells,
-        pageOverflow: scrollWidth - clientWidth,
-        isBoxInWindow: left >= 0 && right <= clientWidth,
-        scrolls: box.scrollWidth > box.clientWidth,
-      };
-    });
-}
+      return [
+        ...broken,
+        ...(isInWindow ? [] : ['the box is not in the window']),
+        ...(box.scrollWidth > box.clientWidth ? [] : ['the box does not scroll']),
+      ];
+    },
+  },
+};
 
-/** The sample's pages, with an example of each part that texts may have. */
-const PAGES = [
-  '/',
-  '/projects',
-  '/about',
-  '/about?view=list',
-  '/notes',
-  '/notes/parts',
-  '/search?q=type',
-  '/login',
-];
-const PARTS = `Text.[^1]\n\n> [!NOTE]\n> Words.\n\n\`\`\`ts title="a.ts"\n1;\n\`\`\`\n\n| A |\n| --- |\n| b |\n\n[^1]: Words.`;
+const PROJECT: PixelRules = {
+  ...TABLE,
+  'the figures are one line each beside the picture': {
+    ...at(1440),
+    ...isOneLine('[aria-label="Key figures"] dd', 4),
+  },
+};
 
-describe('the text of the sample’s pages', () => {
-  beforeAll(async () => {
-    const note = { title: 'Parts', slug: 'parts', text: PARTS, tags: ['Tests'], draft: false };
-    await (await ownerCalls(site.url))('POST', '/notes', note);
-  });
+const PROJECT_WITH_NEIGHBORS: PixelRules = {
+  'both neighbors use the width beside the contact': {
+    ...at(1440),
+    check: () => {
+      const pictures = document.querySelectorAll('nav[aria-label="More projects"] a > :first-child');
+      const widths = [...pictures].map(({ clientWidth }) => clientWidth);
+      return widths.length === 2 && Math.min(...widths) > 300 ? [] : [`${widths} px`];
+    },
+  },
+};
 
-  test.each([390, 1440])('is at least 14 px high at %i px, except captions', async width => {
-    const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
-    for (const path of PAGES) {
+const ABOUT: PixelRules = {
+  'no text of the profile is below the bar of years, and the labels in it are whole': {
+    ...at(390),
+    check: () => {
+      const line = document.querySelector('[aria-label="Timeline positions"]');
+      const bar = line?.parentElement?.parentElement;
+      const texts = bar?.parentElement?.querySelectorAll('[data-place="current"] :is(h2, p, li)') ?? [];
+      if (!line || !bar || texts.length === 0) return ['there is no profile'];
+      const { bottom } = bar.getBoundingClientRect();
+      const { right } = line.getBoundingClientRect();
+      return [
+        ...[...texts].filter(text => text.getBoundingClientRect().top < bottom),
+        ...[...bar.querySelectorAll('a > span')].filter(
+          label =>
+            getComputedStyle(label).visibility === 'visible' && label.getBoundingClientRect().right > right,
+        ),
+      ].map(({ outerHTML }) => outerHTML);
+    },
+  },
+  'the bar of years does not cover the dots of the profile': {
+    ...at(412),
+    check: () => {
+      const dots = [...document.querySelectorAll('[aria-label="Sections"] button')];
+      if (dots.length !== 4) return [`${dots.length} dots`];
+      return dots.flatMap(dot => {
+        const { x, y, width, height } = dot.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top === dot ? [] : [`${top?.outerHTML} covers ${dot.textContent}`];
+      });
+    },
+  },
+  'top skills have a gap between them': {
+    ...at(1440),
+    check: () => {
+      const least = document.documentElement.dataset.style === 'editorial' ? 16 : 6;
+      const chips = [...document.querySelectorAll('[aria-label="Top skills"] > li')];
+      if (chips.length < 2) return [`${chips.length} skills`];
+      const edges = chips.map(chip => chip.getBoundingClientRect());
+      const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0));
+      return Math.min(...gaps) >= least ? [] : [`${gaps} px`];
+    },
+  },
+};
+
+const NOTES: PixelRules = {
+  'the reading time of a note is one line of text': {
+    ...at(390, 1440),
+    check: () => {
+      const times = [...document.querySelectorAll('main .num')].filter(({ textContent }) =>
+        /^\d+ min$/.test(textContent ?? ''),
+      );
+      if (times.length < 3) return [`${times.length} reading times`];
+      return times.flatMap(time => {
+        const { height } = time.getBoundingClientRect();
+        const isTall = height > Number.parseFloat(getComputedStyle(time).lineHeight);
+        return isTall || getComputedStyle(time, '::after').content !== 'none' ? [time.outerHTML] : [];
+      });
+    },
+  },
+  'the summary of a note is 16 px, and without a cover it has the column of the covers': {
+    ...at(1440),
+    check: () => {
+      const summary = [...document.querySelectorAll('main p')].find(({ textContent }) =>
+        textContent?.startsWith('Before asking how good a model is'),
+      );
+      if (!summary) return ['there is no summary'];
+      const range = document.createRange();
+      range.selectNodeContents(summary);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      const { fontSize } = getComputedStyle(summary);
+      return fontSize === '16px' && lines.size === 1 ? [] : [`${fontSize}, ${lines.size} lines`];
+    },
+  },
+};
+
+const NOTE: PixelRules = {
+  ...FITS,
+  'text is 18 px on lines of 30 px': {
+    ...at(390, 1440),
+    check: () => {
+      const text = document.querySelector('.prose > p');
+      if (!text) return ['there is no text'];
+      const { fontSize, lineHeight } = getComputedStyle(text);
+      return fontSize === '18px' && lineHeight === '30px' ? [] : [`${fontSize}, ${lineHeight}`];
+    },
+  },
+  'text is 640 px wide': {
+    ...at(1440),
+    check: () => {
+      const width = document.querySelector('.prose > p')?.getBoundingClientRect().width;
+      return width === 640 ? [] : [`${width} px`];
+    },
+  },
+  'the neighbors stand side by side': {
+    ...at(390, 1440),
+    check: () => {
+      const links = [...document.querySelectorAll('nav[aria-label="More notes"] a')];
+      const tops = links.map(link => link.getBoundingClientRect().top);
+      return tops.length === 2 && tops[0] === tops[1] ? [] : [`${tops}`];
+    },
+  },
+  'the lines of a task begin at the same edge': {
+    ...at(390),
+    check: () => {
+      const tasks = [...document.querySelectorAll('.task')];
+      if (tasks.length !== 3) return [`${tasks.length} tasks`];
+      return tasks.flatMap(task => {
+        const range = document.createRange();
+        range.selectNodeContents(task);
+        range.setStartAfter(task.querySelector('input') ?? task);
+        const words = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lefts = new Set(words.map(({ left }) => Math.round(left)));
+        return lefts.size === 1 ? [] : [`${task.textContent}: ${[...lefts]}`];
+      });
+    },
+  },
+};
+
+/** An example of each part that texts may have, with a wide table. */
+const PARTS = `Text.[^1]
+
+> [!NOTE]
+> Words.
+
+\`\`\`ts title="a.ts"
+1;
+\`\`\`
+
+| A rather long first column | Windows | Share of all | Change |
+| --- | --- | ---: | --- |
+| Both heard two birds, and wrote down another one that neither had heard | 3,276 | 91.0 % | + 0.4 % |
+| ${'w'.repeat(60)} | 187 | 5.2 % | − 0.1 % |
+
+[^1]: Words.`;
+
+/** The site has a note and a page with each part of texts, and `project` finds the address of a project. */
+const test = base.extend('project', { scope: 'file', auto: true }, async ({ call }) => {
+  const fields = { title: 'Parts', slug: 'parts', text: PARTS };
+  await call('POST', '/notes', { ...fields, tags: ['Tests'], draft: false });
+  await call('POST', '/pages', { ...fields, place: 'footer' });
+  const projects: { _id: string; title: string }[] = await call('GET', '/projects');
+  return (title: string) => `/projects/${projects.find(each => each.title === title)?._id}`;
+});
+
+describe.for(STYLES)('in the %s style', style => {
+  test('the pages of a visitor keep the rules of their layout at every width, and axe finds nothing', async ({
+    call,
+    project,
+    visitor,
+    problems,
+    site,
+  }) => {
+    problems.expect(/404/);
+    const page = await visitor();
+    const check = async (path: string, rules: PixelRules, homeSections: Order = []) => {
+      await call('PUT', '/site', { style, homeSections });
       await page.goto(site.url + path);
-      expect({ path, found: await listSmallTexts(page) }).toEqual({ path, found: [] });
-    }
-    await close();
+      expect(await page.evaluate(() => document.documentElement.dataset.style ?? 'instrument')).toBe(style);
+      const isUsed = (look: Look) => Object.values(rules).some(({ appliesTo }) => appliesTo?.(look) ?? true);
+      await sweep(page, rules, LOOKS.filter(isUsed));
+    };
+    const checkWithAxe = async (path: string, rules: PixelRules) => {
+      await check(path, rules);
+      expect({ path, found: await listAccessibilityProblems(page) }).toEqual({ path, found: [] });
+    };
+    const headlineSize = async () => {
+      await page.setViewportSize(DESKTOP);
+      return page.locator('h1').evaluate(node => getComputedStyle(node).fontSize);
+    };
+
+    await check('/', HOME_WITH_PROJECTS_FIRST, PROJECTS_FIRST);
+    const size = await headlineSize();
+    await checkWithAxe('/', { ...READABLE, ...HOME, ...(style === 'editorial' ? {} : TWO_CARDS) });
+    if (style === 'terminal') expect(await headlineSize()).toBe(size);
+    await checkWithAxe('/projects', { ...READABLE, ...ARCHIVE });
+    await checkWithAxe(project('Hivescale'), PROJECT);
+    await checkWithAxe('/about', { ...READABLE, ...ABOUT });
+    if (style !== 'instrument') return;
+    await check('/projects?q=zzzz', EMPTY_ARCHIVE);
+    await check(project('Lever Frame'), PROJECT_WITH_NEIGHBORS);
+    await check('/about?view=list', READABLE);
+    await check('/search?q=type', { ...READABLE, ...WHOLE_EXAMPLE });
+    await check('/notes/two-people-one-blackbird', NOTE);
+    await checkWithAxe('/notes', { ...READABLE, ...NOTES });
+    await checkWithAxe('/notes/parts', { ...READABLE, ...TABLE });
+    await checkWithAxe('/pages/parts', TABLE);
+    await checkWithAxe('/login', READABLE);
+    await checkWithAxe('/no-such-page', READABLE);
   });
 
-  test('has footnotes on a phone that are 44 px high and take no more space', async () => {
-    const { page, close } = await visit(browser, { ...PHONE, hasTouch: true, isMobile: true });
-    await page.goto(`${site.url}/notes/parts`);
-    for (const name of ['Footnote 1', 'Back to the text']) {
-      const link = page.getByRole('link', { name });
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-    expect((await page.locator('.prose > p').first().boundingBox())?.height).toBe(30);
-    await close();
-  });
-});
-
-/** Lists texts below 14 px. Captions of pictures, of drawings and of scales may be smaller, and tooltips too. */
-function listSmallTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const captions = 'figcaption, figure, svg, [role="tooltip"], [aria-hidden="true"], .visually-hidden';
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const { parentElement: element, textContent } = texts.currentNode;
-      if (!element?.checkVisibility() || textContent?.trim() === '' || element.closest(captions)) continue;
-      if (Number.parseFloat(getComputedStyle(element).fontSize) < 14) found.push(element.outerHTML);
-    }
-    return found;
-  });
-}
-
-test('the examples in the search fields are not cut on a phone', async () => {
-  const { page, close } = await visit(browser, PHONE);
-  for (const path of ['/search', '/projects']) {
-    await page.goto(site.url + path);
-    const room = await page.getByPlaceholder('Title, skill or word').evaluate((field: HTMLInputElement) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      const context = document.createElement('canvas').getContext('2d');
-      if (!context) throw new Error('The browser has no canvas');
-      context.font = font;
-      const paddings = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
-      return field.clientWidth - paddings - context.measureText(field.placeholder).width;
-    });
-    expect(room).toBeGreaterThan(0);
-  }
-  await close();
-});
-
-test.each(['instrument', 'editorial', 'terminal'] as const)(
-  'the menu and tabs on a phone are as tall as a finger, and filters move no project, in the %s style',
-  async style => {
-    await saveSettings(site.url, { style });
-    const { page, close } = await visit(browser, { ...PHONE, hasTouch: true });
-    await page.goto(`${site.url}/projects`);
+  test('the menu, tabs and footnotes are as tall as a finger, and filters move no project', async ({
+    call,
+    visitor,
+    site,
+  }) => {
+    await call('PUT', '/site', { style, homeSections: [] });
+    const page = await visitor('/projects', { viewport: PHONE, hasTouch: true, isMobile: true });
+    const heights = (selector: string) =>
+      page.locator(selector).evaluateAll(all => all.map(each => each.getBoundingClientRect().height));
     const firstCategory = page.getByRole('heading', { name: 'Devices' });
     const before = await firstCategory.boundingBox();
     await page.goto(`${site.url}/projects?category=Devices`);
     expect((await firstCategory.boundingBox())?.y).toBe(before?.y);
     await page.getByRole('link', { name: 'Search the whole site' }).waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
-    const heights = (parts: Locator) =>
-      parts.evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().height));
-    const links = await heights(
-      page.getByRole('banner').getByRole('link', { name: /^(Home|Projects|About)$/ }),
-    );
+    const links = await heights('header nav a:is([href="/"], [href="/projects"], [href="/about"])');
     await page.goto(site.url);
-    const tabs = await heights(page.locator('#skills').getByRole('tab'));
-    expect(links).toHaveLength(3);
+    const tabs = await heights('#skills [role="tab"]');
+    expect([links.length, tabs.length]).toEqual([3, 5]);
     expect(Math.min(...links, ...tabs)).toBeGreaterThanOrEqual(44);
-    await close();
-    await saveSettings(site.url, { style: 'instrument' });
-  },
-);
-
-test('the figures of a project are one line each beside its picture, in the Editorial style', async () => {
-  await saveSettings(site.url, { style: 'editorial' });
-  const { page, close } = await visit(browser);
-  const projects: { _id: string; title: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
-  await page.goto(`${site.url}/projects/${projects.find(({ title }) => title === 'Hivescale')?._id}`);
-  expect(await countLines(page.getByText('1.4 million', { exact: true }))).toEqual([1]);
-  await close();
-  await saveSettings(site.url, { style: 'instrument' });
-});
-
-test('the lines of a task begin at the same edge, in a note on a phone', async () => {
-  const { page, close } = await visit(browser, PHONE);
-  await page.goto(`${site.url}/notes/two-people-one-blackbird`);
-  const edges = await page.locator('.task').evaluateAll(items =>
-    items.map(item => {
-      const range = document.createRange();
-      range.selectNodeContents(item);
-      range.setStartAfter(item.querySelector('input') ?? item);
-      const words = [...range.getClientRects()].filter(({ width }) => width > 0);
-      return new Set(words.map(({ left }) => Math.round(left))).size;
-    }),
-  );
-  expect(edges).toEqual([1, 1, 1]);
-  await close();
-});
-
-test.each(['instrument', 'editorial', 'terminal'] as const)(
-  'dates of projects and parts of a line stay together, in the %s style',
-  async style => {
-    await saveSettings(site.url, { style });
-    const { page, close } = await visit(browser);
-    for (const width of [1100, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${site.url}/projects`);
-      const dates = page.getByRole('article').getByText(/20\d\d$/);
-      expect({ width, lines: await countLines(dates) }).toEqual({ width, lines: [1, 1, 1] });
+    await page.goto(`${site.url}/notes/parts`);
+    for (const name of ['Footnote 1', 'Back to the text']) {
+      const link = page.getByRole('link', { name });
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    await page.goto(`${site.url}/about`);
-    const chips = page.getByRole('list', { name: 'Top skills', exact: true }).getByRole('listitem');
-    const edges = await chips.evaluateAll(items => items.map(item => item.getBoundingClientRect()));
-    const gaps = edges.slice(1).map(({ left }, index) => left - (edges[index]?.right ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(style === 'editorial' ? 16 : 6);
-    await close();
-    await saveSettings(site.url, { style: 'instrument' });
-  },
-);
-
-function countLines(texts: Locator): Promise<number[]> {
-  return texts.evaluateAll(nodes =>
-    nodes.map(node => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-    }),
-  );
-}
-
-test('cards are two in a row from 720 px on, and a neighbor of a project uses the width beside the contact', async () => {
-  const { page, close } = await visit(browser, { viewport: { width: 720, height: 900 } });
-  await page.goto(site.url);
-  const cards = page.locator('#portfolio').getByRole('article');
-  const lefts = await cards.evaluateAll(nodes => nodes.map(node => node.getBoundingClientRect().left));
-  expect(new Set(lefts).size).toBe(2);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const projects: { _id: string }[] = await (await fetch(`${site.url}/api/projects`)).json();
-  await page.goto(`${site.url}/projects/${projects[1]?._id}`);
-  const pictures = page.getByRole('navigation', { name: 'More projects' }).locator('a > :first-child');
-  const widths = await pictures.evaluateAll(nodes => nodes.map(node => node.clientWidth));
-  expect(widths).toHaveLength(2);
-  expect(Math.min(...widths)).toBeGreaterThan(300);
-  await close();
+    // A footnote takes no more space than its line.
+    expect((await page.locator('.prose > p').first().boundingBox())?.height).toBe(30);
+  });
 });
-
-test('counters on a phone are one row of at most 80 px', async () => {
-  const { page, close } = await visit(browser, PHONE);
-  await page.goto(site.url);
-  expect((await page.locator('#welcome dl').boundingBox())?.height).toBeLessThanOrEqual(80);
-  await close();
-});
-
-test('the headline of Terminal has one size in both orders of the home page', async () => {
-  const sizes: string[] = [];
-  for (const homeSections of [[], [{ name: 'portfolio' as const, hidden: false }]]) {
-    await saveSettings(site.url, { style: 'terminal', homeSections });
-    const { page, close } = await visit(browser);
-    await page.goto(site.url);
-    sizes.push(
-      await page.getByRole('heading', { level: 1 }).evaluate(node => getComputedStyle(node).fontSize),
-    );
-    await close();
-  }
-  await saveSettings(site.url, { style: 'instrument', homeSections: [] });
-  expect(new Set(sizes).size).toBe(1);
-});
-
-test('counters above the projects are one line', async () => {
-  await saveSettings(site.url, { homeSections: [{ name: 'portfolio', hidden: false }] });
-  const { page, close } = await visit(browser);
-  await page.goto(site.url);
-  const counters = page.locator('#welcome dl');
-  expect((await counters.boundingBox())?.height).toBeLessThanOrEqual(64);
-  await close();
-  await saveSettings(site.url, { homeSections: [] });
-});
-
-test.each([390, 1440])(
-  'at most 96 px are empty below the contact form and 160 px below an empty search, at %i px',
-  async width => {
-    const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
-    await page.goto(site.url);
-    const bottomOf = (found: Locator) => found.evaluate(node => node.getBoundingClientRect().bottom);
-    const topOf = (found: Locator) => found.evaluate(node => node.getBoundingClientRect().top);
-    const hint = page.getByText('All three fields are required.');
-    expect((await topOf(page.getByRole('contentinfo'))) - (await bottomOf(hint))).toBeLessThanOrEqual(96);
-    await page.goto(`${site.url}/projects?q=zzzz`);
-    const words = page.getByText('No projects match.');
-    const next = page.getByRole('heading', { name: 'Playground' });
-    expect((await topOf(next)) - (await bottomOf(words))).toBeLessThanOrEqual(160);
-    await close();
-  },
-);
-
-test('the summary of a note is 16 px, and without a cover it has the column of the covers', async () => {
-  const { page, close } = await visit(browser);
-  await page.goto(`${site.url}/notes`);
-  const summary = page.getByText('Before asking how good a model is');
-  expect(await summary.evaluate(node => getComputedStyle(node).fontSize)).toBe('16px');
-  expect(await countLines(summary)).toEqual([1]);
-  await close();
-});
-
-test('no word of an interest breaks at 320 px', async () => {
-  const { page, close } = await visit(browser, { viewport: { width: 320, height: 844 } });
-  await page.goto(site.url);
-  const names = page.locator('#about').getByRole('heading', { level: 3 }).locator('span');
-  const lines = await names.evaluateAll(nodes =>
-    nodes.map(node => {
-      const { width } = node.getBoundingClientRect();
-      // The longest word takes this width.
-      node.style.width = 'min-content';
-      node.style.overflowWrap = 'normal';
-      return node.getBoundingClientRect().width <= width;
-    }),
-  );
-  expect(lines).toEqual([true, true, true, true, true]);
-  await close();
-});
-
-test('skills are in two columns on a phone', async () => {
-  const { page, close } = await visit(browser, PHONE);
-  await page.goto(site.url);
-  const skills = page.getByRole('list', { name: 'Core skills' }).getByRole('listitem');
-  const lefts = await skills.evaluateAll(items => items.map(item => item.getBoundingClientRect().left));
-  expect(new Set(lefts).size).toBe(2);
-  await close();
-});
-
-test.each(['instrument', 'editorial', 'terminal'] as const)(
-  'no icon and no ellipsis of a project has a line of its own, in the %s style',
-  async style => {
-    await saveSettings(site.url, { style });
-    for (const width of [320, 390, 1100, 1440]) {
-      const { page, close } = await visit(browser, { viewport: { width, height: 900 } });
-      for (const path of ['/projects', '/']) {
-        await page.goto(site.url + path);
-        const alone = await page
-          .locator('[aria-label*=" more: "], article span:has(> [role="img"])')
-          .evaluateAll(parts =>
-            parts
-              .filter(
-                part => part.checkVisibility({ visibilityProperty: true }) && part.previousElementSibling,
-              )
-              .filter(part => {
-                const before = part.previousElementSibling?.getBoundingClientRect();
-                return before && part.getBoundingClientRect().top >= before.bottom;
-              })
-              .map(part => part.outerHTML),
-          );
-        expect({ path, width, alone }).toEqual({ path, width, alone: [] });
-      }
-      if (width === 1440) expect(await countLinesOfSkills(page)).toEqual([1, 1, 1, 1]);
-      await close();
-    }
-    await saveSettings(site.url, { style: 'instrument' });
-  },
-);
-
-function countLinesOfSkills(page: Page): Promise<number[]> {
-  return page
-    .getByRole('article')
-    .getByRole('list', { name: 'Skills' })
-    .evaluateAll(lists =>
-      lists.map(list => new Set([...list.children].map(item => item.getBoundingClientRect().top)).size),
-    );
-}
 
 describe('titles of any length and script', () => {
   const LONG = 'w'.repeat(300);
@@ -468,9 +461,10 @@ describe('titles of any length and script', () => {
     'ชั่งน้ำหนักรังผึ้งทุกสิบนาที',
     '',
   ];
-  let full: Site;
-  beforeAll(async () => {
-    full = await startSite({ SAMPLE_CONTENT: 'off' });
+
+  test('fit home and archive from 320 px on, in every style', async ({ visitor, onTestFinished }) => {
+    const full = await startSite({ SAMPLE_CONTENT: 'off' });
+    onTestFinished(() => full.stop());
     await addProjects(
       full,
       TITLES.map((title, index) => ({
@@ -484,34 +478,23 @@ describe('titles of any length and script', () => {
         public: index !== 2,
       })),
     );
-    await saveSettings(full.url, {
-      ownerName: LONG,
-      role: LONG,
-      introduction: LONG,
-      headline: LONG,
-      texts: { projectsTitle: LONG, projectsIntro: LONG, portfolioTitle: LONG },
-    });
+    const texts = { projectsTitle: LONG, projectsIntro: LONG, portfolioTitle: LONG };
+    const words = { ownerName: LONG, role: LONG, introduction: LONG, headline: LONG, texts };
+    await saveSettings(full.url, { ...words, archiveOpen: 'all' });
+    const page = await visitor();
+    const check = async (path: string) => {
+      await page.goto(full.url + path);
+      await sweep(
+        page,
+        FITS,
+        LOOKS.filter(({ width }) => [320, 390, 1440].includes(width)),
+      );
+    };
+    for (const style of STYLES) {
+      await saveSettings(full.url, { style, homeSections: PROJECTS_FIRST });
+      await check('/');
+      await saveSettings(full.url, { homeSections: [] });
+      for (const path of ['/', '/projects', '/projects?skill=C&q=2024']) await check(path);
+    }
   });
-  afterAll(() => full?.stop());
-
-  test.each(['instrument', 'editorial', 'terminal'] as const)(
-    'fit home and archive from 320 px on, in the %s style',
-    async style => {
-      for (const homeSections of [[], [{ name: 'portfolio' as const, hidden: false }]]) {
-        await saveSettings(full.url, { style, homeSections, archiveOpen: 'all' });
-        for (const width of [320, 390, 1440]) {
-          const { page, close } = await visit(browser, { viewport: { width, height: 844 } });
-          for (const path of ['/', '/projects', '/projects?skill=C&q=2024']) {
-            await page.goto(full.url + path);
-            const beyond = await page.evaluate(() => {
-              const { scrollWidth, clientWidth } = document.documentElement;
-              return scrollWidth - clientWidth;
-            });
-            expect({ path, width, beyond }).toEqual({ path, width, beyond: 0 });
-          }
-          await close();
-        }
-      }
-    },
-  );
 });

@@ -1,31 +1,17 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { listAccessibilityProblems, listAxeFindings } from '../support/axe-findings';
-import { launchChromium } from '../support/chromium';
-import { type OwnerCall, ownerCalls } from '../support/owner-calls';
-import { visitAsOwner } from '../support/sign-in';
-import { type Site, startSite } from '../support/start-site';
-import { visit } from '../support/visit';
+import { test as base } from '../support/browser-test';
+import { DESKTOP, PHONE } from '../support/sweep';
 
-let browser: Browser;
-let site: Site;
-let call: OwnerCall;
+const test = base.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' });
 
-beforeAll(async () => {
-  site = await startSite({ SAMPLE_CONTENT: 'off' });
-  browser = await launchChromium();
-  call = await ownerCalls(site.url);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
-
-test('the owner writes, previews and publishes a note and a page, and undoes a deletion', async () => {
+test('the owner writes, previews and publishes a note and a page, and undoes a deletion', async ({
+  call,
+  owner,
+  site,
+}) => {
   const [{ _id: projectId }] = await call('POST', '/projects', { title: 'Tide gauge', public: true });
-  const { page, problems, close } = await visitAsOwner(browser, site.url, '/admin/writing', {
-    viewport: { width: 1440, height: 900 },
-  });
+  const page = await owner('/admin/writing');
   const main = page.getByRole('navigation', { name: 'Main' });
   const titles = (table: string) =>
     page.getByRole('table', { name: table }).getByRole('row').locator('td:first-child').allInnerTexts();
@@ -59,7 +45,7 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.getByText('Draft saved.').waitFor();
   expect((await fetch(`${site.url}/notes/spring-tides`)).status).toBe(404);
   expect(await listAccessibilityProblems(page)).toEqual([]);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESKTOP);
 
   await page.getByRole('button', { name: 'Preview as visitors will see it' }).click();
   await page.getByRole('button', { name: 'Show preview' }).click();
@@ -105,11 +91,15 @@ test('the owner writes, previews and publishes a note and a page, and undoes a d
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Note restored.').waitFor();
   await expect.poll(() => titles('Notes')).toEqual([expect.stringContaining('Spring tides')]);
-  expect(problems).toEqual([]);
-  await close();
 });
 
-test('without JavaScript a visitor browses notes and pages on a phone, by tag and from one to the next', async () => {
+test('without JavaScript a visitor browses notes and pages on a phone, by tag and from one to the next', async ({
+  call,
+  problems,
+  site,
+  visitor,
+}) => {
+  problems.expect(/404/);
   const long = 'A page whose title is as long as nobody should have made it, and longer';
   for (const place of ['navigation', 'footer']) {
     await call('POST', '/pages', { title: `${long} (${place})`, slug: place, text: 'Words.', place });
@@ -121,10 +111,7 @@ test('without JavaScript a visitor browses notes and pages on a phone, by tag an
   for (const note of notes) {
     await call('POST', '/notes', { ...note, summary: `About ${note.title}.`, text: '## Then\n\nWords.' });
   }
-  const { page, problems, close } = await visit(browser, {
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-  });
+  const page = await visitor(undefined, { javaScriptEnabled: false, viewport: PHONE });
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
   const titles = () => page.locator('main h3').allInnerTexts();
   for (const width of [360, 390]) {
@@ -158,14 +145,4 @@ test('without JavaScript a visitor browses notes and pages on a phone, by tag an
   await page.getByText('No notes about “Nothing”.').waitFor();
   expect((await page.goto(`${site.url}/notes/nothing`))?.status()).toBe(404);
   expect((await page.goto(`${site.url}/pages/nothing`))?.status()).toBe(404);
-  expect(problems).toEqual([]);
-  await close();
-
-  for (const path of ['/notes', '/notes/ebb', '/pages/footer']) {
-    const seen = await visit(browser);
-    await seen.page.goto(site.url + path);
-    expect(await listAccessibilityProblems(seen.page), path).toEqual([]);
-    expect(seen.problems).toEqual([]);
-    await seen.close();
-  }
 });

@@ -10,14 +10,18 @@ import { type Visit, visit } from './visit';
 /** Opens an address of the site, or an empty page without one, in a separate browser context. */
 type Open = (address?: string, options?: VisitorOptions) => Promise<Page>;
 
+/** Another name of this machine in the browser of the tests. */
+export const OTHER_HOST = 'portfolio.test';
+
 /**
- * Tests of the built site in Chromium. A file has one site with the sample content, or with what
- * `test.override('environment', ...)` sets; `isNewSite` leaves the owner's first sign-in to the test. Pages,
- * browsers and sites close by themselves. A test fails if one of its pages throws, logs an error or a warning, or
+ * Tests of the built site in Chromium. A file has one site with the sample content. A file with another site
+ * extends `environment`, as in `test.extend('environment', { scope: 'file' }, { SAMPLE_CONTENT: 'off' })`, or
+ * `isNewSite`, which leaves the owner's first sign-in to the test. An override here would change the sites of later
+ * files, too. Pages, browsers and sites close by themselves. A test fails if one of its pages throws, logs an error or a warning, or
  * has a failed request, unless the test names that in `problems.expect`.
  */
 export const test = base
-  .extend('chromiumArguments', { scope: 'worker' }, (): string[] => [])
+  .extend('chromiumArguments', { scope: 'worker' }, [`--host-resolver-rules=MAP ${OTHER_HOST} 127.0.0.1`])
   .extend('browser', { scope: 'worker' }, async ({ chromiumArguments }, { onCleanup }) => {
     const browser = await launchChromium(chromiumArguments);
     onCleanup(() => browser.close());

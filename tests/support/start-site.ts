@@ -12,7 +12,7 @@ import { createTestDatabase, engine } from './test-database';
 export const JWT_SECRET = 'jw'.repeat(24);
 
 const READY = /^The site is ready at (\S+)$/m;
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 90_000;
 
 export type Site = Awaited<ReturnType<typeof startSite>>;
 

@@ -6,9 +6,9 @@ export type Look = { width: number; height?: number; theme: 'light' | 'dark' };
 
 /**
  * A rule about the pixels of a page. `check` runs in the page, so it uses nothing from outside, and describes each
- * element that breaks the rule.
+ * element that breaks the rule. It may be an expression.
  */
-export type PixelRule = { check: () => string[]; appliesTo?: (look: Look) => boolean };
+export type PixelRule = { check: (() => string[]) | string; appliesTo?: (look: Look) => boolean };
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -36,7 +36,7 @@ export async function sweep(
     await page.evaluate(settle);
     for (const [rule, { check, appliesTo }] of Object.entries(rules)) {
       if (appliesTo && !appliesTo(look)) continue;
-      const broken = await page.evaluate(check);
+      const broken: string[] = await page.evaluate(check);
       found.push(
         ...broken.map(element => `${pathname}, ${look.width} px, ${look.theme}: ${rule}: ${element}`),
       );
