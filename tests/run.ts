@@ -1,22 +1,27 @@
 import { createVitest, parseCLI, type TestModule, TestsNotFoundError, type Vitest } from 'vitest/node';
+import { ensureProductionBuild } from './support/production-build';
 
 // npm test                                  the suites that run by default
-// npm test -- unit integration-sqlite       these suites (projects of tests/suites.ts)
+// npm test -- unit integration              these suites (projects of tests/suites.ts)
 // npm test -- unit -t "a name"              passes the rest to vitest, even after another --
 
 const DEFAULT_SUITES = [
   'unit',
   'types',
-  'integration-sqlite',
+  'component',
+  'integration',
   'integration-mysql',
   'stops-sqlite',
   'browser',
   'export',
 ];
 const NAMED_SUITES = [
-  ...['stops-mysql', 'browser-mysql', 'browser-firefox', 'browser-webkit'],
+  ...['integration-mysql-all', 'stops-mysql', 'browser-mysql', 'browser-firefox', 'browser-webkit'],
   ...['deploy', 'object-store', 'cluster', 'docs', 'contract', 'node-22', 'node-24', 'node-26'],
 ];
+/** These suites do not wait for the production build, which starts first and runs beside them. */
+const SUITES_WITHOUT_BUILD = ['unit', 'types', 'component', 'contract', 'node-22', 'node-24', 'node-26'];
+
 /** In CI, a suite that did not run in full has failed. */
 const IS_CI = ['true', '1'].includes(process.env.CI ?? '');
 
@@ -38,10 +43,18 @@ async function main(args: string[]): Promise<number> {
 
   const lines: string[] = [];
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const needsBuild = (suite: string) => !SUITES_WITHOUT_BUILD.includes(suite);
+  const build = suites.some(needsBuild) ? ensureProductionBuild() : null;
+  // A suite that waits for a failed build reports it.
+  build?.catch(() => undefined);
   for (const suite of suites) {
     console.log(`\n== ${suite}`);
     const startedAt = performance.now();
-    const { passed, skipped, failures, missing, flaky } = await runSuite(suite, vitestArguments);
+    const { passed, skipped, failures, missing, flaky } = await runSuite(
+      suite,
+      vitestArguments,
+      needsBuild(suite) ? build : null,
+    );
     if (IS_CI && missing.length > 0) failures.push(`${suite} did not run in full`);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     lines.push(`${suite.padEnd(20)}${describeCounts(passed, failures.length, skipped)} (${seconds} s)`);
@@ -61,7 +74,11 @@ async function main(args: string[]): Promise<number> {
   return total.failed === 0 ? 0 : 1;
 }
 
-async function runSuite(suite: string, vitestArguments: string[]): Promise<Outcome> {
+async function runSuite(
+  suite: string,
+  vitestArguments: string[],
+  build: Promise<void> | null,
+): Promise<Outcome> {
   const { filter, options } = parseCLI(['vitest', 'run', ...vitestArguments]);
   const vitest = await createVitest('test', {
     ...options,
@@ -69,6 +86,7 @@ async function runSuite(suite: string, vitestArguments: string[]): Promise<Outco
     reporters: ['default'],
   });
   try {
+    await build;
     const first = await vitest.start(filter);
     const failed = first.testModules.filter(module => module.state() === 'failed');
     const outcome = IS_CI

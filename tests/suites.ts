@@ -9,15 +9,8 @@ import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/conf
 type Settings = NonNullable<TestProjectInlineConfiguration['test']> & { name: string };
 type Database = 'sqlite' | 'mysql';
 
-/** Files that use no database, or that `stops-mysql` covers. */
-const SAME_ON_MYSQL = [
-  'bad-requests',
-  'external-rest-client',
-  'picture-variants',
-  'portfolio-client',
-  'versions-stopped',
-].map(name => `tests/integration/${name}.test.ts`);
-
+/** These integration tests run on both engines, because the engine can matter to them. */
+const ENGINE_TESTS = 'tests/integration/engines/**/*.test.ts';
 const SLOW_CONTRACT_TESTS = 'tests/contract/mutations.test.ts';
 const MINUTE_MS = 60_000;
 
@@ -40,10 +33,11 @@ const suites: Settings[] = [
     include: ['tests/component/**/*.test.ts'],
     environment: resolve(import.meta.dirname, 'support/component/dom-environment.ts'),
     isolate: false,
-    testTimeout: MINUTE_MS,
+    testTimeout: 3 * MINUTE_MS,
   },
-  integrationSuite('integration-sqlite', 'sqlite'),
-  { ...integrationSuite('integration-mysql', 'mysql'), exclude: SAME_ON_MYSQL },
+  integrationSuite('integration', 'sqlite'),
+  { ...integrationSuite('integration-mysql', 'mysql'), include: [ENGINE_TESTS] },
+  integrationSuite('integration-mysql-all', 'mysql'),
   { ...integrationSuite('stops-sqlite', 'sqlite'), include: ['tests/stops/**/*.test.ts'] },
   { ...integrationSuite('stops-mysql', 'mysql'), include: ['tests/stops/**/*.test.ts'] },
   browserSuite('browser', 'sqlite'),

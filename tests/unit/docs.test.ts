@@ -37,10 +37,10 @@ describe.each(documents)('%s', path => {
 });
 
 test('the README names every command that .ci/run calls', () => {
-  const commands = [...read('.ci/run').matchAll(/^(?:step '[^']+'| +) (npm [^\n|]+?)(?: 2>|$)/gm)].map(
+  const commands = [...read('.ci/run').matchAll(/^(?:step '[^']+'| *) ?(npm [^\n|>]+?)(?: 2?>|$)/gm)].map(
     ([, command = '']) => command,
   );
-  expect(commands).toEqual(['npm test', 'npm ci', 'npm run lint', 'npm run build']);
+  expect(commands).toEqual(['npm test', 'npm ci', 'npm run lint']);
   const lines = read('README.md').split('\n');
   expect(commands.filter(command => !lines.some(line => line.replace(/ +#.*/, '') === command))).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createDrain } from '#server/http/drain';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
-afterEach(() => {
+afterAll(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
   for (const server of servers.splice(0)) server.close();
 });
@@ -35,7 +35,7 @@ async function measure(drain: () => Promise<void>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-test.each([
+test.concurrent.each([
   ['body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf'],
   ['headers', 'POST / HTTP/1.1\r\nHost: a\r\n'],
 ])(
@@ -49,7 +49,7 @@ test.each([
   20_000,
 );
 
-test('a request that was received completely is answered although it takes long', async () => {
+test.concurrent('a request that was received completely is answered although it takes long', async () => {
   const site = await listen((_request, response) => void delay(5_000).then(() => response.end('done')));
   const socket = await open(site, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   let answer = '';
@@ -58,10 +58,10 @@ test('a request that was received completely is answered although it takes long'
   });
   await once(site.server, 'request');
   await site.drain();
-  await expect.poll(() => answer).toContain('done');
+  await vi.waitFor(() => expect(answer).toContain('done'));
 }, 20_000);
 
-test('a stop ends before Docker kills the process', async () => {
+test.concurrent('a stop ends before Docker kills the process', async () => {
   const site = await listen(() => undefined);
   await open(site, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
   await delay(100);

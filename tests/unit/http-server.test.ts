@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createHttpServer } from '#server/http/http-server';
 import { handleInTurn } from '#server/http/requests-in-turn';
 
@@ -14,7 +14,7 @@ const LARGE_BYTES = 64 * 1024 * 1024;
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
-afterEach(async () => {
+afterAll(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   for (const server of servers.splice(0)) await new Promise(done => server.close(done));
 });
@@ -56,14 +56,14 @@ const GET = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 /** Generous: what is slow on a busy machine is not what these tests ask about. */
 const CUT = { timeout: 30_000 };
 
-describe('a sender', () => {
+describe.concurrent('a sender', () => {
   test('of one body byte at a time is cut off', async () => {
     const { port } = await listen(readBody);
     const { socket, isCut, read } = open(port);
     read();
     socket.write(post(LARGE_BYTES));
     void trickle(socket, 'x');
-    await expect.poll(isCut, CUT).toBe(true);
+    await vi.waitFor(() => expect(isCut()).toBe(true), CUT);
   });
 
   test('of headers without an end is answered with 408', async () => {
@@ -76,7 +76,7 @@ describe('a sender', () => {
     read();
     socket.write('GET / HTTP/1.1\r\n');
     void trickle(socket, 'a: b\r\n');
-    await expect.poll(isCut, { timeout: 30_000 }).toBe(true);
+    await vi.waitFor(() => expect(isCut()).toBe(true), CUT);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   }, 40_000);
 
@@ -86,7 +86,7 @@ describe('a sender', () => {
     read();
     socket.write(post(LARGE_BYTES));
     void trickle(socket, 'x');
-    await expect.poll(isCut, CUT).toBe(true);
+    await vi.waitFor(() => expect(isCut()).toBe(true), CUT);
   });
 
   test('of several kilobytes per second is never cut off', async () => {
@@ -104,7 +104,7 @@ describe('a sender', () => {
       sent += 300;
       return sent > bytes;
     });
-    await expect.poll(() => answer, CUT).toContain(`\r\n\r\n${bytes}`);
+    await vi.waitFor(() => expect(answer).toContain(`\r\n\r\n${bytes}`), CUT);
   });
 
   test('waits for a server that reads late', async () => {
@@ -137,7 +137,7 @@ describe('a reader', () => {
       answer(request, response);
     });
     open(port).socket.write(GET);
-    await expect.poll(() => isClosed, CUT).toBe(true);
+    await vi.waitFor(() => expect(isClosed).toBe(true), CUT);
   });
 
   test.each(answers)('that reads %s slowly is never cut off', async (_title, answer) => {
@@ -154,10 +154,10 @@ describe('a reader', () => {
       bytes += chunk.length;
     });
     socket.resume();
-    await expect.poll(() => bytes, CUT).toBeGreaterThan(LARGE_BYTES);
+    await vi.waitFor(() => expect(bytes).toBeGreaterThan(LARGE_BYTES), CUT);
   });
 
-  test('waits for a server that thinks for long', async () => {
+  test.concurrent('waits for a server that thinks for long', async () => {
     const { url } = await listen((_request, response) => {
       response.write('first');
       void delay(4_000).then(() => response.end(' last'));
@@ -165,7 +165,7 @@ describe('a reader', () => {
     expect(await (await fetch(url)).text()).toBe('first last');
   });
 
-  test('keeps an idle connection for the next request', async () => {
+  test.concurrent('keeps an idle connection for the next request', async () => {
     const { port } = await listen((_request, response) => response.end('done'));
     const { socket, isCut, read } = open(port);
     read();
@@ -194,7 +194,7 @@ test('hundreds of slow senders do not delay others', async () => {
     const response = await fetch(url, { method: 'POST', body: 'hello', signal: AbortSignal.timeout(2_000) });
     expect(await response.text()).toBe('5');
   }
-  await expect.poll(() => slow.every(([sender]) => sender.isCut()), CUT).toBe(true);
+  await vi.waitFor(() => expect(slow.every(([sender]) => sender.isCut())).toBe(true), CUT);
 }, 60_000);
 
 /** Reads at least `bytes` from a paused connection unless it ends. */
@@ -236,7 +236,7 @@ describe('requests that a client sends without waiting for responses', () => {
     read();
     const paths = Array.from({ length: 50 }, (_, index) => `/${index}`);
     socket.write(paths.map(path => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''));
-    await expect.poll(() => answer.match(/\/\d+(?=HTTP|$)/g), CUT).toEqual(paths);
+    await vi.waitFor(() => expect(answer.match(/\/\d+(?=HTTP|$)/g)).toEqual(paths), CUT);
     expect(counts).toMatchObject({ handled: 50, mostOpen: 1 });
   });
 
@@ -244,7 +244,7 @@ describe('requests that a client sends without waiting for responses', () => {
     const { port, counts } = await listenCounting();
     const { socket } = open(port);
     socket.write(GET.repeat(50));
-    await expect.poll(() => counts.handled, CUT).toBeGreaterThan(1);
+    await vi.waitFor(() => expect(counts.handled).toBeGreaterThan(1), CUT);
     socket.destroy();
     await delay(200);
     const { handled } = counts;
@@ -258,7 +258,7 @@ describe('requests that a client sends without waiting for responses', () => {
     const { socket, isCut, read } = open(port);
     read();
     socket.write(GET.repeat(102));
-    await expect.poll(isCut, CUT).toBe(true);
+    await vi.waitFor(() => expect(isCut()).toBe(true), CUT);
     expect(counts.handled).toBe(1);
   });
 });
