@@ -141,31 +141,6 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
     }
   });
 
-  test('applies only one of two simultaneous password changes, and keeps its session', async () => {
-    const sessions = [await app.signIn(), await app.signIn()];
-    const answers = await Promise.all(
-      sessions.map(({ token }, index) => changePassword(token, `${NEW_PASSWORD} ${index}`)),
-    );
-    const winner = answers.findIndex(({ status }) => status === 200);
-    expect(winner).toBeGreaterThanOrEqual(0);
-    // The response is 401 if the other session ended before its request was handled.
-    expect([400, 401]).toContain(answers[1 - winner]?.status);
-    const statuses = await Promise.all(
-      sessions.map(async ({ token }) => (await call('auth.owner', { token })).status),
-    );
-    expect(statuses.indexOf(200)).toBe(winner);
-    expect(statuses.sort()).toEqual([200, 401]);
-    expect(await signIn(`${NEW_PASSWORD} ${winner}`)).toBe(200);
-  });
-
-  test('ends sessions that the old password opened during a password change', async () => {
-    const { token } = await app.signIn();
-    const logins = Array.from({ length: POINTS - 1 }, () => signIn(OWNER.password));
-    const [change] = await Promise.all([changePassword(token, NEW_PASSWORD), ...logins]);
-    expect(change).toMatchObject({ status: 200 });
-    expect((await call('auth.sessions', { token })).body).toMatchObject([{ isCurrent: true }]);
-  });
-
   test('cannot be changed by a visitor', async () => {
     const before = await readOwner();
     const input = { currentPassword: OWNER.password };

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { ownerEntity } from '#server/features/auth/auth-entities';
 import { listUploadNames } from '#shared/upload-names';
+import { bundlePrograms } from '../support/bundle-programs';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
@@ -15,6 +16,7 @@ const projectRoot = resolve(import.meta.dirname, '../..');
 let database: TestDatabase;
 let app: TestApp;
 
+beforeAll(() => bundlePrograms('src/server/commands/owner.ts', 'src/server/commands/migrate.ts'), 120_000);
 beforeAll(async () => {
   database = await createTestDatabase();
   app = await startApp({ database });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#server/core/config/env';
 import { newId } from '#server/core/database/new-id';
 import { judgeSpace } from '#server/doctor/check-folders';
@@ -13,6 +13,7 @@ import { checkNode } from '#server/doctor/check-node';
 import { examine } from '#server/doctor/examine';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { HOUR_MS } from '#shared/time';
+import { bundlePrograms } from '../support/bundle-programs';
 import { damagePage } from '../support/damage-page';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { asOrdinaryUser } from '../support/ordinary-user';
@@ -27,6 +28,7 @@ const MESSAGE = {
 let folder: string;
 let database: TestDatabase;
 const cleanUps: (() => Promise<unknown>)[] = [];
+beforeAll(() => bundlePrograms('src/server/commands/doctor.ts'), 120_000);
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portfolio-doctor-'));
   database = await createTestDatabase();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { AUTH_HEADER } from '#shared/credentials';
 import { temporaryFolder, writeParts } from '../support/backup-file';
+import { bundlePrograms } from '../support/bundle-programs';
 import { dumpTables } from '../support/dump-tables';
 import { picture } from '../support/media-factory';
 import { endPrograms, runProgram } from '../support/run-program';
@@ -11,6 +12,7 @@ import { createTestDatabase, engine, type TestDatabase } from '../support/test-d
 let database: TestDatabase;
 let app: TestApp;
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+beforeAll(() => bundlePrograms('src/server/commands/import-markdown.ts'), 120_000);
 beforeAll(async () => {
   folder = await temporaryFolder();
   database = await createTestDatabase();

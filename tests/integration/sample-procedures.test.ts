@@ -78,10 +78,3 @@ test('items that the owner has changed are counted as kept and then no longer as
   expect(await app.services.skills.list()).toHaveLength(1);
   expect(await api.sample.status.query()).toEqual(NONE);
 });
-
-test('two simultaneous requests clear the sample content only once', async () => {
-  const { api } = await startFilled();
-  const answers = await Promise.all([api.sample.clear.mutate(), api.sample.clear.mutate()]);
-  const projects = answers.map(({ removed }) => removed.projects).sort();
-  expect(projects).toEqual([0, 8]);
-});

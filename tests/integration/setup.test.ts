@@ -49,15 +49,6 @@ test('updates of the setup state change only the given fields', async () => {
   expect((await app.rest('GET', '/setup', { token })).body).toEqual({ ...NEW, step: null });
 });
 
-test('two simultaneous updates of the setup state are both stored', async () => {
-  const api = app.trpc(token);
-  await Promise.all([
-    api.setup.update.mutate({ step: 1 }),
-    app.rest('PUT', '/setup', { token, body: { isChecklistHidden: true } }),
-  ]);
-  expect(await api.setup.get.query()).toMatchObject({ step: 1, isChecklistHidden: true });
-});
-
 test('changed fields and items no longer count as sample content', async () => {
   const api = app.trpc(token);
   const [project] = await app.services.projects.list();

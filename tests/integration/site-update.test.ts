@@ -276,30 +276,6 @@ describe.each(['REST', 'tRPC'])('updating the site over %s', transport => {
   });
 });
 
-test('simultaneous updates of different settings are all stored', async () => {
-  const texts = ['role', 'headline', 'location', 'education', 'employment', 'introduction'] as const;
-  const owner = app.trpc(token);
-  await Promise.all(texts.map(name => owner.site.update.mutate({ [name]: `new ${name}` })));
-  const expected = Object.fromEntries(texts.map(name => [name, `new ${name}`]));
-  expect(await read()).toEqual(siteWith(expected));
-  expect(await app.db.read(siteSettingsEntity).count()).toBe(1);
-});
-
-test('exactly one of several updates that expect the same version succeeds', async () => {
-  const { version } = await read();
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: 10 }, (_, index) =>
-      app.services.site.update({ role: `Role ${index}`, expectedVersion: version }),
-    ),
-  );
-  const winners = outcomes.flatMap(outcome => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  expect(winners).toHaveLength(1);
-  for (const outcome of outcomes) {
-    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'CONFLICT' });
-  }
-  expect(await read()).toEqual(winners[0]);
-});
-
 test('a visitor cannot change the site', async () => {
   for (const body of [{ role: 'Thief' }, { role: 7 }]) {
     expect(await app.rest('PUT', '/site', { body })).toMatchObject({ status: 401 });

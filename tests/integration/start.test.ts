@@ -5,9 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ownerEntity } from '#server/features/auth/auth-entities';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
-import { viewEntity, viewHourEntity } from '#server/features/views/view-entities';
 import { connect } from '../support/open-test-database';
 import { ensureProductionBuild } from '../support/production-build';
 import { endPrograms, type Program, runProgram, runScript } from '../support/run-program';
@@ -170,21 +168,6 @@ describe('starting the server', () => {
     },
   );
 
-  test.skipIf(engine === 'sqlite')(
-    'succeeds for two servers at once on a new database, with one owner',
-    async () => {
-      const both = [launch(), launch()];
-      const urls = await Promise.all(both.map(waitForAddress));
-      const passwords = both.flatMap(program => SIGN_IN.exec(program.stdout())?.[2] ?? []);
-      expect(passwords).toHaveLength(1);
-      for (const url of urls) expect(await getSignInStatus(url, passwords[0] ?? '')).toBe(200);
-      const source = await connect(database);
-      expect(await source.getRepository(ownerEntity).count()).toBe(1);
-      await source.destroy();
-      await Promise.all(both.map(stop));
-    },
-  );
-
   test.skipIf(engine !== 'sqlite')('keeps database and secrets from other users of the machine', async () => {
     const dataDir = join(folder, 'data');
     const exposed = { DATABASE_URL: `sqlite:${dataDir}/site.sqlite` };
@@ -276,19 +259,6 @@ describe('starting the server fails with exit code 1 and a reason for', () => {
     await writeFile(file, '');
     expect(await getRefusal({ DATA_DIR: file })).toBe(
       `Couldn't read or write the secrets in ${file}/secrets.json. Check that the file is valid JSON and its folder is writable.\n`,
-    );
-  });
-
-  test('a database of a newer version', async () => {
-    const migrated = launch();
-    await waitForAddress(migrated);
-    await stop(migrated);
-    const source = await connect(database);
-    const newer = { timestamp: 9_999_999_999_999, name: 'FromTheFuture9999999999999' };
-    await source.createQueryBuilder().insert().into('migrations').values(newer).execute();
-    await source.destroy();
-    expect(await getRefusal({})).toMatch(
-      /^The database has a newer schema [^\n]+\. Start the newer version, or go back \(docs\/operate\.md, Go back\)\.\n$/,
     );
   });
 
@@ -422,50 +392,5 @@ describe('a running server', () => {
     program.kill('SIGUSR2');
     expect(await program.ended).toEqual({ exitCode: 1, signal: null });
     expect(program.stdout()).toContain('unforeseen');
-  });
-
-  test('loses no acknowledged write when it is killed', async () => {
-    const program = launch({ LIMIT_CONTACT: 'off', LIMIT_CONTACT_DAY: 'off', LIMIT_VIEW: 'off' });
-    const url = await waitForAddress(program);
-    const acknowledged: string[] = [];
-    let views = 0;
-    const write = async () => {
-      for (;;) {
-        const message = await post(url, '/api/contacts', MESSAGE).catch(() => null);
-        const sent = await message?.json().catch(() => null);
-        if (!sent) return;
-        acknowledged.push(Object(sent)._id);
-        const view = await post(url, '/api/views', { sessionId: 'x' }).catch(() => null);
-        if ((await view?.json().catch(() => null)) === null || view?.status !== 201) return;
-        views += 1;
-      }
-    };
-    const writers = [write(), write(), write(), write()];
-    await expect.poll(() => acknowledged.length, { timeout: 15_000 }).toBeGreaterThan(60);
-    program.kill('SIGKILL');
-    await Promise.all(writers);
-    await program.ended;
-
-    const second = launch();
-    const restarted = await waitForAddress(second);
-    const source = await connect(database);
-    const rows = await source.getRepository(contactMessageEntity).find();
-    const stored = new Set(rows.map(({ id }) => id));
-    expect(acknowledged.filter(id => !stored.has(id))).toEqual([]);
-    const records = await source.getRepository(viewEntity).count();
-    expect(records).toBeGreaterThanOrEqual(views);
-    const hours = await source.getRepository(viewHourEntity).find();
-    const counted = hours.flatMap(hour => [hour.quarter0, hour.quarter1, hour.quarter2, hour.quarter3]);
-    expect(counted.reduce((sum, views) => sum + views, 0)).toBe(records);
-    const integrity = await source.query(
-      engine === 'sqlite' ? 'PRAGMA integrity_check' : 'CHECK TABLE contact_message, view_record, view_hour',
-    );
-    const verdicts = Object(integrity).map(
-      (row: Record<string, string>) => row.integrity_check ?? row.Msg_text,
-    );
-    expect(new Set(verdicts)).toEqual(new Set([engine === 'sqlite' ? 'ok' : 'OK']));
-    await source.destroy();
-    expect((await post(restarted, '/api/contacts', MESSAGE)).status).toBe(201);
-    await stop(second);
   });
 });

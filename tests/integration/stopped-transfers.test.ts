@@ -1,23 +1,20 @@
 import { once } from 'node:events';
-import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdir, readdir, stat, truncate, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { newId } from '#server/core/database/new-id';
-import { createFolderStore } from '#server/features/uploads/folder-store';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { AUTH_HEADER } from '#shared/credentials';
 import { temporaryFolder } from '../support/backup-file';
+import { bundlePrograms } from '../support/bundle-programs';
 import { createOwner } from '../support/create-owner';
 import { fetchTokens } from '../support/fetch-tokens';
 import { video } from '../support/media-factory';
-import { connect, openTestDatabase } from '../support/open-test-database';
+import { openTestDatabase } from '../support/open-test-database';
 import { ensureProductionBuild } from '../support/production-build';
 import { endPrograms, type Program, runProgram } from '../support/run-program';
-import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
+import { createTestDatabase, type TestDatabase } from '../support/test-database';
 
 // SIGTERM stops the real processes while they write or read a backup. See tests/stops for a stop before each
 // step.
@@ -32,6 +29,7 @@ let uploads: string;
 let backups: string;
 
 beforeAll(() => ensureProductionBuild(), 120_000);
+beforeAll(() => bundlePrograms('src/server/commands/backup.ts'), 120_000);
 beforeEach(async () => {
   folder = await temporaryFolder();
   uploads = join(folder.path, 'uploads');
@@ -125,64 +123,4 @@ test('SIGTERM during a download of a backup cuts it off, so that it never looks 
   expect(program.stderr()).toBe('');
   const { program: second } = await startServer();
   await expectStop(second);
-});
-
-/** Starts a server whose restore cannot go on, because another connection holds rows that it replaces. */
-async function startRestore() {
-  const { program, url } = await startServer();
-  const { token } = await fetchTokens(url);
-  const post = (path: string, body: Blob | string, type = 'application/json') =>
-    fetch(url + path, { method: 'POST', headers: { [AUTH_HEADER]: token, 'content-type': type }, body });
-  await post('/api/projects', JSON.stringify({ title: 'New' }));
-  const file = join(folder.path, 'new.zip');
-  const db = await openTestDatabase(database);
-  await createSiteBackup({ db, store: createFolderStore(uploads) }).write(createWriteStream(file));
-  await db.close();
-  await post('/api/projects', JSON.stringify({ title: 'Old' }));
-  const received = await post('/api/backup/file', await openAsBlob(file), 'application/zip');
-  const { id, over } = Object(await received.json());
-
-  const other = await connect(database);
-  const holder = other.createQueryRunner();
-  const hold = engine === 'sqlite' ? ['BEGIN IMMEDIATE'] : ['BEGIN', 'SELECT id FROM project FOR UPDATE'];
-  for (const sql of hold) await holder.query(sql);
-  const response = await post(`/api/backup/file/${id}/restore`, JSON.stringify({ over }));
-  const lines = response.text().catch(() => 'cut off');
-  // The restore has begun to wait.
-  await delay(1_000);
-  const release = async () => {
-    await holder.query('ROLLBACK');
-    await holder.release();
-    await other.destroy();
-  };
-  return { program, lines, release };
-}
-
-/** Starts the server again, and lists its projects. */
-async function listTitlesAfterStart(): Promise<string[]> {
-  const { program, url } = await startServer();
-  const projects: { title: string }[] = Object(await (await fetch(`${url}/api/projects`)).json());
-  await expectStop(program);
-  return projects.map(({ title }) => title).sort();
-}
-
-test('SIGTERM lets a restore finish that takes a short time', async () => {
-  const { program, lines, release } = await startRestore();
-  program.kill('SIGTERM');
-  await delay(1_000);
-  await release();
-  expect(await lines).toContain('"restored":');
-  expect(await program.ended).toEqual({ exitCode: 0, signal: null });
-  expect(await listTitlesAfterStart()).toEqual(['New']);
-});
-
-test('SIGTERM ends a restore that takes long, and the content stays as it was', async () => {
-  const { program, lines, release } = await startRestore();
-  const startedAt = performance.now();
-  await expectStop(program);
-  // Service managers kill a process after 15 s.
-  expect(performance.now() - startedAt).toBeLessThan(14_000);
-  expect(await lines).not.toContain('"restored":');
-  await release();
-  expect(await listTitlesAfterStart()).toEqual(['New', 'Old']);
 });

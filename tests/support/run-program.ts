@@ -12,26 +12,33 @@ export type Program = {
   /** Returns the output so far. */
   stdout(): string;
   stderr(): string;
-  /** Waits for a match on standard output, for 20 s unless told otherwise. */
+  /** Waits for a match on standard output, for 90 s unless told otherwise. */
   waitForOutput(pattern: RegExp, timeoutMs?: number): Promise<RegExpExecArray>;
   kill(signal: NodeJS.Signals): void;
   /** Resolves when the program has ended and all its output has been read. */
   ended: Promise<ProgramEnd>;
 };
 
-const OUTPUT_TIMEOUT_MS = 20_000;
+const OUTPUT_TIMEOUT_MS = 90_000;
 
 const root = resolve(import.meta.dirname, '../..');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const running = new Set<ChildProcess>();
+const bundles = new Map<string, string>();
+
+/** Starts a TypeScript file from its bundle from now on. */
+export function registerBundle(file: string, path: string): void {
+  bundles.set(file, path);
+}
 
 /**
  * Runs a TypeScript or built file of the project as a separate process, with only the given variables and
  * outside the project folder, so that the settings of a developer have no effect.
  */
 export function runProgram(file: string, parameters: string[], env: Record<string, string>): Program {
-  const loader = file.endsWith('.ts') ? [`--import=${tsx}`] : [];
-  return follow(process.execPath, [...loader, resolve(root, file), ...parameters], {
+  const path = bundles.get(file) ?? file;
+  const loader = path.endsWith('.ts') ? [`--import=${tsx}`] : [];
+  return follow(process.execPath, [...loader, resolve(root, path), ...parameters], {
     cwd: tmpdir(),
     // tsx looks for the import aliases in the current folder, which is another one here.
     env: { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json'), ...env },

@@ -5,6 +5,9 @@ import { resolveSchema, toArbitrary } from './value-arbitrary';
 
 export type GeneratedRequest = { parameters: Record<string, unknown>; body: unknown };
 
+/** A part of a request: a parameter, or the place of a value in the body. */
+export type RequestPart = { parameter: JsonOperation['parameters'][number] } | { path: Path };
+
 /** Generates requests that the document allows. IDs are those of stored records, or unknown. */
 export function toRequests(
   document: object,
@@ -50,13 +53,12 @@ const WRONG_TEXTS = [
   '-1',
   '1.5',
   '1e3',
+  '0x10',
+  'NaN',
 ];
 const WRONG_VALUES = [7, -1, 1.5, true, null, {}, [], ['x'], { x: 7 }, ...WRONG_TEXTS];
 
-/**
- * Changes one part of a request that the document allows. The change does not always break it.
- * @returns the changed request and the part: a parameter or the body
- */
+/** Generates requests with one changed part. The change does not always make the request invalid. */
 export function toChangedRequests(document: object, operation: JsonOperation, ids: string[]) {
   return fc
     .tuple(toRequests(document, operation, ids), fc.nat(), fc.nat())
@@ -69,16 +71,15 @@ function changeRequest(
   request: GeneratedRequest,
   place: number,
   choice: number,
-): { request: GeneratedRequest; changed: JsonOperation['parameters'][number] | 'body' | null } {
-  const changes: { changed: JsonOperation['parameters'][number] | 'body'; make: () => GeneratedRequest }[] =
-    [];
+): { request: GeneratedRequest; changed: RequestPart | null } {
+  const changes: { changed: RequestPart; make: () => GeneratedRequest }[] = [];
   for (const parameter of parameters) {
     if (!(parameter.name in request.parameters)) continue;
     const values = [...WRONG_TEXTS, ...atLimits(resolveSchema(document, parameter.schema))].filter(
       value => parameter.in === 'query' || String(value) !== '',
     );
     changes.push({
-      changed: parameter,
+      changed: { parameter },
       make: () => ({
         ...request,
         parameters: { ...request.parameters, [parameter.name]: values[choice % values.length] },
@@ -91,7 +92,7 @@ function changeRequest(
       const without = path.length > 0 && typeof path.at(-1) === 'string' ? [undefined] : [];
       const all = [...values, ...without];
       changes.push({
-        changed: 'body',
+        changed: { path },
         make: () => ({ ...request, body: replaceAt(request.body, path, all[choice % all.length]) }),
       });
     }

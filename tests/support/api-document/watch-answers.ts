@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isUint8Array } from 'node:util/types';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { SeenAnswer } from './answer-checker';
 
@@ -63,7 +64,8 @@ function watch(
   const written: Record<string, string> = {};
   let hasEnded = false;
   const collect = (chunk: unknown) => {
-    if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    // A DOM environment has a Uint8Array of its own.
+    if (typeof chunk === 'string' || isUint8Array(chunk)) chunks.push(Buffer.from(chunk));
   };
   Object.assign(response, {
     writeHead: (...parameters: unknown[]) => {

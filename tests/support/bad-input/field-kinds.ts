@@ -22,7 +22,8 @@ export function text(maxLength: number, { minLength = 0 } = {}): Kind {
   const tooShort = minLength > 0 ? ['', 'x'.repeat(minLength - 1)] : [];
   return {
     refused: [...NO_TEXT, ...UNSTORABLE, 'x'.repeat(maxLength + 1), ...tooShort],
-    legal: [SCRIPTS, QUOTES, 'x'.repeat(maxLength), ...(minLength > 0 ? [] : [''])].filter(
+    // A text that is long in bytes too, because the columns of MySQL are measured in bytes.
+    legal: [SCRIPTS, QUOTES, '漢'.repeat(maxLength), ...(minLength > 0 ? [] : [''])].filter(
       value => value.length <= maxLength,
     ),
     isOptional: false,

@@ -349,7 +349,8 @@ export const inputRows: Record<string, InputRow> = {
     fields: {
       id: kind.id,
       ...projectFields,
-      category: kind.optional(kind.text(1_000, { minLength: 1 })),
+      // The service refuses an empty category, see tests/integration/engines/projects-update.test.ts.
+      category: kind.optional({ ...kind.name, legal: kind.name.legal.filter(value => value !== '') }),
       pendingChanges: pendingChanges(
         kind.optionalFields({ title: kind.name, github: kind.link, featured: kind.flag }),
       ),
@@ -608,6 +609,12 @@ export const inputRows: Record<string, InputRow> = {
 };
 
 const RESUME = '{"projects":[{"name":"One"}]}';
+
+export function getInputRow(procedure: string): InputRow {
+  const row = inputRows[procedure];
+  if (!row) throw new Error(`${procedure} has no row in tests/support/bad-input/input-rows.ts`);
+  return row;
+}
 
 async function newImport(app: TestApp): Promise<{ id: string }> {
   const name = `One ${newId()}`;

@@ -1,0 +1,264 @@
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
+import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
+import { setUpContent } from '#server/composition/sample/sample-content';
+import { readManifest, readParts, temporaryFolder } from '../../support/backup-file';
+import { dumpTables } from '../../support/dump-tables';
+import { picture as makePicture } from '../../support/media-factory';
+import { storedFiles, storeFile } from '../../support/send-file';
+import { startApp, type TestApp } from '../../support/start-app';
+
+let site: TestApp;
+let other: TestApp;
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+async function openSites(): Promise<void> {
+  folder = await temporaryFolder();
+  site = await startApp();
+  other = await startApp();
+}
+
+async function closeSites(): Promise<void> {
+  await site?.stop();
+  await other?.stop();
+  await folder?.remove();
+}
+
+async function backUp(app: TestApp, name = 'backup.zip'): Promise<string> {
+  const file = join(folder.path, name);
+  await createSiteBackup(app).write(createWriteStream(file));
+  return file;
+}
+
+function restore(app: TestApp, file: string, over?: string) {
+  return createSiteBackup(app).restore(file, { over });
+}
+
+function setUp(app: TestApp, isSampleWanted: boolean): Promise<void> {
+  const projectRoot = resolve(import.meta.dirname, '../../..');
+  return setUpContent(app.db, isSampleWanted, { projectRoot, store: app.store });
+}
+
+const addSample = (app: TestApp) => setUp(app, true);
+
+/** Fills the site with rows in every table and one uploaded file. */
+async function fill(app: TestApp): Promise<{ token: string; picture: string }> {
+  await addSample(app);
+  const { token } = await app.signIn();
+  const picture = await storeFile(app, await makePicture(600, 400).png().toBuffer(), token);
+  const client = app.trpc(token);
+  await client.projects.create.mutate({ title: 'Größe 🪁', image: `/uploads/${picture}`, category: 'Aloft' });
+  const { _id: id } = await client.timeline.create.mutate({
+    title: 'Third',
+    order: 3,
+    profile: { Name: 'Ada' },
+  });
+  await client.timeline.update.mutate({ id, title: 'Fourth' });
+  const [deleted] = await client.projects.create.mutate({ title: 'Gone', category: 'Aloft' });
+  await client.projects.remove.mutate({ id: deleted?._id ?? '' });
+  await client.site.update.mutate({ ownerName: 'Ada Example' });
+  await client.contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello\nthere' });
+  const trashed = await client.contacts.send.mutate({
+    name: 'Gia',
+    email: 'gia@example.com',
+    message: 'Bye',
+  });
+  await client.contacts.remove.mutate({ ids: [trashed._id] });
+  await client.views.record.mutate({ projectId: null, sessionId: 'one' });
+  return { token, picture };
+}
+
+/** Reads a backup without its manifest, which contains the time of creation. */
+async function readContent(file: string) {
+  const { 'manifest.json': _manifest, ...parts } = await readParts(file);
+  return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')]));
+}
+
+describe('a backup', () => {
+  let filled: TestApp;
+  let filledFolder: Awaited<ReturnType<typeof temporaryFolder>>;
+  let picture: string;
+  /** The backup of a filled site, which no test changes. */
+  let file: string;
+  beforeAll(async () => {
+    await openSites();
+    [filled, filledFolder] = [site, folder];
+    await other.stop();
+    ({ picture } = await fill(filled));
+    file = await backUp(filled, 'filled.zip');
+  });
+  afterAll(async () => {
+    await filled?.stop();
+    await filledFolder?.remove();
+  });
+  beforeEach(openSites);
+  afterEach(closeSites);
+
+  test('restored on another site produces the same backup again, byte for byte', async () => {
+    const summary = await restore(other, file);
+    expect(summary).toMatchObject({ site: 'Ada Example', missingFiles: [] });
+    expect(await readContent(await backUp(other, 'again.zip'))).toEqual(await readContent(file));
+    expect(await storedFiles(other)).toEqual(await storedFiles(filled));
+    const [message, deleted, ...others] = await other.services.trash.list();
+    expect([message, deleted, others]).toMatchObject([{ name: 'Message from Gia' }, { name: 'Gone' }, []]);
+    await other.services.trash.restore(message?._id ?? '');
+    expect(await other.services.contacts.get(message?._id ?? '')).toMatchObject({ message: 'Bye' });
+    await other.services.trash.restore(deleted?._id ?? '');
+    expect(await other.services.projects.get(deleted?._id ?? '')).toMatchObject({ title: 'Gone' });
+    const served = await fetch(`${other.url}/uploads/${picture}`);
+    expect(Buffer.from(await served.arrayBuffer())).toEqual(await readFile(join(filled.uploadsDir, picture)));
+  });
+
+  test('restores the content for visitors and REST clients, but not the sign-in', async () => {
+    const { token } = await other.signIn();
+    await other.rest('GET', '/projects');
+    await restore(other, file);
+    expect((await other.rest('GET', '/projects')).body).toEqual((await filled.rest('GET', '/projects')).body);
+    expect((await other.rest('GET', '/timeline')).body).toEqual((await filled.rest('GET', '/timeline')).body);
+    expect((await other.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
+  });
+
+  test('restores a flood of messages with the same text, which compresses extremely well', async () => {
+    const visitor = site.trpc();
+    const MESSAGES = 100;
+    for (let number = 0; number < MESSAGES; number += 1)
+      await visitor.contacts.send.mutate({
+        name: 'Eve',
+        email: 'eve@example.com',
+        message: 'x'.repeat(10_000),
+      });
+    const { rows } = await restore(other, await backUp(site));
+    expect(rows).toBeGreaterThan(MESSAGES);
+  });
+
+  test('is restored without a name on a new site without sample content', async () => {
+    await setUp(other, false);
+    expect(await restore(other, file)).toMatchObject({ site: 'Ada Example' });
+  });
+
+  test('counts the items of each kind, without deleted messages and spam', async () => {
+    await fill(site);
+    const visitor = site.trpc();
+    await visitor.contacts.send.mutate({ name: 'Bot', email: 'a@b', message: 'Buy', website: 'x' });
+    const { token } = await site.signIn();
+    await site.trpc(token).pages.create.mutate({ title: 'Imprint' });
+    const { items } = await verifySiteBackup(await backUp(site));
+    const { services } = site;
+    expect(items).toEqual({
+      project: (await services.projects.list('owner')).length,
+      note: SAMPLE_NOTES.length,
+      page: 1,
+      timeline: (await services.timeline.list('owner')).length,
+      skills: (await services.skills.list()).length,
+      message: 1,
+    });
+  });
+
+  test('restores sample content so that it can still be cleared', async () => {
+    await addSample(site);
+    await restore(other, await backUp(site));
+    const { token } = await other.signIn();
+    const { kept } = await other.trpc(token).sample.clear.mutate();
+    expect(kept).toBe(0);
+    expect((await other.rest('GET', '/projects')).body).toEqual([]);
+  });
+
+  test('prevents the next start of the restored site from adding sample content', async () => {
+    await restore(other, file);
+    const before = (await other.rest('GET', '/projects')).body;
+    await addSample(other);
+    expect((await other.rest('GET', '/projects')).body).toEqual(before);
+  });
+
+  test('contains no sign-in data', async () => {
+    const parts = await readParts(file);
+    const text = Object.values(parts).join('\n');
+    expect(text).not.toContain('argon2');
+    expect(text).not.toContain('owner@example.com');
+  });
+
+  test('contains either all or nothing of a change saved while it is written', async () => {
+    await addSample(site);
+    const { token } = await site.signIn();
+    const written = join(folder.path, 'backup.zip');
+    const target = createWriteStream(written, { highWaterMark: 1 });
+    const writing = createSiteBackup(site).write(target);
+    for (let number = 0; number < 5; number += 1) {
+      await site
+        .trpc(token)
+        .projects.create.mutate({ title: `Meanwhile ${number}`, category: `New ${number}` });
+    }
+    await writing;
+    const { project, project_category: categories } = JSON.parse(
+      String((await readParts(written))['content.json']),
+    );
+    const titles = project
+      .map(({ title }: { title: string }) => title)
+      .filter((title: string) => title.startsWith('Meanwhile'));
+    const names = categories
+      .map(({ name }: { name: string }) => name)
+      .filter((name: string) => name.startsWith('New'));
+    expect(names).toHaveLength(titles.length);
+  });
+
+  test('contains a file that is deleted while it is written', async () => {
+    const { token, picture: deleted } = await fill(site);
+    const written = join(folder.path, 'backup.zip');
+    const target = createWriteStream(written, { highWaterMark: 1 });
+    target.cork();
+    const writing = createSiteBackup(site).write(target);
+    await expect
+      .poll(async () => (await storedFiles(site)).files.filter(name => name === deleted).length)
+      .toBe(2);
+    const [project] = await site.trpc().projects.list.query();
+    await site.trpc(token).projects.remove.mutate({ id: project?._id ?? '' });
+    await site.trpc(token).trash.remove.mutate({ id: project?._id ?? '' });
+    expect(await site.store.find(deleted)).toBeNull();
+    target.uncork();
+    await writing;
+    expect(Object.keys(await readParts(written))).toContain(`files/${deleted}`);
+    expect((await storedFiles(site)).files).not.toContain(deleted);
+  });
+
+  test('lists a file that was already missing', async () => {
+    const { picture: missing } = await fill(site);
+    await site.store.remove(missing);
+    const written = await backUp(site);
+    expect(readManifest(await readParts(written)).missingFiles).toEqual([missing]);
+    expect(await restore(other, written)).toMatchObject({ missingFiles: [missing] });
+  });
+
+  describe('restored on a site that has content', () => {
+    test("replaces the content when the owner's name is given", async () => {
+      const { token } = await other.signIn();
+      await other.trpc(token).projects.create.mutate({ title: 'Mine' });
+      await other.trpc(token).site.update.mutate({ ownerName: 'Grace' });
+      await restore(other, file, 'Grace');
+      expect(await readContent(await backUp(other, 'again.zip'))).toEqual(await readContent(file));
+    });
+
+    test.each([undefined, 'Ada Example', ''])('changes nothing when the given name is %j', async over => {
+      const { token } = await other.signIn();
+      await other.trpc(token).site.update.mutate({ ownerName: 'Grace' });
+      const before = await dumpTables(other);
+      await expect(restore(other, file, over)).rejects.toThrow('"Grace"');
+      expect(await dumpTables(other)).toEqual(before);
+    });
+
+    test('is refused after an upload', async () => {
+      await addSample(other);
+      const { token } = await other.signIn();
+      await storeFile(other, await makePicture(60, 40).png().toBuffer(), token);
+      await expect(restore(other, file)).rejects.toThrow('already has content');
+    });
+
+    test('is refused after a message', async () => {
+      await addSample(other);
+      await other.trpc().contacts.send.mutate({ name: 'Zoë', email: 'zoe@example.com', message: 'Hello' });
+      await expect(restore(other, file)).rejects.toThrow('already has content');
+    });
+  });
+});

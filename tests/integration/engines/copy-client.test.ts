@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { createTRPCClient } from '@trpc/client';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { copyLink } from '#client/lib/copy/copy-client';
+import type { AppRouter } from '#server/api/app-router';
+import { setUpContent } from '#server/composition/sample/sample-content';
+import { NOTES_PER_PAGE } from '#shared/note-page';
+import { answerPath, SEARCH_SOURCE_PATH } from '#shared/static-copy';
+import { storeNote } from '../../support/post-factory';
+import { createProjectInput } from '../../support/project-factory';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const BASE = '/me';
+const projectRoot = resolve(import.meta.dirname, '../../..');
+
+/** The files of a copy, with the answers that its pages contain. */
+const files = new Map<string, unknown>();
+const copy = createTRPCClient<AppRouter>({
+  links: [copyLink({ base: BASE, contactAddress: null, viewsAddress: null, countedTo: 0 })],
+});
+
+let app: TestApp;
+let live: ReturnType<TestApp['trpc']>;
+beforeAll(async () => {
+  app = await startApp();
+  live = app.trpc();
+  await setUpContent(app.db, true, { projectRoot, store: app.store });
+  for (let index = 0; index <= NOTES_PER_PAGE; index += 1)
+    await storeNote(app, { title: `Note ${index}`, tags: ['Often', ...(index % 25 === 0 ? ['Rare'] : [])] });
+  // A category has 50 rows at a time.
+  for (let index = 0; index <= 50; index += 1)
+    await app.services.projects.create(createProjectInput({ title: `Many ${index}`, category: 'Many' }));
+  await recordAnswers();
+});
+afterAll(() => app?.stop());
+
+beforeEach(() => {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (address: string | URL, init?: RequestInit) => {
+    const path = String(address);
+    if (!path.startsWith(BASE)) return fetch(address, init);
+    const file = files.get(path.slice(BASE.length));
+    return file === undefined ? new Response('', { status: 404 }) : Response.json(file);
+  });
+});
+
+async function recordAnswers(): Promise<void> {
+  files.set(SEARCH_SOURCE_PATH, await app.services.search.readSource());
+  const { pages } = await live.notes.listPage.query({});
+  for (const input of [{}, ...Array.from({ length: pages - 1 }, (_, index) => ({ page: index + 2 }))])
+    files.set(answerPath('notes.listPage', input), await live.notes.listPage.query(input));
+  files.set(answerPath('projects.openRows', {}), await live.projects.openRows.query({}));
+  for (const input of await listRows())
+    files.set(answerPath('projects.openRows', input), await live.projects.openRows.query(input));
+}
+
+/** Lists the inputs for all rows of the archive. */
+async function listRows(): Promise<{ category: string; after?: string }[]> {
+  const inputs: { category: string; after?: string }[] = [];
+  for (const { category } of await live.projects.archive.query()) {
+    let input: { category: string; after?: string } | null = { category };
+    while (input) {
+      inputs.push(input);
+      const { next }: { next: string | null } = await live.projects.inCategory.query(input);
+      input = next === null ? null : { category, after: next };
+    }
+  }
+  return inputs;
+}
+
+test('a static copy finds what the server finds', async () => {
+  const { documents } = await app.services.search.readSource();
+  const queries = [
+    ...documents.map(({ title }) => title.slice(0, 12)),
+    ...documents.slice(0, 8).map(({ text }) => text.slice(100, 125)),
+    ...['', 'beehvies', 'c', 'two words', 'Often', '?!'],
+  ];
+  for (const q of new Set(queries))
+    expect([q, await copy.search.find.query({ q })]).toEqual([q, await live.search.find.query({ q })]);
+});
+
+test('a static copy filters projects as the server does', async () => {
+  const { skills, statuses, categories } = await live.search.choices.query();
+  const filters = [
+    ...skills.map(({ name }) => ({ skill: name })),
+    ...statuses.map(({ name }) => ({ status: name.toUpperCase(), q: 'a' })),
+    ...categories.map(({ name }) => ({ category: name, q: 'many' })),
+    { q: 'nothing of the kind' },
+    {},
+  ];
+  for (const filter of filters)
+    expect(await copy.search.projects.query(filter)).toEqual(await live.search.projects.query(filter));
+});
+
+test('a static copy lists notes by tag and page as the server does', async () => {
+  const inputs = [{}, { page: 2 }, { page: 9 }, { tag: 'Often' }, { tag: 'Often', page: 2 }, { tag: 'Rare' }];
+  for (const input of [...inputs, { tag: 'None' }, { tag: 'Rare', page: 2 }])
+    expect([input, await copy.notes.listPage.query(input)]).toEqual([
+      input,
+      await live.notes.listPage.query(input),
+    ]);
+});
+
+test('a static copy lists the rows of the archive as the server does', async () => {
+  const inputs = await listRows();
+  expect(inputs.filter(({ after }) => after !== undefined)).toHaveLength(1);
+  for (const input of inputs) {
+    expect(await copy.projects.inCategory.query(input)).toEqual(await live.projects.inCategory.query(input));
+    expect(await copy.projects.openRows.query(input)).toEqual(await live.projects.openRows.query(input));
+  }
+});

@@ -1,0 +1,526 @@
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { createConnection } from 'mysql2/promise';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Database } from '#server/core/database/database';
+import { isDiskFull, isDuplicate } from '#server/core/database/database-error';
+import { recognizeError } from '#server/core/errors/error-body';
+import { StartError } from '#server/core/errors/start-error';
+import {
+  type ContactMessageRow,
+  contactMessageEntity,
+} from '#server/features/contacts/contact-message-entity';
+import { damagePage } from '../../support/damage-page';
+import { connect, createRecordingLog, openTestDatabase } from '../../support/open-test-database';
+import { asOrdinaryUser } from '../../support/ordinary-user';
+import { createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
+
+let database: TestDatabase;
+let db: Database;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  db = await openTestDatabase(database);
+});
+afterAll(async () => {
+  await db?.close();
+  await database?.remove();
+});
+beforeEach(() => db.write(manager => manager.deleteAll(contactMessageEntity)));
+
+function message(id: string, fields: Partial<ContactMessageRow> = {}): ContactMessageRow {
+  return {
+    id,
+    name: 'Ada',
+    nameOrder: 'ada',
+    email: 'ada@example.com',
+    emailOrder: 'ada@example.com',
+    message: 'Hello',
+    createdAt: new Date('2025-01-02T03:04:05.678Z'),
+    read: false,
+    spam: false,
+    deletedAt: null,
+    ...fields,
+  };
+}
+
+function insert(...rows: ContactMessageRow[]): Promise<unknown> {
+  return db.write(async manager => {
+    for (const row of rows) await manager.insert(contactMessageEntity, row);
+  });
+}
+
+async function listStoredIds(): Promise<string[]> {
+  const rows = await db.read(contactMessageEntity).find({ order: { id: 'ASC' } });
+  return rows.map(({ id }) => id);
+}
+
+describe('a write to the database', () => {
+  test('leaves nothing behind when it fails halfway, and the next one succeeds', async () => {
+    const failing = db.write(async manager => {
+      await manager.insert(contactMessageEntity, message('half'));
+      throw new Error('in the middle');
+    });
+    await expect(failing).rejects.toThrow('in the middle');
+    expect(await listStoredIds()).toEqual([]);
+    await insert(message('whole'));
+    expect(await listStoredIds()).toEqual(['whole']);
+  });
+
+  test('leaves nothing behind when the database refuses it', async () => {
+    const refused = insert(message('twin'), message('other'), message('twin'));
+    await expect(refused).rejects.toSatisfy(isDuplicate);
+    expect(await listStoredIds()).toEqual([]);
+  });
+
+  test('is invisible to readers until it is committed', async () => {
+    let seenMeanwhile: string[] = ['not read'];
+    let seenInside = 0;
+    await db.write(async manager => {
+      await manager.insert(contactMessageEntity, message('secret'));
+      seenMeanwhile = await listStoredIds();
+      seenInside = await manager.count(contactMessageEntity);
+    });
+    expect(seenMeanwhile).toEqual([]);
+    expect(seenInside).toBe(1);
+    expect(await listStoredIds()).toEqual(['secret']);
+  });
+
+  test('returns its result', async () => {
+    expect(await db.write(async () => 7)).toBe(7);
+  });
+
+  test('stores every row when fifty run at once', async () => {
+    const ids = Array.from({ length: 50 }, (_, index) => `row-${String(index).padStart(2, '0')}`);
+    await Promise.all(ids.map(id => insert(message(id))));
+    expect(await listStoredIds()).toEqual(ids);
+  });
+
+  test('does not interfere with concurrent reads', async () => {
+    const writes = Array.from({ length: 20 }, (_, index) =>
+      insert(message(`a${index}`), message(`b${index}`)),
+    );
+    const reads = Array.from({ length: 20 }, async () => (await listStoredIds()).length % 2);
+    expect(await Promise.all(reads)).toEqual(Array.from({ length: 20 }, () => 0));
+    await Promise.all(writes);
+    expect(await listStoredIds()).toHaveLength(40);
+  });
+
+  test('counts connections in use and callers that wait, until they are done', async () => {
+    let finish = () => {};
+    const held = new Promise<void>(done => {
+      finish = done;
+    });
+    const limit = engine === 'sqlite' ? 1 : 10;
+    const writes = Array.from({ length: limit + 2 }, () => db.write(() => held));
+    try {
+      await expect.poll(() => db.connections(), { timeout: 30_000 }).toEqual({ used: limit, waiting: 2 });
+    } finally {
+      finish();
+      await Promise.all(writes);
+    }
+    expect(db.connections()).toEqual({ used: 0, waiting: 0 });
+  });
+});
+
+describe('a stored database value', () => {
+  test.each([
+    ['text with emoji and several scripts', 'ñ 漢字 👩‍👩‍👧 العربية'],
+    ['text with quotes and backslashes', `it's "a" \\ \` ; DROP TABLE owner --`],
+    ['text with line breaks and spaces', ' one\r\ntwo\t \n'],
+    ['a text of 80,000 characters', 'é'.repeat(80_000)],
+  ])('comes back unchanged when it is %s', async (_case, text) => {
+    await insert(message('text', { message: text }));
+    const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'text' });
+    expect(row.message === text).toBe(true);
+  });
+
+  test('comes back as the same millisecond in UTC in any time zone of the server', async () => {
+    // This local time does not exist in New York, because the clocks skip it in spring.
+    vi.stubEnv('TZ', 'America/New_York');
+    const moment = new Date('2025-03-09T02:30:00.123Z');
+    expect(moment.getTimezoneOffset()).toBe(300);
+    await insert(message('moment', { createdAt: moment }));
+    const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'moment' });
+    expect(row.createdAt.toISOString()).toBe('2025-03-09T02:30:00.123Z');
+
+    const source = await connect(database);
+    const cast = engine === 'mysql' ? 'CAST(createdAt AS CHAR)' : 'createdAt';
+    const [raw] = await source.query(`SELECT ${cast} AS text FROM contact_message`);
+    await source.destroy();
+    expect(raw).toEqual({ text: '2025-03-09 02:30:00.123' });
+  });
+
+  test('comes back unchanged when it is a boolean or null', async () => {
+    await insert(message('flags', { read: true, deletedAt: null }));
+    const row = await db.read(contactMessageEntity).findOneByOrFail({ id: 'flags' });
+    expect(row).toMatchObject({ read: true, spam: false, deletedAt: null });
+  });
+
+  test('is found only by its exact key', async () => {
+    await insert(message('key'), message('KEY'), message('kéy'));
+    expect(await listStoredIds()).toHaveLength(3);
+    expect(await db.read(contactMessageEntity).countBy({ id: 'key' })).toBe(1);
+  });
+});
+
+describe('preparing a database', () => {
+  test('happens one connection at a time', async () => {
+    const fresh = await createTestDatabase();
+    let inside = 0;
+    const found: number[] = [];
+    const prepare = async (one: Database) => {
+      inside += 1;
+      expect(inside).toBe(1);
+      found.push(await one.read(contactMessageEntity).count());
+      await one.write(manager => manager.insert(contactMessageEntity, message(`from ${found.length}`)));
+      await new Promise(resolve => setImmediate(resolve));
+      inside -= 1;
+    };
+    const all = await Promise.all([1, 2, 3].map(() => openTestDatabase(fresh, { prepare })));
+    expect(found).toEqual([0, 1, 2]);
+    for (const one of all) await one.close();
+    await fresh.remove();
+  });
+
+  test('passes on the original error when it fails, and releases the lock', async () => {
+    const failure = Object.assign(new Error('uploads/ may not be written'), { code: 'EACCES' });
+    const prepare = () => Promise.reject(failure);
+    await expect(openTestDatabase(database, { prepare })).rejects.toBe(failure);
+    const next = await openTestDatabase(database);
+    await expect(next.ping()).resolves.toBeUndefined();
+    await next.close();
+  });
+});
+
+if (engine === 'sqlite') {
+  describe('an SQLite file', () => {
+    let folder: string;
+    let file: string;
+
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'portfolio-file-'));
+      file = join(folder, 'site.sqlite');
+      return () => rm(folder, { recursive: true, force: true });
+    });
+
+    async function getRefusal(name = file): Promise<string> {
+      const opening = openTestDatabase({ target: { kind: 'sqlite', file: name } });
+      await expect(opening).rejects.toThrow(StartError);
+      return opening.then(
+        () => '',
+        (error: Error) => error.message,
+      );
+    }
+
+    test('is created with its folder when it is missing', async () => {
+      const deep = join(folder, 'not/yet/site.sqlite');
+      const created = await openTestDatabase({ target: { kind: 'sqlite', file: deep } });
+      await expect(created.ping()).resolves.toBeUndefined();
+      await created.close();
+    });
+
+    async function getMode(path: string): Promise<string> {
+      return ((await stat(path)).mode & 0o777).toString(8);
+    }
+
+    /** Lists the files of the folder that other users can read or change. */
+    async function listExposed(path: string): Promise<string[]> {
+      const names = await readdir(path);
+      const modes = await Promise.all(names.map(async name => [name, await getMode(join(path, name))]));
+      return modes.filter(([, mode]) => mode !== '600').map(([name]) => String(name));
+    }
+
+    test('is readable by its user alone when it is new, with its folder and the files beside it', async () => {
+      const deep = join(folder, 'not/yet/site.sqlite');
+      const created = await openTestDatabase({ target: { kind: 'sqlite', file: deep } });
+      await created.write(manager => manager.insert(contactMessageEntity, message('secret')));
+      expect(await readdir(join(folder, 'not/yet'))).toContain('site.sqlite-wal');
+      expect(await listExposed(join(folder, 'not/yet'))).toEqual([]);
+      expect(await getMode(join(folder, 'not/yet'))).toBe('700');
+      await created.close();
+    });
+
+    test('is one complete file after the site has stopped', async () => {
+      const alone = join(folder, 'alone/site.sqlite');
+      const target = { kind: 'sqlite', file: alone } as const;
+      const stopped = await openTestDatabase({ target });
+      await stopped.write(manager => manager.insert(contactMessageEntity, message('kept')));
+      await stopped.close();
+      await copyFile(alone, join(folder, 'copy.sqlite'));
+      const copy = await openTestDatabase({ target: { kind: 'sqlite', file: join(folder, 'copy.sqlite') } });
+      expect(await copy.read(contactMessageEntity).count()).toBe(1);
+      await copy.close();
+    });
+
+    test('of an earlier version becomes readable by its user alone', async () => {
+      const target = { kind: 'sqlite', file } as const;
+      const earlier = await openTestDatabase({ target });
+      for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644);
+      // The open connections keep the files beside it.
+      const later = await openTestDatabase({ target });
+      expect(await listExposed(folder)).toEqual([]);
+      await earlier.close();
+      await later.close();
+    });
+
+    test('is reported when it is read-only', async () => {
+      const original = `${file}.original`;
+      await (await openTestDatabase({ target: { kind: 'sqlite', file: original } })).close();
+      // SQLite can reuse a descriptor of a file that this process had open for writing, so the test opens a copy.
+      await copyFile(original, file);
+      await chmod(file, 0o444);
+      const files = (await readdir(folder)).map(name => join(folder, name));
+      const refusal = await asOrdinaryUser([folder, ...files], () => getRefusal());
+      expect(refusal).toContain(`The database ${file} is read-only`);
+    });
+
+    test.skipIf(process.geteuid?.() !== 0)('of another user is reported as read-only', async () => {
+      const original = `${file}.original`;
+      await (await openTestDatabase({ target: { kind: 'sqlite', file: original } })).close();
+      await copyFile(original, file);
+      const refusal = await asOrdinaryUser([folder], () => getRefusal());
+      expect(refusal).toContain(`The database ${file} is read-only`);
+    });
+
+    test('is reported when its folder is read-only', async () => {
+      await chmod(folder, 0o555);
+      const refusal = await asOrdinaryUser([folder], () => getRefusal());
+      expect(refusal).toContain(`The database ${file} is read-only`);
+    });
+
+    test('is reported when its folder cannot be created', async () => {
+      await chmod(folder, 0o555);
+      const deep = join(folder, 'not/yet/site.sqlite');
+      const refusal = await asOrdinaryUser([folder], () => getRefusal(deep));
+      expect(refusal).toContain(`The database ${deep} is read-only`);
+    });
+
+    test('is reported and left unchanged when it is not an SQLite database', async () => {
+      await writeFile(file, 'This is my diary. '.repeat(100));
+      expect(await getRefusal()).toBe(`${file} is not an SQLite database.`);
+      expect(await readdir(folder)).toEqual([basename(file)]);
+    });
+
+    test('is reported as damaged, with the way to recover', async () => {
+      await (await openTestDatabase({ target: { kind: 'sqlite', file } })).close();
+      await damagePage(file, 1);
+      expect(await getRefusal()).toBe(
+        `The database ${file} is damaged. Move it and its -wal and -shm files away, and restore a backup (docs/operate.md, Recover).`,
+      );
+    });
+
+    test('is refused when it is a folder', async () => {
+      await mkdir(file);
+      expect(await getRefusal()).toBe(
+        `Couldn't open the database ${file}. Check that its folder exists and is writable.`,
+      );
+    });
+
+    test('is refused when its parent is a file', async () => {
+      await writeFile(file, '');
+      const below = join(file, 'site.sqlite');
+      expect(await getRefusal(below)).toBe(
+        `Couldn't open the database ${below}. Check that its folder exists and is writable.`,
+      );
+    });
+
+    test('is flushed to the disk before a write is acknowledged', async () => {
+      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
+      const [{ synchronous }] = await one.write(manager => manager.query('PRAGMA synchronous'));
+      // 2 is FULL.
+      expect(synchronous).toBe(2);
+      await one.close();
+    });
+
+    test('reports a full disk and stores the next write that fits', async () => {
+      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
+      const fill = one.write(async manager => {
+        const [{ page_count: pages }] = await manager.query('PRAGMA page_count');
+        await manager.query(`PRAGMA max_page_count = ${pages + 2}`);
+        await manager.insert(contactMessageEntity, message('big', { message: 'x'.repeat(99_000) }));
+      });
+      await expect(fill).rejects.toSatisfy(isDiskFull);
+      await one.write(manager => manager.insert(contactMessageEntity, message('small')));
+      expect(await one.read(contactMessageEntity).count()).toBe(1);
+      await one.close();
+    });
+
+    test('is not locked by a finished snapshot', async () => {
+      const one = await openTestDatabase({ target: { kind: 'sqlite', file } });
+      for (let count = 0; count < 5; count += 1)
+        await one.snapshot(async manager => manager.query('SELECT 1'));
+      await one.write(manager => manager.insert(contactMessageEntity, message('new')));
+      await one.close();
+      const source = await connect({ target: { kind: 'sqlite', file } });
+      const [checkpoint] = await source.query('PRAGMA wal_checkpoint(TRUNCATE)');
+      expect(checkpoint).toMatchObject({ busy: 0 });
+      await source.destroy();
+    });
+
+    test('finishes queued writes when it is closed', async () => {
+      const target = { kind: 'sqlite' as const, file };
+      const one = await openTestDatabase({ target });
+      const ids = ['a', 'b', 'c'];
+      const writes = ids.map(id => one.write(manager => manager.insert(contactMessageEntity, message(id))));
+      await Promise.all([...writes, one.close()]);
+      const again = await openTestDatabase({ target });
+      expect(await again.read(contactMessageEntity).count()).toBe(3);
+      await again.close();
+    });
+
+    test('accepts writes from two connections in turn', async () => {
+      const target = { kind: 'sqlite' as const, file };
+      const [one, other] = [await openTestDatabase({ target }), await openTestDatabase({ target })];
+      await one.write(manager => manager.insert(contactMessageEntity, message('one')));
+      await other.write(manager => manager.insert(contactMessageEntity, message('other')));
+      expect(await one.read(contactMessageEntity).count()).toBe(2);
+      await one.close();
+      await other.close();
+    });
+  });
+}
+
+if (engine === 'mysql') {
+  describe('a MySQL server', () => {
+    const server = new URL(process.env.MYSQL_TEST_URL ?? '');
+
+    function getRefusal(url: string, waitSeconds = 30) {
+      const { log, lines } = createRecordingLog();
+      const startedAt = performance.now();
+      return openTestDatabase({ target: { kind: 'mysql', url } }, { waitSeconds, log }).then(
+        () => {
+          throw new Error('opened');
+        },
+        (error: Error) => ({ error, lines, ms: performance.now() - startedAt }),
+      );
+    }
+
+    test('is retried with growing pauses, up to the configured time, while it does not respond', async () => {
+      const { error, lines, ms } = await getRefusal('mysql://me:hush@127.0.0.1:1/site', 1);
+      expect(error).toBeInstanceOf(StartError);
+      expect(error.message).toBe(
+        'The database at 127.0.0.1:1/site did not answer within 1 s (ECONNREFUSED).',
+      );
+      expect(ms).toBeLessThan(1_500);
+      expect(lines.map(({ retryInMs }) => retryInMs)).toEqual([250, 500]);
+      expect(lines[0]).toMatchObject({ place: '127.0.0.1:1/site', code: 'ECONNREFUSED' });
+      expect(JSON.stringify(lines)).not.toContain('hush');
+    });
+
+    test('is not retried when it refuses the password', async () => {
+      const { error, lines } = await getRefusal(`mysql://stranger:hush@${server.host}/site`);
+      expect(error).toBeInstanceOf(StartError);
+      expect(error.message).toMatch(
+        /^The database at 127\.0\.0\.1:\d+\/site refused the connection: Access denied/,
+      );
+      expect(error.message).not.toContain('hush');
+      expect(lines).toEqual([]);
+    });
+
+    test('is not retried when the database does not exist', async () => {
+      const { error, lines } = await getRefusal(new URL('nowhere', server).href);
+      expect(error).toBeInstanceOf(StartError);
+      expect(error.message).toContain("Unknown database 'nowhere'");
+      expect(lines).toEqual([]);
+    });
+
+    test('reports that the user may not create tables', async () => {
+      const fresh = await createTestDatabase();
+      await withUser(fresh, 'SELECT', async url => {
+        const { error } = await getRefusal(url);
+        expect(error).toBeInstanceOf(StartError);
+        expect(error.message).toMatch(
+          /^The database at \S+ refused the migration: CREATE command denied to user/,
+        );
+      });
+      await fresh.remove();
+    });
+
+    test('accepts a password with special characters', async () => {
+      const fresh = await createTestDatabase();
+      await withUser(fresh, 'ALL', async url => {
+        const one = await openTestDatabase({ target: { kind: 'mysql', url } });
+        await expect(one.ping()).resolves.toBeUndefined();
+        await one.close();
+      });
+      await fresh.remove();
+    });
+
+    test('retries a write that a node without its cluster has refused, on another connection', async () => {
+      const connections: unknown[] = [];
+      const site = await openTestDatabase(database, { timeoutMs: 10_000 });
+      await site.write(async manager => {
+        const [{ id }] = await manager.query('SELECT CONNECTION_ID() AS id');
+        connections.push(id);
+        // A node without the majority answers each statement with this error.
+        if (connections.length === 1) await manager.query("SIGNAL SQLSTATE '08S01' SET MYSQL_ERRNO = 1047");
+      });
+      await site.close();
+      expect(new Set(connections).size).toBe(2);
+    });
+
+    test('gives up a write that loses every deadlock, which may succeed later', async () => {
+      let attempts = 0;
+      const losing = db.write(async manager => {
+        attempts += 1;
+        await manager.query("SIGNAL SQLSTATE '40001' SET MYSQL_ERRNO = 1213");
+      });
+      const error = await losing.catch((reason: unknown) => reason);
+      expect(attempts).toBe(5);
+      expect(recognizeError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    });
+
+    test('retries a write that lost a deadlock', async () => {
+      await insert(message('a'), message('b'));
+      let attempts = 0;
+      const crossing = (first: string, second: string, reached: () => void, other: Promise<void>) =>
+        db.write(async manager => {
+          attempts += 1;
+          await manager.update(contactMessageEntity, { id: first }, { name: `first ${first}` });
+          reached();
+          await other;
+          await manager.update(contactMessageEntity, { id: second }, { email: `second ${second}` });
+        });
+      let aReached = () => {};
+      let bReached = () => {};
+      const a = new Promise<void>(resolve => {
+        aReached = resolve;
+      });
+      const b = new Promise<void>(resolve => {
+        bReached = resolve;
+      });
+      await Promise.all([crossing('a', 'b', aReached, b), crossing('b', 'a', bReached, a)]);
+      expect(attempts).toBe(3);
+      const rows = await db.read(contactMessageEntity).find({ order: { id: 'ASC' } });
+      expect(rows.map(({ name, email }) => [name, email])).toEqual([
+        ['first a', 'second a'],
+        ['first b', 'second b'],
+      ]);
+    });
+
+    /** Creates a user with these rights on the database and a password that a URL has to encode. */
+    async function withUser(
+      fresh: TestDatabase,
+      rights: string,
+      work: (url: string) => Promise<void>,
+    ): Promise<void> {
+      const url = new URL(fresh.url);
+      const schema = url.pathname.slice(1);
+      const user = `u${schema.slice(-8)}`;
+      const password = 'p@ss:w/rd#1 %';
+      const root = await createConnection(server.href);
+      await root.query(`CREATE USER ${user} IDENTIFIED BY '${password}'`);
+      await root.query(`GRANT ${rights} ON ${schema}.* TO ${user}`);
+      url.username = user;
+      url.password = encodeURIComponent(password);
+      try {
+        await work(url.href);
+      } finally {
+        await root.query(`DROP USER ${user}`);
+        await root.end();
+      }
+    }
+  });
+}

@@ -1,0 +1,235 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '#server/core/database/database';
+import { LeaseLostError } from '#server/core/database/fenced-write';
+import { createLeases, type Lease } from '#server/core/database/lease';
+import { leaseEntity } from '#server/core/database/lease-entity';
+import { setupStateEntity } from '#server/features/setup/setup-state-entity';
+import { migrations } from '../../../migrations/index';
+import { connect, openTestDatabase } from '../../support/open-test-database';
+import { createPreparedDatabase } from '../../support/prepared-database';
+import { createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
+
+const NAME = 'some-work';
+/** Long enough for a renewal on a busy machine, which happens three times within it. */
+const LEASE_MS = 900;
+
+let database: TestDatabase;
+let db: Database;
+let otherDb: Database;
+
+beforeEach(async () => {
+  database = await createPreparedDatabase();
+  [db, otherDb] = await Promise.all([openTestDatabase(database), openTestDatabase(database)]);
+});
+afterEach(async () => {
+  await db.close();
+  await otherDb.close();
+  await database.remove();
+});
+
+/** Takes a lease, or fails. */
+async function take(leases: ReturnType<typeof createLeases>): Promise<Lease> {
+  const lease = await leases.take(NAME);
+  if (!lease) throw new Error('The lease is taken');
+  return lease;
+}
+
+/** Does as a process that stops without a word: its lease stays, and nobody renews it. */
+function leaveSilently(): Promise<unknown> {
+  const row = { name: NAME, holder: 'a dead process', fence: 7, beat: 3 };
+  return db.write(manager => manager.insert(leaseEntity, row));
+}
+
+/** Takes the lease away, as another process does that has heard nothing from its holder. */
+function takeAway(name = NAME): Promise<unknown> {
+  const changed = { holder: 'another process', fence: () => 'fence + 1' };
+  return otherDb.write(manager => manager.update(leaseEntity, { name }, changed));
+}
+
+function findHolder(): Promise<string | null | undefined> {
+  return db
+    .read(leaseEntity)
+    .findOneBy({ name: NAME })
+    .then(row => row?.holder);
+}
+
+const countRows = () => db.read(setupStateEntity).countBy({ id: 'lease-test' });
+const insertRow = (on: Database) =>
+  on.write(manager =>
+    manager.insert(setupStateEntity, { id: 'lease-test', step: 1, isChecklistHidden: false }),
+  );
+
+test('only one of twenty simultaneous contenders gets a lease, new or released', async () => {
+  for (const _round of ['new', 'released']) {
+    const contenders = Array.from({ length: 20 }, (_, index) => createLeases(index % 2 ? db : otherDb));
+    const leases = await Promise.all(contenders.map(({ take: contend }) => contend(NAME)));
+    const [lease, ...others] = leases.filter(each => each !== null);
+    expect(others).toEqual([]);
+    await lease?.run(async () => undefined);
+  }
+});
+
+test('a released lease is free at once, also after its work has failed', async () => {
+  const lease = await take(createLeases(db));
+  await expect(lease.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await findHolder()).toBeNull();
+  await (await take(createLeases(otherDb))).run(async () => undefined);
+});
+
+test('a holder that works for longer than the time of silence keeps its lease', async () => {
+  const lease = await take(createLeases(db, LEASE_MS));
+  const others = createLeases(otherDb, LEASE_MS);
+  let isDone = false;
+  const work = lease
+    .run(() => delay(3 * LEASE_MS))
+    .finally(() => {
+      isDone = true;
+    });
+  while (!isDone) {
+    const taken = await others.take(NAME);
+    expect(isDone || taken === null).toBe(true);
+    await delay(50);
+  }
+  await work;
+  expect(await others.take(NAME)).not.toBeNull();
+});
+
+test.skipIf(engine === 'sqlite')(
+  'a lease that a request takes is renewed after the time of the request',
+  async () => {
+    const limited = await openTestDatabase(database, { timeoutMs: 300 });
+    const work = await limited.request(async () => {
+      const lease = await take(createLeases(limited, LEASE_MS));
+      // The request has no time left when the lease is renewed.
+      await limited
+        .read(leaseEntity)
+        .query('SELECT SLEEP(0.5)')
+        .catch(() => undefined);
+      return { end: lease.run(() => delay(2 * LEASE_MS)) };
+    });
+    const others = createLeases(otherDb, LEASE_MS);
+    const until = performance.now() + 1.5 * LEASE_MS;
+    while (performance.now() < until) {
+      expect(await others.take(NAME)).toBeNull();
+      await delay(50);
+    }
+    await work.end;
+    expect(await findHolder()).toBeNull();
+    await limited.close();
+  },
+);
+
+test('the lease of a silent holder is taken over, but only after it was silent for a contender', async () => {
+  await leaveSilently();
+  const leases = createLeases(db, LEASE_MS);
+  const startedAt = performance.now();
+  expect(await leases.take(NAME)).toBeNull();
+  let waits = 0;
+  const lease = await leases.wait(NAME, 10_000, () => {
+    waits += 1;
+  });
+  expect(performance.now() - startedAt).toBeGreaterThanOrEqual(LEASE_MS);
+  expect(waits).toBe(1);
+  await lease?.run(async () => {
+    expect(await db.read(leaseEntity).findOneBy({ name: NAME })).toMatchObject({ fence: 8 });
+  });
+});
+
+test('one of three contenders takes over the lease of a silent holder', async () => {
+  await leaveSilently();
+  const contenders = [db, otherDb, db].map(each => createLeases(each, LEASE_MS));
+  await Promise.all(contenders.map(each => each.take(NAME)));
+  await delay(LEASE_MS + 50);
+  const leases = await Promise.all(contenders.map(each => each.take(NAME)));
+  expect(leases.filter(lease => lease !== null)).toHaveLength(1);
+});
+
+test('waiting for a lease ends after the given time', async () => {
+  const lease = await take(createLeases(db, 60_000));
+  await lease.run(async () => {
+    expect(await createLeases(otherDb, 60_000).wait(NAME, 300, () => undefined)).toBeNull();
+  });
+});
+
+test('a write under a lost lease fails and changes nothing', async () => {
+  const lease = await take(createLeases(db));
+  await lease.run(async () => {
+    await takeAway();
+    await expect(insertRow(db)).rejects.toThrow(LeaseLostError);
+  });
+  expect(await countRows()).toBe(0);
+  expect(await findHolder()).toBe('another process');
+});
+
+test('a holder learns of its lost lease without a write, by the signal', async () => {
+  const lease = await take(createLeases(db, LEASE_MS));
+  await lease.run(async lost => {
+    await takeAway();
+    await expect.poll(() => lost.aborted, { timeout: 10_000 }).toBe(true);
+    expect(lost.reason).toBeInstanceOf(LeaseLostError);
+  });
+});
+
+test('writes outside the work of a lease are not fenced', async () => {
+  const lease = await take(createLeases(db));
+  let end = () => {};
+  const work = lease.run(
+    () =>
+      new Promise<void>(done => {
+        end = done;
+      }),
+  );
+  await takeAway();
+  await insertRow(db);
+  end();
+  await work;
+  expect(await countRows()).toBe(1);
+});
+
+test.skipIf(engine !== 'sqlite')(
+  'a site on an SQLite file ends the leases of a killed one at its start',
+  async () => {
+    await leaveSilently();
+    await (await openTestDatabase(database)).close();
+    expect(await findHolder()).toBe('a dead process');
+    await (await openTestDatabase(database, { isSite: true })).close();
+    expect(await findHolder()).toBeNull();
+  },
+);
+
+describe.skipIf(engine !== 'mysql')('a start on a server', () => {
+  test('that loses its lease between two migrations stops, and the next one finishes them', async () => {
+    const fresh = await createTestDatabase();
+    const source = await connect(fresh);
+    try {
+      const start = openTestDatabase(fresh);
+      const refused = expect(start).rejects.toThrow(
+        /^Another process took over the preparation of the database/,
+      );
+      const countApplied = () =>
+        source.query('SELECT COUNT(*) AS count FROM migrations').then(
+          ([row]) => Number(row.count),
+          () => 0,
+        );
+      await expect.poll(countApplied, { interval: 5, timeout: 20_000 }).toBeGreaterThan(2);
+      await source.query("UPDATE lease SET holder = 'another process', fence = fence + 1");
+      await refused;
+      expect(await countApplied()).toBeLessThan(migrations.length);
+      await (await openTestDatabase(fresh, { leaseMs: LEASE_MS })).close();
+      expect(await countApplied()).toBe(migrations.length);
+    } finally {
+      await source.destroy();
+      await fresh.remove();
+    }
+  });
+
+  test('that loses its lease while it prepares the content changes nothing more', async () => {
+    const prepare = async (preparing: Database) => {
+      await takeAway('prepare');
+      await insertRow(preparing);
+    };
+    await expect(openTestDatabase(database, { prepare })).rejects.toThrow(/^Another process took over/);
+    expect(await countRows()).toBe(0);
+  });
+});

@@ -1,0 +1,348 @@
+import { createConnection } from 'mysql2/promise';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MysqlServer, startMysqlServer } from '../../support/mysql-server';
+import { addNewerMigration } from '../../support/newer-migration';
+import { connect } from '../../support/open-test-database';
+import { startApp, type TestApp } from '../../support/start-app';
+import {
+  createMysqlSchema,
+  createTestDatabase,
+  engine,
+  type TestDatabase,
+} from '../../support/test-database';
+
+const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello' };
+const TIMEOUT_MS = 1_500;
+const SKILLS = 300;
+const FULL = { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' };
+const UNAVAILABLE = {
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'The database is not available. Please try again.',
+};
+
+/** Creates a complete list of skills that is recognizable by its category. */
+function createSkills(category: string) {
+  return Array.from({ length: SKILLS }, (_, index) => ({
+    name: `skill ${index}`,
+    category,
+    description: '',
+    icon: 'fa-solid fa-code',
+    color: '#000000',
+    isCore: false,
+  }));
+}
+
+async function get(app: TestApp, path: string): Promise<{ status: number; body: unknown; headers: Headers }> {
+  const response = await fetch(`${app.url}${path}`);
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+describe('a server with a working database', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app?.stop());
+
+  test.each([
+    ['/healthz', { status: 'ok' }],
+    ['/readyz', { status: 'ready' }],
+  ])('reports it at %s without caching', async (path, body) => {
+    const answer = await get(app, path);
+    expect(answer).toMatchObject({ status: 200, body });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a server whose database was migrated by a newer version', () => {
+  let database: TestDatabase;
+  let app: TestApp;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    app = await startApp({ database });
+  });
+  afterEach(async () => {
+    await app?.stop();
+    await database?.remove();
+  });
+
+  type Changes = { isNewer: boolean; fits: boolean };
+
+  async function migrate({ isNewer, fits }: Changes): Promise<void> {
+    const source = await connect(database);
+    if (isNewer) await addNewerMigration(source);
+    if (!fits) await source.query('ALTER TABLE view_hour RENAME TO view_day');
+    await source.destroy();
+  }
+  const visit = () => app.rest('POST', '/views', { body: { sessionId: 'x' } });
+
+  test('refuses incompatible requests with a readable message and is not ready', async () => {
+    expect(await visit()).toMatchObject({ status: 201 });
+    await migrate({ isNewer: true, fits: false });
+    const message = 'The site was updated. Stop this process, which runs the previous version.';
+    const refusal = { status: 503, body: { code: 'SERVICE_UNAVAILABLE', message } };
+    expect(await visit()).toMatchObject(refusal);
+    const { token } = await app.signIn();
+    const chart = app.trpc(token).views.summary.query({ timeZone: 'UTC' });
+    await expect(chart).rejects.toMatchObject({ message, data: { code: 'SERVICE_UNAVAILABLE' } });
+    expect(await get(app, '/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
+    expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200 });
+  });
+
+  test('stays ready as long as its statements fit, so that processes are replaced one by one', async () => {
+    await migrate({ isNewer: true, fits: true });
+    expect(await visit()).toMatchObject({ status: 201 });
+    expect((await get(app, '/readyz')).status).toBe(200);
+  });
+
+  test('is distinguished from a server with a missing table, which returns 500', async () => {
+    await migrate({ isNewer: false, fits: false });
+    expect(await visit()).toMatchObject({ status: 500 });
+    expect((await get(app, '/readyz')).status).toBe(200);
+  });
+});
+
+if (engine === 'sqlite') {
+  describe('a database file', () => {
+    let database: TestDatabase;
+    let app: TestApp;
+    let token: string;
+    beforeEach(async () => {
+      database = await createTestDatabase();
+      app = await startApp({ database });
+      ({ token } = await app.signIn());
+      await app.services.skills.saveList(createSkills('old'));
+    });
+    afterEach(async () => {
+      await app?.stop();
+      await database?.remove();
+    });
+
+    const saveSkills = () => app.rest('POST', '/skills', { token, body: createSkills('new'.repeat(100)) });
+
+    test('on a full disk causes 503 and stays unchanged until space is available again', async () => {
+      const setLimit = (limit: string) =>
+        app.db.write(async manager => {
+          const [{ page_count: pages }] = await manager.query('PRAGMA page_count');
+          await manager.query(`PRAGMA max_page_count = ${limit === 'now' ? pages : limit}`);
+        });
+      await setLimit('now');
+      const { status, body } = await saveSkills();
+      expect({ status, body }).toEqual({ status: 503, body: FULL });
+      expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: createSkills('old') });
+      await setLimit('1073741823');
+      expect(await saveSkills()).toMatchObject({ status: 200 });
+    });
+
+    test('locked by another process delays writes but not reads', async () => {
+      const other = await connect(database);
+      await other.query('BEGIN IMMEDIATE');
+      let isSaved = false;
+      const saving = saveSkills().finally(() => {
+        isSaved = true;
+      });
+      for (let count = 0; count < 20; count += 1) {
+        expect(await app.rest('GET', '/skills')).toMatchObject({ status: 200, body: createSkills('old') });
+      }
+      expect(isSaved).toBe(false);
+      await other.query('ROLLBACK');
+      expect(await saving).toMatchObject({ status: 200 });
+      await other.destroy();
+    });
+
+    test('that stays locked causes 503 for all waiting writes, and accepts writes again once unlocked', async () => {
+      const other = await connect(database);
+      await other.query('BEGIN IMMEDIATE');
+      const answers = await Promise.all([
+        saveSkills(),
+        saveSkills(),
+        app.rest('POST', '/contacts', { body: MESSAGE }),
+      ]);
+      expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+        answers.map(() => ({ status: 503, body: UNAVAILABLE })),
+      );
+      await other.query('ROLLBACK');
+      await other.destroy();
+      expect(await app.services.contacts.countUnread()).toBe(0);
+      expect(await saveSkills()).toMatchObject({ status: 200 });
+    }, 60_000);
+  });
+}
+
+if (engine === 'mysql') {
+  describe('a database server that dies', () => {
+    let server: MysqlServer;
+    let app: TestApp;
+    let token: string;
+
+    beforeAll(async () => {
+      server = await startMysqlServer();
+      app = await startApp({ database: await createMysqlSchema(server.url) });
+      ({ token } = await app.signIn());
+      await app.services.projects.create({ title: 'Before' });
+    });
+    afterAll(async () => {
+      await app?.stop();
+      await server?.stop();
+    });
+
+    async function recover(): Promise<void> {
+      await server.restart();
+      await expect.poll(async () => (await get(app, '/readyz')).status, { timeout: 15_000 }).toBe(200);
+    }
+
+    test('causes 503 over REST and tRPC, and the site recovers automatically', async () => {
+      await server.kill();
+      const answers = [
+        await app.rest('GET', '/projects'),
+        await app.rest('POST', '/contacts', { body: MESSAGE }),
+        await app.rest('POST', '/projects', { token, body: { title: 'Lost' } }),
+        await app.rest('POST', '/users/login', { body: { email: 'a@b', password: 'whatever' } }),
+        await app.rest('POST', '/auth/check-token', { token }),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
+      for (const { body, headers } of answers) {
+        expect(body).toEqual(UNAVAILABLE);
+        expect(headers.get('cache-control')).toBe('no-store');
+        expect(headers.get('retry-after')).toBe('5');
+      }
+      const calls = [() => app.trpc().projects.list.query(), () => app.trpc(token).views.byProject.query()];
+      for (const call of calls) {
+        await expect(call()).rejects.toMatchObject({
+          message: UNAVAILABLE.message,
+          data: { code: UNAVAILABLE.code, httpStatus: 503 },
+        });
+      }
+      expect(await get(app, '/readyz')).toMatchObject({ status: 503, body: { status: 'not ready' } });
+      expect((await get(app, '/healthz')).status).toBe(200);
+      for (const path of ['/feed.xml', '/og/site.jpg', '/WebResume.pdf']) {
+        const file = await fetch(app.url + path);
+        const cache = file.headers.get('cache-control');
+        expect({ path, status: file.status, cache }).toEqual({ path, status: 503, cache: 'no-store' });
+        expect(file.headers.get('retry-after')).toBe('5');
+        expect(await file.text()).toBe(UNAVAILABLE.message);
+      }
+
+      await recover();
+      const { status, body } = await app.rest('GET', '/projects');
+      expect(status).toBe(200);
+      expect(body).toMatchObject([{ title: 'Before' }]);
+      expect((await app.rest('POST', '/contacts', { body: MESSAGE })).status).toBe(201);
+      expect((await app.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: true });
+    });
+
+    test('by hanging causes 503 in bounded time, and the site recovers automatically', async () => {
+      const hanging = await startApp({
+        database: await createMysqlSchema(server.url),
+        databaseTimeoutMs: TIMEOUT_MS,
+      });
+      const { token: hangingToken } = await hanging.signIn();
+      await hanging.services.skills.saveList(createSkills('old'));
+      server.pause();
+      const startedAt = performance.now();
+      // The first round exceeds the connection pool. The second starts while the server is already hanging.
+      for (let round = 0; round < 2; round += 1) {
+        const answers = await Promise.all([
+          ...Array.from({ length: 30 }, () => hanging.rest('GET', '/skills')),
+          hanging.rest('POST', '/skills', { token: hangingToken, body: createSkills('new') }),
+          hanging.rest('POST', '/contacts', { body: MESSAGE }),
+        ]);
+        expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+          answers.map(() => ({ status: 503, body: UNAVAILABLE })),
+        );
+      }
+      expect(performance.now() - startedAt).toBeLessThan(20 * TIMEOUT_MS);
+      server.resume();
+      await expect.poll(async () => (await get(hanging, '/readyz')).status, { timeout: 15_000 }).toBe(200);
+      expect((await hanging.rest('GET', '/skills')).body).toMatchObject(createSkills('old'));
+      expect(
+        await hanging.rest('POST', '/skills', { token: hangingToken, body: createSkills('new') }),
+      ).toMatchObject({
+        status: 200,
+        body: createSkills('new'),
+      });
+      expect(await hanging.services.contacts.countUnread()).toBe(0);
+      await hanging.stop();
+    }, 60_000);
+
+    test('by hanging during a write stores all of it or nothing', async () => {
+      const hanging = await startApp({
+        database: await createMysqlSchema(server.url),
+        databaseTimeoutMs: TIMEOUT_MS,
+      });
+      const { token: hangingToken } = await hanging.signIn();
+      await hanging.services.skills.saveList(createSkills('old'));
+      for (const ms of [1, 4, 9, 20]) {
+        const name = `after ${ms} ms`;
+        const saving = hanging.rest('POST', '/skills', { token: hangingToken, body: createSkills(name) });
+        await new Promise(resolve => setTimeout(resolve, ms));
+        server.pause();
+        const { status } = await saving;
+        server.resume();
+        await expect.poll(async () => (await get(hanging, '/readyz')).status, { timeout: 15_000 }).toBe(200);
+        const { body } = await hanging.rest('GET', '/skills');
+        const categories = new Set(Object(body).map(({ category }: { category: string }) => category));
+        expect({ name, status: [200, 503].includes(status), categories: categories.size }).toEqual({
+          name,
+          status: true,
+          categories: 1,
+        });
+        expect(body).toHaveLength(SKILLS);
+        if (status === 200) expect(categories).toEqual(new Set([name]));
+      }
+      await hanging.stop();
+    }, 60_000);
+
+    test('by refusing further connections causes 503', async () => {
+      const { pathname } = new URL((await createMysqlSchema(server.url)).url);
+      const root = await createConnection(server.url);
+      await root.query('CREATE USER few');
+      await root.query(`GRANT ALL ON ${pathname.slice(1)}.* TO few`);
+      const url = new URL(pathname, server.url);
+      url.username = 'few';
+      const target = { kind: 'mysql' as const, url: url.href };
+      const limited = await startApp({
+        database: { target, url: url.href, remove: async () => {} },
+        env: { responseCacheBytes: 0 },
+      });
+      await root.query('GRANT USAGE ON *.* TO few WITH MAX_USER_CONNECTIONS 1');
+      await root.end();
+      let openGate = () => {};
+      const gate = new Promise<void>(resolve => {
+        openGate = resolve;
+      });
+      const held: Promise<unknown>[] = [];
+      // Occupies open connections, and those that background jobs release, until a read needs another one.
+      await expect
+        .poll(async () => {
+          held.push(Promise.allSettled(Array.from({ length: 9 }, () => limited.db.write(() => gate))));
+          const { status, body } = await limited.rest('GET', '/skills');
+          return { status, body };
+        })
+        .toEqual({ status: 503, body: UNAVAILABLE });
+      openGate();
+      await Promise.all(held);
+      expect((await limited.rest('GET', '/skills')).status).toBe(200);
+      await limited.stop();
+    });
+
+    test('during a request causes 503 and stores nothing of it', async () => {
+      server.pause();
+      const open = [
+        app.rest('POST', '/projects', { token, body: { title: 'Lost' } }),
+        app.rest('GET', '/skills'),
+        app.rest('POST', '/views', { body: { sessionId: 'x' } }),
+      ];
+      const readiness = await get(app, '/readyz');
+      expect(readiness).toMatchObject({ status: 503, body: { status: 'not ready' } });
+      await server.kill();
+      const answers = await Promise.all(open);
+      expect(answers.map(({ status, body }) => ({ status, body }))).toEqual(
+        open.map(() => ({ status: 503, body: UNAVAILABLE })),
+      );
+      await recover();
+      expect((await app.rest('GET', '/projects')).body).toMatchObject([{ title: 'Before' }]);
+      expect((await app.rest('GET', '/views/total')).body).toEqual({ totalViews: 0 });
+    });
+  });
+}

@@ -1,0 +1,235 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type CallApi,
+  type CallOptions,
+  createCaller,
+  type Procedure,
+  TRANSPORTS,
+} from '../../support/call-api';
+import { checkRows } from '../../support/check-rows';
+import { newName, storeProject } from '../../support/project-factory';
+import { startApp, type TestApp } from '../../support/start-app';
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+
+test('a new site has four statuses, no category and no skill', async () => {
+  const otherApp = await startApp();
+  try {
+    expect((await otherApp.rest('GET', '/projects/statuses')).body).toEqual([
+      'planning',
+      'planned',
+      'wip',
+      'completed',
+    ]);
+    for (const list of ['', '/categories', '/category-order', '/skills']) {
+      expect(await otherApp.rest('GET', `/projects${list}`)).toMatchObject({ status: 200, body: [] });
+    }
+  } finally {
+    await otherApp.stop();
+  }
+});
+
+describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
+  let call: CallApi;
+  beforeAll(() => {
+    call = createCaller(app, transport);
+  });
+  const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
+  async function list(procedure: Procedure): Promise<string[]> {
+    const { status, body } = await call(procedure, { token });
+    expect(status).toBe(200);
+    return body as string[];
+  }
+
+  /** Adds new categories and returns the previous order. */
+  async function addCategories(...names: string[]): Promise<string[]> {
+    const before = await list('projects.categoryOrder');
+    for (const category of names) await asOwner('projects.addCategory', { category });
+    return before;
+  }
+
+  describe.each([
+    ['category', 'projects.addCategory', 'projects.categories'],
+    ['status', 'projects.addStatus', 'projects.statuses'],
+  ] as const)('with each %s', (kind, add, read) => {
+    test('append a new name and return the complete list', async () => {
+      const before = await list(read);
+      const name = newName(kind);
+      const { status, body } = await asOwner(add, { [kind]: name });
+      expect(status).toBe(200);
+      expect(body).toEqual([...before, name]);
+      expect(await list(read)).toEqual([...before, name]);
+    });
+
+    test('do not change when an existing name is added', async () => {
+      const name = newName(kind);
+      await asOwner(add, { [kind]: name });
+      await asOwner(add, { [kind]: newName(kind) });
+      const before = await list(read);
+      const { status, body } = await asOwner(add, { [kind]: name });
+      expect(status).toBe(200);
+      expect(body).toEqual(before);
+    });
+
+    test('trim spaces around a name', async () => {
+      const name = newName(kind);
+      const { body } = await asOwner(add, { [kind]: `  ${name}\n` });
+      expect(body).toContain(name);
+      const before = await list(read);
+      expect((await asOwner(add, { [kind]: `\t${name}` })).body).toEqual(before);
+    });
+
+    test('return 400 and add nothing for an empty name', () =>
+      checkRows([[''], [' \n\t ']], async name => {
+        const before = await list(read);
+        const { status, body } = await asOwner(add, { [kind]: name });
+        expect(status).toBe(400);
+        expect(body).toEqual({
+          message: `${kind === 'category' ? 'Category' : 'Status'} must not be empty`,
+          code: 'BAD_REQUEST',
+          issues: [{ path: [kind], message: 'Must not be empty' }],
+        });
+        expect(await list(read)).toEqual(before);
+      }));
+
+    test('return 400 for a name that is not text', () =>
+      checkRows([[undefined], [null], [7], [['a']], [{ name: 'a' }]], async name => {
+        const before = await list(read);
+        const { status, body } = await asOwner(add, { [kind]: name });
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: [kind] }] });
+        expect(await list(read)).toEqual(before);
+      }));
+
+    test('distinguish names that differ only by case or accent', async () => {
+      const base = newName(kind);
+      const names = [`${base} a`, `${base} A`, `${base} á`, `${base} a\u0301`, `${base} ß`, `${base} ss`];
+      const before = await list(read);
+      for (const name of names) await asOwner(add, { [kind]: name });
+      expect(await list(read)).toEqual([...before, ...names]);
+      for (const name of names) await asOwner(add, { [kind]: name });
+      expect(await list(read)).toEqual([...before, ...names]);
+    });
+
+    test('append a name that a saved project uses, once', async () => {
+      const before = await list(read);
+      const [onCreation, onUpdate] = [newName(kind), newName(kind)];
+      const { _id: id } = await storeProject(app, { category: 'Used', status: 'wip', [kind]: onCreation });
+      const added = (await list(read)).filter(name => !before.includes(name) && name !== 'Used');
+      expect(added).toEqual([onCreation]);
+      await asOwner('projects.update', { id, [kind]: onUpdate });
+      await asOwner('projects.update', { id, [kind]: onUpdate });
+      expect((await list(read)).slice(-2)).toEqual([onCreation, onUpdate]);
+    });
+
+    test('keep a name after its last project is deleted', async () => {
+      const name = newName(kind);
+      const { _id: id } = await storeProject(app, { [kind]: name });
+      await asOwner('projects.remove', { id });
+      expect(await list(read)).toContain(name);
+    });
+  });
+
+  test('omit an empty status, which its project keeps', async () => {
+    const { body } = await asOwner('projects.create', { status: '' });
+    expect(body).toMatchObject([{ status: '' }]);
+    expect(await list('projects.statuses')).not.toContain('');
+  });
+
+  test('sort the given categories first and keep the others in their order', async () => {
+    const [a, b, c, d] = [newName('a'), newName('b'), newName('c'), newName('d')];
+    const before = await addCategories(a, b, c, d);
+    const { status, body } = await asOwner('projects.setCategoryOrder', { order: [d, b] });
+    expect(status).toBe(200);
+    expect(body).toEqual([d, b, ...before, a, c]);
+    expect(await list('projects.categoryOrder')).toEqual([d, b, ...before, a, c]);
+  });
+
+  test('store a complete category order exactly as sent', async () => {
+    const [a, b] = [newName('a'), newName('b')];
+    const before = await addCategories(a, b);
+    const order = [b, ...before.toReversed(), a];
+    expect((await asOwner('projects.setCategoryOrder', { order })).body).toEqual(order);
+    expect(await list('projects.categoryOrder')).toEqual(order);
+  });
+
+  test('list categories independently of their order, which an empty order does not change', async () => {
+    const [a, b] = [newName('a'), newName('b')];
+    await addCategories(a, b);
+    const categories = await list('projects.categories');
+    await asOwner('projects.setCategoryOrder', { order: [b, a] });
+    expect(await list('projects.categories')).toEqual(categories);
+    const order = await list('projects.categoryOrder');
+    expect((await asOwner('projects.setCategoryOrder', { order: [] })).body).toEqual(order);
+  });
+
+  test("append a new category to the owner's order", async () => {
+    const [a, b, late] = [newName('a'), newName('b'), newName('late')];
+    await addCategories(a, b);
+    await asOwner('projects.setCategoryOrder', { order: [b, a] });
+    const order = await list('projects.categoryOrder');
+    await storeProject(app, { category: late });
+    expect(await list('projects.categoryOrder')).toEqual([...order, late]);
+  });
+
+  test('keep separate positions for categories that differ only by case or accent', async () => {
+    const base = newName('category');
+    const names = ['á', 'A', 'a'].map(letter => `${base} ${letter}`);
+    const before = await addCategories(...names.toReversed());
+    const { body } = await asOwner('projects.setCategoryOrder', { order: names });
+    expect(body).toEqual([...names, ...before]);
+  });
+
+  test('return 400 with an issue for each unknown or repeated name in an order, and change nothing', async () => {
+    const [a, b] = [newName('a'), newName('b')];
+    await addCategories(a, b);
+    const before = await list('projects.categoryOrder');
+    const { status, body } = await asOwner('projects.setCategoryOrder', {
+      order: [b, a.toUpperCase(), a, b],
+    });
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      message: `Order 2: There is no category "${a.toUpperCase()}"`,
+      code: 'BAD_REQUEST',
+      issues: [
+        { path: ['order', 1], message: `There is no category "${a.toUpperCase()}"` },
+        { path: ['order', 3], message: `"${b}" is listed twice` },
+      ],
+    });
+    expect(await list('projects.categoryOrder')).toEqual(before);
+  });
+
+  test('return 400 for an order that is not a list of names', () =>
+    checkRows(
+      [
+        ['missing', {}],
+        ['text', { order: 'all' }],
+        ['numbers', { order: [1] }],
+      ],
+      async (_case, input) => {
+        const { status, body } = await asOwner('projects.setCategoryOrder', input);
+        expect(status).toBe(400);
+        expect(body).toMatchObject({
+          code: 'BAD_REQUEST',
+          issues: [{ path: expect.arrayContaining(['order']) }],
+        });
+      },
+    ));
+
+  test('list the skills in use once each, in alphabetical order, until their last project is deleted', async () => {
+    const [a, b, c] = ['a', 'b', 'c'].map(letter => `${letter} ${newName('skill')}`);
+    if (!a || !b || !c) throw new Error('unreachable');
+    const first = await storeProject(app, { skills: [c, a] });
+    await storeProject(app, { skills: [a, b, b] });
+    const listMine = async () => (await list('projects.skills')).filter(name => [a, b, c].includes(name));
+    expect(await listMine()).toEqual([a, b, c]);
+    await asOwner('projects.remove', { id: first._id });
+    expect(await listMine()).toEqual([a, b]);
+  });
+});

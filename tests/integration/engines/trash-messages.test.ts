@@ -1,0 +1,192 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLeases } from '#server/core/database/lease';
+import { createLogger } from '#server/core/runtime/logger';
+import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
+import { createTrashSweep } from '#server/features/versions/trash-sweep';
+import type { ContactMessage } from '#shared/contract/contact-message';
+import type { TrashItem } from '#shared/contract/version';
+import { storeProject } from '../../support/project-factory';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+afterEach(async () => {
+  await app.services.trash.empty();
+  await app.db.write(manager => manager.deleteAll(contactMessageEntity));
+});
+
+/** The calls of the trash over either transport. */
+const TRANSPORTS = {
+  REST: {
+    remove: async (ids: string[]) => (await app.rest('DELETE', '/contacts', { token, body: { ids } })).body,
+    list: async () => (await app.rest('GET', '/trash', { token })).body as TrashItem[],
+    restore: async (id: string) =>
+      (await app.rest('POST', `/trash/${id}/restore`, { token, body: {} })).status,
+    forget: async (id: string) => (await app.rest('DELETE', `/trash/${id}`, { token })).status,
+  },
+  tRPC: {
+    remove: (ids: string[]) => app.trpc(token).contacts.remove.mutate({ ids }),
+    list: () => app.trpc(token).trash.list.query(),
+    restore: (id: string) =>
+      app
+        .trpc(token)
+        .trash.restore.mutate({ id })
+        .then(() => 200, readStatus),
+    forget: (id: string) =>
+      app
+        .trpc(token)
+        .trash.remove.mutate({ id })
+        .then(() => 200, readStatus),
+  },
+};
+
+function readStatus(error: { data?: { httpStatus?: number } }): number | undefined {
+  return error.data?.httpStatus;
+}
+
+function send(name: string, message = 'Hello 👋'): Promise<ContactMessage> {
+  return app.trpc().contacts.send.mutate({ name, email: 'ada@example.com', message });
+}
+
+async function trashMessage(name = 'Ada'): Promise<string> {
+  const { _id: id } = await send(name);
+  await app.services.contacts.remove([id]);
+  return id;
+}
+
+const listInbox = () => app.trpc(token).contacts.list.query({});
+const listTrashNames = async () => (await app.services.trash.list()).map(({ name }) => name);
+
+describe.each(['REST', 'tRPC'] as const)('deleted messages over %s', transport => {
+  const { remove, list, restore, forget } = TRANSPORTS[transport];
+
+  test('stay in the trash for 30 days, without their text', async () => {
+    const [ada, grace] = [await send('Ada'), await send('Grace')];
+    expect(await remove([ada._id, grace._id])).toEqual({ success: true, count: 2 });
+    expect(await listInbox()).toEqual([]);
+    const items = await list();
+    expect(items.map(({ _id }) => _id).sort()).toEqual([ada._id, grace._id]);
+    const item = items.find(({ _id }) => _id === ada._id);
+    expect(item).toMatchObject({ kind: 'message', name: 'Message from Ada', bytes: 10 });
+    expect(Date.parse(item?.expiresAt ?? '') - Date.parse(item?.trashedAt ?? '')).toBe(30 * DAY_MS);
+    expect(JSON.stringify(items)).not.toContain('Hello');
+  });
+
+  test('return to the inbox unchanged', async () => {
+    const { _id: id } = await send('Ada');
+    await send('Grace');
+    await app.services.contacts.markAs(true, [id]);
+    const before = await listInbox();
+    await remove([id]);
+    expect(await restore(id)).toBe(200);
+    expect(await listInbox()).toEqual(before);
+    expect(await list()).toEqual([]);
+    expect(await restore(id)).toBe(404);
+  });
+
+  test('are permanently deleted on request', async () => {
+    const id = await trashMessage();
+    expect(await forget(id)).toBe(200);
+    expect(await list()).toEqual([]);
+    expect(await app.db.read(contactMessageEntity).count()).toBe(0);
+    for (const call of [restore, forget]) expect(await call(id)).toBe(404);
+  });
+
+  test('are the only messages that the trash can restore or delete', async () => {
+    const { _id: id } = await send('Ada');
+    for (const call of [restore, forget]) expect(await call(id)).toBe(404);
+    expect((await listInbox()).map(({ _id }) => _id)).toEqual([id]);
+  });
+});
+
+test('the trash lists messages and other items together, latest first', async () => {
+  const { _id: first } = await storeProject(app, { title: 'Kite' });
+  await app.services.projects.remove(first);
+  await trashMessage();
+  const { _id: last } = await storeProject(app, { title: 'Boat' });
+  await app.services.projects.remove(last);
+  const items = await app.services.trash.list();
+  const times = items.map(({ trashedAt }) => trashedAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(items.map(({ name }) => name).sort()).toEqual(['Boat', 'Kite', 'Message from Ada']);
+});
+
+test('emptying the trash deletes messages with the other items and leaves the inbox alone', async () => {
+  await trashMessage();
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.remove(id);
+  await send('Grace');
+  expect(await app.rest('DELETE', '/trash', { token })).toMatchObject({ body: { count: 2 } });
+  expect(await listTrashNames()).toEqual([]);
+  expect((await listInbox()).map(({ name }) => name)).toEqual(['Grace']);
+});
+
+test('messages that a filled honeypot marked as spam behave alike in the trash', async () => {
+  const id = await trashMessage('Bot');
+  await app.db.write(manager => manager.update(contactMessageEntity, { id }, { spam: true }));
+  expect(await listTrashNames()).toEqual(['Message from Bot']);
+  await app.services.trash.restore(id);
+  expect(await listInbox()).toEqual([]);
+  expect(await app.db.read(contactMessageEntity).findOneByOrFail({ id })).toMatchObject({
+    spam: true,
+    deletedAt: null,
+  });
+});
+
+test('exactly one of a simultaneous restore and permanent deletion of a message succeeds', async () => {
+  const id = await trashMessage();
+  const { trash } = app.services;
+  const outcomes = await Promise.allSettled([trash.restore(id), trash.remove(id), trash.restore(id)]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect((await listInbox()).length === 1).toBe(outcomes[1]?.status === 'rejected');
+});
+
+describe('the sweep of the trash', () => {
+  const createSweep = () =>
+    createTrashSweep({
+      trash: app.services.trash,
+      leases: createLeases(app.db),
+      log: createLogger('silent'),
+    });
+
+  test('deletes messages that were in the trash for 30 days, and no others', async () => {
+    const now = Date.now();
+    for (const [name, deletedAt] of [
+      ['Old', new Date(now - 30 * DAY_MS - 60_000)],
+      ['Newer', new Date(now - 30 * DAY_MS + 60_000)],
+    ] as const) {
+      const id = await trashMessage(name);
+      await app.db.write(manager => manager.update(contactMessageEntity, { id }, { deletedAt }));
+    }
+    await send('Grace');
+    const { sweep } = createSweep();
+    for (const _round of [1, 2]) await sweep(now);
+    expect(await listTrashNames()).toEqual(['Message from Newer']);
+    expect((await listInbox()).map(({ name }) => name)).toEqual(['Grace']);
+    expect(await app.db.read(contactMessageEntity).count()).toBe(2);
+  });
+
+  test.each([-400, 400])(
+    'never deletes too early a message trashed while the clock was off by %d days',
+    async days => {
+      const startedAt = Date.now();
+      const { _id: id } = await send('Ada');
+      vi.useFakeTimers({ toFake: ['Date'], now: startedAt + days * DAY_MS });
+      try {
+        await app.services.contacts.remove([id]);
+      } finally {
+        vi.useRealTimers();
+      }
+      const { sweep } = createSweep();
+      for (const _round of [1, 2]) await sweep(startedAt + 29 * DAY_MS);
+      expect(await listTrashNames()).toEqual(['Message from Ada']);
+    },
+  );
+});

@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLeases } from '#server/core/database/lease';
+import { createLogger } from '#server/core/runtime/logger';
+import { projectCategoryEntity } from '#server/features/projects/project-entity';
+import { createTrashSweep } from '#server/features/versions/trash-sweep';
+import { versionEntity } from '#server/features/versions/version-entity';
+import { storeProject, UNKNOWN_ID } from '../../support/project-factory';
+import { startApp, type TestApp } from '../../support/start-app';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let app: TestApp;
+let token: string;
+beforeAll(async () => {
+  app = await startApp();
+  ({ token } = await app.signIn());
+});
+afterAll(() => app?.stop());
+afterEach(() => app.services.trash.empty());
+
+const listTrashNames = async () => (await app.services.trash.list()).map(({ name }) => name);
+
+test('a deleted project is listed only in the trash', async () => {
+  const { _id: id, title } = await storeProject(app, { category: 'Kept' });
+  expect(await app.rest('DELETE', `/projects/${id}`, { token })).toMatchObject({ body: { success: true } });
+  expect(await app.rest('GET', `/projects/${id}`)).toMatchObject({ status: 404 });
+  expect(await app.rest('DELETE', `/projects/${id}`, { token })).toMatchObject({ status: 404 });
+  expect((await app.services.projects.list()).map(({ _id }) => _id)).not.toContain(id);
+  const { body } = await app.rest('GET', '/trash', { token });
+  expect(body).toMatchObject([{ _id: id, kind: 'project', name: title }]);
+  const [{ trashedAt, expiresAt }] = Object(body);
+  expect(Date.parse(expiresAt) - Date.parse(trashedAt)).toBe(30 * DAY_MS);
+});
+
+test('an editor deletes a draft without a trace only if it is as it was created', async () => {
+  const { projects, notes, pages, timeline } = app.services;
+  const calls = app.trpc(token);
+  const kinds = [
+    { service: projects, discard: calls.projects.discard },
+    { service: notes, discard: calls.notes.discard },
+    { service: pages, discard: calls.pages.discard },
+    { service: timeline, discard: calls.timeline.discard },
+  ];
+  for (const { service, discard } of kinds) {
+    const { _id: id } = await service.create({ draft: true });
+    await discard.mutate({ id });
+    await expect(service.get(id, 'owner')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(discard.mutate({ id })).rejects.toMatchObject({ data: { code: 'NOT_FOUND' } });
+
+    const changed = await service.create({ draft: true });
+    await service.update({ id: changed._id, title: 'Edited elsewhere' });
+    const published = await service.create({});
+    for (const { _id } of [changed, published]) {
+      await expect(discard.mutate({ id: _id })).rejects.toMatchObject({ data: { code: 'CONFLICT' } });
+      expect(await service.get(_id, 'owner')).toMatchObject({ _id });
+      await service.remove(_id);
+    }
+  }
+  expect(await listTrashNames()).toHaveLength(2 * kinds.length);
+});
+
+test('a restored project keeps its ID, position, views and versions', async () => {
+  const before = await storeProject(app, { title: 'Restored' });
+  const { _id: id } = before;
+  await storeProject(app);
+  await app.services.projects.update({ id, learned: 'More' });
+  await app.services.views.record({ projectId: id, sessionId: 'visitor' });
+  const list = await app.services.projects.list();
+  await app.services.projects.remove(id);
+  const answer = await app.rest('POST', `/trash/${id}/restore`, { token, body: {} });
+  expect(answer).toMatchObject({ status: 200, body: { success: true } });
+  expect(await app.services.projects.list()).toEqual(list);
+  expect(await app.services.views.countProject(id)).toBe(1);
+  expect(await app.services.versions.list(id)).toMatchObject([{ number: 2, isCurrent: true }, { number: 1 }]);
+  expect(await listTrashNames()).toEqual([]);
+  await app.services.projects.update({ id, learned: 'Most' });
+  expect((await app.services.versions.list(id)).map(({ number }) => number)).toEqual([3, 2, 1]);
+});
+
+test('a restored timeline element returns to its position', async () => {
+  for (const title of ['One', 'Two', 'Three']) await app.services.timeline.create({ title });
+  const list = await app.services.timeline.list();
+  const id = list[1]?._id ?? '';
+  await app.services.timeline.remove(id);
+  expect(await listTrashNames()).toEqual(['Two']);
+  await app.trpc(token).trash.restore.mutate({ id });
+  expect(await app.services.timeline.list()).toEqual(list);
+  for (const { _id } of list) await app.services.timeline.remove(_id);
+  await app.trpc(token).trash.restore.mutate({ id });
+  expect(await app.services.timeline.list()).toEqual([{ ...list[1], order: 0 }]);
+});
+
+describe('a project whose category no longer exists', () => {
+  async function trashProject(): Promise<string> {
+    const { _id: id } = await storeProject(app, { category: 'Gone' });
+    await app.services.projects.remove(id);
+    await app.db.write(manager => manager.delete(projectCategoryEntity, { name: 'Gone' }));
+    return id;
+  }
+
+  test('is not restored until a category is given', async () => {
+    const id = await trashProject();
+    expect(await app.rest('POST', `/trash/${id}/restore`, { token, body: {} })).toMatchObject({
+      status: 409,
+      body: { message: 'The category "Gone" no longer exists', issues: [{ path: ['category'] }] },
+    });
+    expect(await app.rest('GET', `/projects/${id}`)).toMatchObject({ status: 404 });
+    expect((await app.services.trash.list()).map(({ _id }) => _id)).toEqual([id]);
+    expect(await app.services.projects.listCategories()).not.toContain('Gone');
+  });
+
+  test.each(['Gone', 'Another'])('is restored into the given category %s', async category => {
+    const id = await trashProject();
+    await app.trpc(token).trash.restore.mutate({ id, category });
+    expect((await app.services.projects.get(id)).category).toBe(category);
+    expect(await app.services.projects.getCategoryOrder()).toContain(category);
+  });
+});
+
+test('deleting a project permanently deletes its versions', async () => {
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.update({ id, title: 'Second' });
+  await app.services.projects.remove(id);
+  expect(await app.rest('DELETE', `/trash/${id}`, { token })).toMatchObject({ body: { success: true } });
+  expect(await app.services.versions.list(id)).toEqual([]);
+  for (const [method, path] of [
+    ['DELETE', `/trash/${id}`],
+    ['POST', `/trash/${id}/restore`],
+    ['DELETE', `/trash/${UNKNOWN_ID}`],
+  ] as const) {
+    const body = method === 'POST' ? { body: {} } : {};
+    expect(await app.rest(method, path, { token, ...body })).toMatchObject({ status: 404 });
+  }
+});
+
+test('a project outside the trash cannot be deleted permanently', async () => {
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.update({ id, title: 'Second' });
+  expect(await app.rest('DELETE', `/trash/${id}`, { token })).toMatchObject({ status: 404 });
+  expect(await app.services.versions.list(id)).toHaveLength(2);
+});
+
+test('emptying the trash deletes everything and returns the count', async () => {
+  for (const title of ['One', 'Two']) {
+    const { _id } = await storeProject(app, { title });
+    await app.services.projects.remove(_id);
+  }
+  expect(await listTrashNames()).toEqual(['Two', 'One']);
+  expect(await app.rest('DELETE', '/trash', { token })).toMatchObject({ body: { count: 2 } });
+  expect(await listTrashNames()).toEqual([]);
+});
+
+test('exactly one of a simultaneous restore and permanent deletion succeeds', async () => {
+  const { _id: id } = await storeProject(app);
+  await app.services.projects.remove(id);
+  const { trash } = app.services;
+  const outcomes = await Promise.allSettled([trash.restore(id), trash.remove(id), trash.restore(id)]);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const isStored = await app.services.projects.get(id).then(
+    () => true,
+    () => false,
+  );
+  expect(isStored).toBe(outcomes[1]?.status === 'rejected');
+});
+
+describe('the sweep of the trash', () => {
+  const createSweep = () =>
+    createTrashSweep({
+      trash: app.services.trash,
+      leases: createLeases(app.db),
+      log: createLogger('silent'),
+    });
+
+  async function trashProjectAt(moment: Date): Promise<void> {
+    const { _id: id } = await storeProject(app, { title: 'Old' });
+    await app.services.projects.remove(id);
+    await app.db.write(manager => manager.update(versionEntity, { itemId: id }, { trashedAt: moment }));
+  }
+
+  test('deletes only items that were in the trash for 30 days', async () => {
+    const now = Date.now();
+    await trashProjectAt(new Date(now - 30 * DAY_MS + 60_000));
+    const { sweep: run } = createSweep();
+    await run(now);
+    await run(now);
+    expect(await listTrashNames()).toEqual(['Old']);
+    await run(now + 60_000);
+    await run(now + 60_000);
+    expect(await listTrashNames()).toEqual([]);
+  });
+
+  test('deletes nothing while the clock is temporarily wrong', async () => {
+    await trashProjectAt(new Date());
+    const { sweep: run } = createSweep();
+    await run(Date.now() + 400 * DAY_MS);
+    await run(Date.now());
+    await run(Date.now() + 400 * DAY_MS);
+    expect(await listTrashNames()).toEqual(['Old']);
+    await run(Date.now() - 400 * DAY_MS);
+    expect(await listTrashNames()).toEqual(['Old']);
+  });
+
+  /** Deletes a project while the clock is off by some days, and returns the stored time of the deletion. */
+  async function deleteWithWrongClock(days: number): Promise<number> {
+    await app.services.projects.update({ id: (await storeProject(app))._id, learned: 'Saved before' });
+    const { _id: id } = await storeProject(app, { title: 'Old' });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * DAY_MS });
+    try {
+      await app.services.projects.remove(id);
+    } finally {
+      vi.useRealTimers();
+    }
+    const [item] = await app.services.trash.list();
+    return Date.parse(item?.trashedAt ?? '');
+  }
+
+  test.each([-400, 400])(
+    'never deletes too early an item trashed while the clock was off by %d days',
+    async days => {
+      const startedAt = Date.now();
+      expect(await deleteWithWrongClock(days)).toBeGreaterThanOrEqual(startedAt);
+      const { sweep: run } = createSweep();
+      for (const _round of [1, 2]) await run(startedAt + 29 * DAY_MS);
+      expect(await listTrashNames()).toEqual(['Old']);
+      const [item] = await app.services.trash.list();
+      await app.services.trash.restore(item?._id ?? '');
+      expect((await app.services.projects.list()).map(({ title }) => title)).toContain('Old');
+    },
+  );
+
+  test('is safe in two processes at once', async () => {
+    await trashProjectAt(new Date(0));
+    const sweeps = [createSweep(), createSweep()];
+    for (const _round of [1, 2]) await Promise.all(sweeps.map(each => each.sweep()));
+    expect(await listTrashNames()).toEqual([]);
+  });
+});

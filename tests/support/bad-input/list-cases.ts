@@ -1,0 +1,11 @@
+import type { Transport } from '../call-api';
+import { createIdleRouter } from '../idle-router';
+import { type ListedProcedure, listProcedures } from '../list-procedures';
+import { getInputRow, type InputRow } from './input-rows';
+
+/** Lists the procedures of a transport with their input rows. */
+export function listCases(transport: Transport): [string, ListedProcedure, InputRow][] {
+  return listProcedures(createIdleRouter())
+    .filter(({ rest }) => transport === 'tRPC' || rest !== undefined)
+    .map(procedure => [procedure.name, procedure, getInputRow(procedure.name)]);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { HUGE_NUMBER } from '../support/bad-input/field-kinds';
+import { getInputRow, inputRows } from '../support/bad-input/input-rows';
+import { isStorable, shorten } from '../support/bad-input/wrong-inputs';
+import { createIdleRouter } from '../support/idle-router';
+import { listProcedures } from '../support/list-procedures';
+
+const procedures = listProcedures(createIdleRouter());
+
+test('every procedure has an input row, and every input row has a procedure', () => {
+  expect(Object.keys(inputRows).sort()).toEqual(procedures.map(({ name }) => name).sort());
+});
+
+test('every input row lists all fields and which of them are optional', () => {
+  for (const { name, input } of procedures) {
+    const shape: Record<string, z.core.$ZodType> = input instanceof z.ZodObject ? input.shape : {};
+    const { fields } = getInputRow(name);
+    const listed = Object.entries(fields).map(([field, { isOptional }]) => [field, isOptional]);
+    const defined = Object.entries(shape).map(([field, schema]) => [
+      field,
+      z.safeParse(schema, undefined).success,
+    ]);
+    expect.soft(listed.toSorted(), name).toEqual(defined.toSorted());
+  }
+});
+
+test('the input of every procedure refuses each invalid value of each field', () => {
+  const accepted: string[] = [];
+  for (const { name, input } of procedures) {
+    if (!input) continue;
+    const { fields, list } = getInputRow(name);
+    for (const [field, { refused }] of Object.entries(fields)) {
+      // tests/integration/bad-input.test.ts sends texts that cannot be stored, which no schema refuses.
+      for (const value of refused.filter(isStorable).map(toParsed)) {
+        // The other fields are missing, which has issues of its own.
+        const { error } = input.safeParse({ [field]: value });
+        const isRefused = error?.issues.some(({ path: [first] }) => first === field);
+        if (!isRefused) accepted.push(`${name}, ${field}: ${shorten(value)}`);
+      }
+    }
+    for (const value of list?.refused.filter(isStorable).map(toParsed) ?? [])
+      if (input.safeParse(value).success) accepted.push(`${name}: ${shorten(value)}`);
+    for (const value of [null, 'text', 7, true, ...(list ? [] : [[]])])
+      if (input.safeParse(value).success) accepted.push(`${name}: ${shorten(value)}`);
+  }
+  expect(accepted).toEqual([]);
+});
+
+/** Replaces the placeholder of a number above the largest double, which JSON.parse reads as infinite. */
+function toParsed(value: unknown): unknown {
+  if (value === HUGE_NUMBER) return Number.POSITIVE_INFINITY;
+  if (Array.isArray(value)) return value.length > 1_000 ? value : value.map(toParsed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, toParsed(child)]));
+}
