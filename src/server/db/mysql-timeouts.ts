@@ -9,7 +9,7 @@ import { requestDatabaseTime } from '#server/core/database/database-time';
  * closing its connections (stopped, swapped out, behind a dead link) would block requests forever. A
  * connection that stays silent for this long is closed, and a request that has waited this long in total is
  * refused. The pool and its connections are small objects around mysql2's, with the members that TypeORM 1.1
- * calls. TypeORM takes any driver and documents no list, so run tests/integration/hanging-database.test.ts on
+ * calls. TypeORM takes any driver and documents no list, so run tests/integration/engines/hanging-database.test.ts on
  * MySQL after each upgrade.
  */
 export function createTimeoutDriver(timeoutMs: number, use: ConnectionUse) {
