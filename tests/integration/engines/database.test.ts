@@ -108,19 +108,22 @@ describe('a write to the database', () => {
   });
 
   test('counts connections in use and callers that wait, until they are done', async () => {
+    // The limits of the server count them.
+    const limited = await openTestDatabase(database, { timeoutMs: 10_000 });
     let finish = () => {};
     const held = new Promise<void>(done => {
       finish = done;
     });
     const limit = engine === 'sqlite' ? 1 : 10;
-    const writes = Array.from({ length: limit + 2 }, () => db.write(() => held));
+    const writes = Array.from({ length: limit + 2 }, () => limited.write(() => held));
     try {
-      await expect.poll(() => db.connections(), { timeout: 30_000 }).toEqual({ used: limit, waiting: 2 });
+      await expect.poll(() => limited.connections(), { timeout: 30_000 }).toEqual({ used: limit, waiting: 2 });
     } finally {
       finish();
       await Promise.all(writes);
     }
-    expect(db.connections()).toEqual({ used: 0, waiting: 0 });
+    expect(limited.connections()).toEqual({ used: 0, waiting: 0 });
+    await limited.close();
   });
 });
 
