@@ -117,7 +117,9 @@ describe('a write to the database', () => {
     const limit = engine === 'sqlite' ? 1 : 10;
     const writes = Array.from({ length: limit + 2 }, () => limited.write(() => held));
     try {
-      await expect.poll(() => limited.connections(), { timeout: 30_000 }).toEqual({ used: limit, waiting: 2 });
+      await expect
+        .poll(() => limited.connections(), { timeout: 30_000 })
+        .toEqual({ used: limit, waiting: 2 });
     } finally {
       finish();
       await Promise.all(writes);
