@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -45,13 +44,24 @@ async function bundle(file: string): Promise<void> {
   registerBundle(file, join(outDir, `${name}.mjs`));
 }
 
-/** Creates a folder from which the bundles find the packages of the project. */
+/**
+ * Creates a folder from which the bundles find the packages of the project, and deletes those of processes that have
+ * ended, because vitest kills its workers.
+ */
 async function createFolder(): Promise<string> {
-  const parent = join(root, 'node_modules/.cache');
+  const parent = join(root, 'node_modules/.cache/test-programs');
   await mkdir(parent, { recursive: true });
-  const path = await mkdtemp(join(parent, 'test-programs-'));
-  process.once('exit', () => rmSync(path, { recursive: true, force: true }));
-  return path;
+  for (const pid of await readdir(parent))
+    if (!isRunning(Number(pid))) await rm(join(parent, pid), { recursive: true, force: true });
+  return join(parent, String(process.pid));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Lets each module find other files beside its source, as without a bundle. */
