@@ -343,7 +343,7 @@ describe('two saves in the project editor', () => {
     owner,
     visitAsOwner,
   }) => {
-    const user = await visitAsOwner('/admin/dashboard');
+    const user = await visitAsOwner('/admin/projects');
     await user.dblClick(await screen.findByRole('button', { name: 'Add New Project' }));
     await screen.findByRole('textbox', { name: 'Title' });
     const ids = (await owner.projects.list.query()).map(({ _id }) => _id);

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { createTRPCQueryUtils } from '@trpc/react-query';
 import { StrictMode } from 'react';
+import type { AroundNavHandler } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { hasAdminScreen, loadAdminScreen } from '#client/app/admin-screens';
 import { App } from '#client/app/app-root';
@@ -24,10 +25,13 @@ guardHistory();
  */
 export async function mountApp(address: string): Promise<() => void> {
   history.replaceState(null, '', address);
+  // A closed page does not navigate, even if it had begun to.
+  let isOpen = true;
   const session = createOwnerSession({
     storage: safeLocalStorage,
     requestRefresh,
     onEnded: () => {
+      if (!isOpen) return;
       const { pathname, search } = window.location;
       if (pathname !== paths.login) navigate(paths.login, { state: { from: pathname + search } });
     },
@@ -37,6 +41,9 @@ export async function mountApp(address: string): Promise<() => void> {
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay: 0 } });
   const pageQueries = createTRPCQueryUtils<AppRouter>({ client: trpcClient, queryClient });
+  const prepare = createNavigation(pageQueries, '');
+  const aroundNav: AroundNavHandler = (navigate, to, options) =>
+    prepare((...target) => isOpen && navigate(...target), to, options);
   const { pathname } = window.location;
   if (isAdminPath(pathname)) await loadAdminScreen(pathname, session.findToken() ? pageQueries : null);
   await findRoute(routes, pathname)?.route.load();
@@ -46,13 +53,14 @@ export async function mountApp(address: string): Promise<() => void> {
         trpcClient={trpcClient}
         queryClient={queryClient}
         session={session}
-        router={{ aroundNav: createNavigation(pageQueries, '') }}
+        router={{ aroundNav }}
         head={{ publicUrl: undefined }}
         hasAdminScreen={hasAdminScreen}
       />
     </StrictMode>,
   );
   return () => {
+    isOpen = false;
     unmount();
     queryClient.clear();
   };
