@@ -83,8 +83,9 @@ async function start(): Promise<void> {
       copy={copy}
       router={{
         aroundNav: createNavigation(pageQueries, base),
-        // A copy is hydrated as it was rendered, and then shows what the address says.
-        ...(copy && { ssrPath: base + path, ssrSearch: '' }),
+        // The page is hydrated as it was rendered, also if a tap changes the address before hydration ends.
+        ssrPath: base + path,
+        ssrSearch: copy ? '' : window.location.search,
       }}
       head={{ publicUrl }}
       isNewSite={isNewSite}

@@ -53,17 +53,20 @@ test('an export that waits says so once, and ends when it is canceled', async ()
   const folder = await testFolder();
   const canceled = new AbortController();
   const messages: string[] = [];
-  let endFirst = () => {};
+  let endFirst: (() => void) | undefined;
   const first = withTurn(folder, () => new Promise<void>(resolve => (endFirst = resolve)));
+  await expect.poll(() => endFirst).toBeDefined();
   const second = withTurn(folder, async () => 'done', {
     signal: canceled.signal,
     onWait: message => messages.push(message),
   });
+  const message = `Another export writes to ${folder}. Waiting for its end.`;
+  await expect.poll(() => messages).toEqual([message]);
   await delay(500);
-  expect(messages).toEqual([`Another export writes to ${folder}. Waiting for its end.`]);
+  expect(messages).toEqual([message]);
   canceled.abort(new Error('canceled'));
   await expect(second).rejects.toThrow('canceled');
-  endFirst();
+  endFirst?.();
   await first;
   expect(await listPaths(folder)).toEqual([]);
 });
