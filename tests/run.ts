@@ -1,24 +1,11 @@
 import { createVitest, parseCLI, type TestModule, TestsNotFoundError, type Vitest } from 'vitest/node';
+import { NAMED_SUITES, SUITES } from './suites';
 import { ensureProductionBuild } from './support/production-build';
 
 // npm test                                  the suites that run by default
 // npm test -- unit integration              these suites (projects of tests/suites.ts)
 // npm test -- unit -t "a name"              passes the rest to vitest, even after another --
 
-const DEFAULT_SUITES = [
-  'unit',
-  'types',
-  'component',
-  'integration',
-  'integration-mysql',
-  'stops-sqlite',
-  'browser',
-  'export',
-];
-const NAMED_SUITES = [
-  ...['integration-mysql-all', 'stops-mysql', 'browser-mysql', 'browser-firefox', 'browser-webkit'],
-  ...['deploy', 'object-store', 'cluster', 'docs', 'contract', 'node-22', 'node-24', 'node-26'],
-];
 /** These suites do not wait for the production build, which starts first and runs beside them. */
 const SUITES_WITHOUT_BUILD = ['unit', 'types', 'component', 'contract', 'node-22', 'node-24', 'node-26'];
 
@@ -32,13 +19,14 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args: string[]): Promise<number> {
   const firstOption = args.findIndex(word => word.startsWith('-'));
   const named = firstOption === -1 ? args : args.slice(0, firstOption);
-  const available = [...DEFAULT_SUITES, ...NAMED_SUITES];
-  const unknown = named.find(word => !available.includes(word));
+  const unknown = named.find(word => !SUITES.includes(word));
   if (unknown !== undefined) {
-    console.error(`Unknown suite '${unknown}'. Available suites: ${available.join(', ')}.`);
+    console.error(`Unknown suite '${unknown}'. Available suites: ${SUITES.join(', ')}.`);
     return 2;
   }
-  const suites = named.length === 0 ? DEFAULT_SUITES : available.filter(suite => named.includes(suite));
+  const suites = SUITES.filter(suite =>
+    named.length === 0 ? !NAMED_SUITES.includes(suite) : named.includes(suite),
+  );
   const vitestArguments = args.slice(named.length).filter((word, index) => index > 0 || word !== '--');
 
   const lines: string[] = [];

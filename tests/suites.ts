@@ -106,6 +106,14 @@ const suites: Settings[] = [
   })),
 ];
 
+export const SUITES = suites.map(({ name }) => name);
+
+/** These suites run only when they are named, and every night. */
+export const NAMED_SUITES = [
+  ...['integration-mysql-all', 'stops-mysql', 'browser-mysql', 'browser-firefox', 'browser-webkit'],
+  ...['deploy', 'object-store', 'cluster', 'docs', 'contract', 'node-22', 'node-24', 'node-26'],
+];
+
 export const vitestConfig: NonNullable<ViteUserConfig['test']> = {
   // Otherwise a line logged after a worker's last test would end the run with an error.
   disableConsoleIntercept: true,
