@@ -103,7 +103,7 @@ test(
     await waitForAll();
     await expectNodeInUse('n2');
     load.noteFault('a node freezes');
-    nodes[1]?.pause();
+    await nodes[1]?.pause();
     await delay(10_000);
     nodes[1]?.resume();
     await waitForAll();

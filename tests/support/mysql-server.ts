@@ -14,7 +14,7 @@ export type MysqlServer = {
   url: string;
   pid(): number | undefined;
   /** Freezes the server: connections stay open without responses until `resume`. */
-  pause(): void;
+  pause(): Promise<void>;
   resume(): void;
   /** Ends the server like a crash and preserves its data. */
   kill(): Promise<void>;
@@ -73,7 +73,7 @@ export async function startMysqlServer({
     return {
       url: `mysql://root@127.0.0.1:${installation.port}/`,
       pid: () => server.pid,
-      pause: () => void server.kill('SIGSTOP'),
+      pause: () => pause(server),
       resume: () => void server.kill('SIGCONT'),
       kill: () => end(server),
       restart: async () => {
@@ -187,6 +187,13 @@ const LAST_LINES = 100;
 
 async function readLastLines(log: string): Promise<string> {
   return (await readFile(log, 'utf8').catch(() => '')).split('\n').slice(-LAST_LINES).join('\n');
+}
+
+/** A busy machine delivers the signal late, and the server answers until then. */
+async function pause(server: ChildProcess): Promise<void> {
+  server.kill('SIGSTOP');
+  const isStopped = async () => / T /.test(await readFile(`/proc/${server.pid}/stat`, 'utf8'));
+  while (process.platform === 'linux' && !(await isStopped())) await delay(5);
 }
 
 // SIGKILL also ends a paused server, and the data is temporary.

@@ -75,7 +75,7 @@ describe.skipIf(engine !== 'mysql')('a database server that hangs after an idle 
     // Fills the caches, and leaves connections idle for longer than the timeout.
     await expectAnswers();
     await delay(IDLE_MS);
-    server.pause();
+    await server.pause();
     return () => server.resume();
   });
 

@@ -238,7 +238,7 @@ if (engine === 'mysql') {
       });
       const { token: hangingToken } = await hanging.signIn();
       await hanging.services.skills.saveList(createSkills('old'));
-      server.pause();
+      await server.pause();
       const startedAt = performance.now();
       // The first round exceeds the connection pool. The second starts while the server is already hanging.
       for (let round = 0; round < 2; round += 1) {
@@ -276,7 +276,7 @@ if (engine === 'mysql') {
         const name = `after ${ms} ms`;
         const saving = hanging.rest('POST', '/skills', { token: hangingToken, body: createSkills(name) });
         await new Promise(resolve => setTimeout(resolve, ms));
-        server.pause();
+        await server.pause();
         const { status } = await saving;
         server.resume();
         await expect.poll(async () => (await get(hanging, '/readyz')).status, { timeout: 15_000 }).toBe(200);
@@ -327,7 +327,7 @@ if (engine === 'mysql') {
     });
 
     test('during a request causes 503 and stores nothing of it', async () => {
-      server.pause();
+      await server.pause();
       const open = [
         app.rest('POST', '/projects', { token, body: { title: 'Lost' } }),
         app.rest('GET', '/skills'),
