@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { explainOldNode } from '#shared/node-version';
 import packageFile from '../../package.json';
 
@@ -21,14 +21,26 @@ describe('the oldest version of Node that package.json names', () => {
     expect(explainOldNode(version)).toBeNull();
   });
 
-  test.each(['src/build/ensure-build.ts', 'src/server/main.ts', 'src/server/commands/doctor.ts'])(
-    'ends %s before anything else',
-    file => {
-      const program = spawnSync(process.execPath, [`--import=${OLD_NODE}`, `--import=${tsx}`, file], {
-        cwd: resolve(import.meta.dirname, '../..'),
-        encoding: 'utf8',
-      });
-      expect(program).toMatchObject({ status: 1, stdout: '', stderr: `${explainOldNode('v18.20.8')}\n` });
-    },
-  );
+  test('ends the start before anything else', () => {
+    const program = spawnSync(
+      process.execPath,
+      [`--import=${OLD_NODE}`, `--import=${tsx}`, 'src/build/ensure-build.ts'],
+      { cwd: resolve(import.meta.dirname, '../..'), encoding: 'utf8' },
+    );
+    expect(program).toMatchObject({ status: 1, stdout: '', stderr: `${explainOldNode('v18.20.8')}\n` });
+  });
+
+  test.each([
+    ['the site', () => import('#server/main')],
+    ['the doctor', () => import('#server/commands/doctor')],
+  ])('ends %s before anything else', async (_program, start) => {
+    vi.spyOn(process, 'version', 'get').mockReturnValue('v18.20.8');
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const exit = vi.spyOn(process, 'exit').mockImplementation(code => {
+      throw new Error(`exit ${code}`);
+    });
+    await expect(start()).rejects.toThrow('exit 1');
+    expect(exit).toHaveBeenCalledOnce();
+    expect(write.mock.calls).toEqual([[`${explainOldNode('v18.20.8')}\n`]]);
+  });
 });

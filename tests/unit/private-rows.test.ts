@@ -28,7 +28,8 @@ async function read(text: string): Promise<number> {
 /** A request may take 50 ms of the event loop, and other work of the process adds to what is measured. */
 const MAX_WAIT_MS = 200;
 
-const measureRefusal = (text: string) => measureLongestWait(() => read(text).catch(() => undefined));
+const measureRefusal = (text: string) =>
+  measureLongestWait(() => read(text).catch(() => undefined), MAX_WAIT_MS);
 
 const manyColumns = (count: number) => `{${Array.from({ length: count }, (_, index) => `"${index}":1`)}}\n`;
 
