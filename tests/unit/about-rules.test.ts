@@ -116,14 +116,8 @@ describe('the index of a timeline element in the URL', () => {
 
 describe('the timeline scale', () => {
   test('counts the years between two events in either direction', () => {
-    expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({
-      years: 5,
-      weight: 5,
-    });
-    expect(toInterval(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({
-      years: 2,
-      weight: 2,
-    });
+    expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({ years: 5, weight: 5 });
+    expect(toInterval(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({ years: 2, weight: 2 });
   });
 
   test('shows no years without two different years or across more years than it can draw', () => {

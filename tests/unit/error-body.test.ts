@@ -15,10 +15,7 @@ describe('the error body', () => {
       code: 'INTERNAL_SERVER_ERROR',
       message: 'Internal server error (request abc)',
     });
-    expect(describeError(error)).toEqual({
-      code: 'INTERNAL_SERVER_ERROR',
-      message: 'Internal server error',
-    });
+    expect(describeError(error)).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
   });
 
   test('lists the path and message of each validation issue', () => {

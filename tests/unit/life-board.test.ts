@@ -16,10 +16,7 @@ import { patternBoard } from '#client/features/playground/demos/life/use-life';
 
 function draw(...lines: string[]): Board {
   const board = emptyBoard(lines[0]?.length ?? 0, lines.length);
-  return {
-    ...board,
-    cells: Uint8Array.from(lines.join(''), letter => (letter === 'O' ? 1 : 0)),
-  };
+  return { ...board, cells: Uint8Array.from(lines.join(''), letter => (letter === 'O' ? 1 : 0)) };
 }
 
 function read({ columns, rows, cells }: Board): string[] {

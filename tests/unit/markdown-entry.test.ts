@@ -140,8 +140,6 @@ describe('front matter', () => {
   test('with values of unexpected types is read without errors', () => {
     expect(
       read('---\ntitle: 42\ntags: {a: 1}\ndate: soon\ncover: [1]\nslug: "Über Alles!"\n---\n'),
-    ).toMatchObject({
-      ...{ title: '42', tags: [], date: '', cover: '', slug: 'uber-alles' },
-    });
+    ).toMatchObject({ ...{ title: '42', tags: [], date: '', cover: '', slug: 'uber-alles' } });
   });
 });

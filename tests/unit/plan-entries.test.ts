@@ -52,9 +52,7 @@ describe('an entry that was not imported before', () => {
 describe('an entry that was imported before', () => {
   test('is unchanged while its source is, regardless of the owner’s edits', () => {
     expect(plan(project(SOURCE), SOURCE)).toMatchObject({ state: 'same' });
-    expect(plan(project(SOURCE), { ...SOURCE, title: 'Mine' })).toMatchObject({
-      state: 'same',
-    });
+    expect(plan(project(SOURCE), { ...SOURCE, title: 'Mine' })).toMatchObject({ state: 'same' });
   });
 
   test('changes with its source except in fields that the owner has edited', () => {
@@ -66,9 +64,7 @@ describe('an entry that was imported before', () => {
       ...{ state: 'changed', changes: ['description'] },
     });
     const mine = { title: 'Mine', description: 'Mine.' };
-    expect(plan(project(updated), mine)).toEqual({
-      ...{ state: 'kept', changes: [], isProposed: false },
-    });
+    expect(plan(project(updated), mine)).toEqual({ ...{ state: 'kept', changes: [], isProposed: false } });
   });
 
   test('gets new figures, regardless of the owner’s edits', () => {

@@ -39,10 +39,7 @@ const noteEntity = defineEntity<{ id: string; slug: string | null }>({
   exported: ['id', 'slug'],
   belongsTo: null,
   linksTo: [],
-  columns: {
-    id: { ...column.id, primary: true },
-    slug: { ...column.name, nullable: true },
-  },
+  columns: { id: { ...column.id, primary: true }, slug: { ...column.name, nullable: true } },
   indices: [{ name: 'note_slug', columns: ['slug'], unique: true }],
 });
 const noteTable = { entity: noteEntity, imports: {}, version: 'none' as const };

@@ -237,10 +237,7 @@ describe('the kind of a Markdown file', () => {
     expect(await readKinds(paths, { earlier })).toEqual({ 'a.md': 'project', 'b.md': 'note' });
     const both = new Map([['a.md', ['projects' as const, 'notes' as const]]]);
     expect(await readKinds(paths, { earlier: both })).toMatchObject({ 'a.md': 'note' });
-    expect(await readKinds(paths, { earlier, target: 'pages' })).toEqual({
-      'a.md': 'page',
-      'b.md': 'page',
-    });
+    expect(await readKinds(paths, { earlier, target: 'pages' })).toEqual({ 'a.md': 'page', 'b.md': 'page' });
     const targets = [{ key: 'b.md', target: 'projects' as const }];
     expect(await readKinds(paths, { targets, target: 'pages' })).toEqual({
       'a.md': 'page',

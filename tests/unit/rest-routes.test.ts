@@ -40,10 +40,7 @@ test('a fixed path segment takes precedence over a parameter', () => {
 });
 
 test('a path parameter is passed on unchanged', () => {
-  expect(findRoute('GET', ['projects', 'a/b c'])).toMatchObject({
-    kind: 'found',
-    params: { id: 'a/b c' },
-  });
+  expect(findRoute('GET', ['projects', 'a/b c'])).toMatchObject({ kind: 'found', params: { id: 'a/b c' } });
 });
 
 test('a path without an operation is unknown', () => {

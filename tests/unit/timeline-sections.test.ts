@@ -59,13 +59,7 @@ test('section titles such as __proto__ are ordinary titles', () => {
   expect(Object.keys(profile ?? {})).toEqual(['__proto__', 'constructor', 'toString']);
   const sections = [{ title: '__proto__', text: 'x' }];
   expect(JSON.stringify(toSectionMap(sections))).toBe('{"__proto__":"x"}');
-  const element = {
-    _id: '',
-    order: 0,
-    ...SAMPLE_TIMELINE[0],
-    profile: toSectionMap(sections),
-    future: {},
-  };
+  const element = { _id: '', order: 0, ...SAMPLE_TIMELINE[0], profile: toSectionMap(sections), future: {} };
   expect(JSON.stringify(timelineElementSchema.parse(element).profile)).toBe('{"__proto__":"x"}');
 });
 

@@ -53,10 +53,7 @@ afterEach(() => {
 
 const file = new File(['x'], 'boat.png', { type: 'image/png' });
 const stored: Reply = { status: 201, body: '{"url":"/uploads/a.png"}' };
-const unauthorized: Reply = {
-  status: 401,
-  body: '{"message":"Sign in first","code":"UNAUTHORIZED"}',
-};
+const unauthorized: Reply = { status: 401, body: '{"message":"Sign in first","code":"UNAUTHORIZED"}' };
 
 function createSignedInSession(refresh: () => Promise<string> = async () => 'new') {
   const requestRefresh = vi.fn(refresh);

@@ -86,10 +86,7 @@ describe('edits in a working copy', () => {
     copy.change({ title: 'Mine' });
     copy.persist();
     const newer = { ...definitions, subtitle: { label: 'Subtitle' } };
-    const stored = {
-      fields: { title: 'Old', text: '', star: false, subtitle: '' },
-      version: 1,
-    };
+    const stored = { fields: { title: 'Old', text: '', star: false, subtitle: '' }, version: 1 };
     const again = new WorkingCopy<Fields & { subtitle: string }>({
       name: 'thing',
       definitions: newer,
