@@ -125,11 +125,8 @@ const wrong: { fact: string; files: Record<string, string>; complaints: string[]
   },
 ];
 
-for (const { fact, files, complaints } of wrong) {
-  test(fact, () => {
-    expect(findWrongArrows(new Map(Object.entries(files)))).toEqual(complaints);
-  });
-}
+for (const { fact, files, complaints } of wrong)
+  test(fact, () => expect(findWrongArrows(new Map(Object.entries(files)))).toEqual(complaints));
 
 test('allowed imports are not reported', () => {
   const right: SourceTree = new Map([

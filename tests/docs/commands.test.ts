@@ -91,9 +91,7 @@ function fillIn({ place, commands }: ShellBlock): string {
   return places.reduce((text, [example, value]) => text.replaceAll(example, value), commands);
 }
 
-test('every block is found', () => {
-  expect(blocks).toHaveLength(countShellFences(root));
-});
+test('every block is found', () => expect(blocks).toHaveLength(countShellFences(root)));
 
 test.each(blocks.filter(({ reason }) => reason === undefined))('the commands at $place succeed', block => {
   const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', fillIn(block)], {

@@ -57,6 +57,4 @@ test.each([
     { ...NONE, projects: 8, timeline: 1, notes: 3, uploads: 12 },
     '8 projects, 1 timeline element, 3 notes and 12 images',
   ],
-])('the sample content %j is described as %j', (counts, words) => {
-  expect(describeSample(counts)).toBe(words);
-});
+])('the sample content %j is described as %j', (counts, words) => expect(describeSample(counts)).toBe(words));

@@ -7,9 +7,7 @@ function apiError(code: string): TRPCClientError<never> {
   return TRPCClientError.from({ error: { message: code, code: -32000, data: { code } } });
 }
 
-test('an API error has a code', () => {
-  expect(findErrorCode(apiError('NOT_FOUND'))).toBe('NOT_FOUND');
-});
+test('an API error has a code', () => expect(findErrorCode(apiError('NOT_FOUND'))).toBe('NOT_FOUND'));
 
 test('an error that was rendered with the page has a code', () => {
   expect(findErrorCode({ message: 'gone', data: { code: 'NOT_FOUND' } })).toBe('NOT_FOUND');

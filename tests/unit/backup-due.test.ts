@@ -34,6 +34,4 @@ const CASES: [title: string, state: Parameters<typeof isDue>[0], due: boolean][]
   ],
 ];
 
-test.each(CASES)('a backup %s', (_title, state, due) => {
-  expect(isDue(state, DAY, NOW)).toBe(due);
-});
+test.each(CASES)('a backup %s', (_title, state, due) => expect(isDue(state, DAY, NOW)).toBe(due));

@@ -24,9 +24,8 @@ describe('the progress of an easing curve', () => {
       ['ease-in-out', 0.5, 0.5],
       ['ease-in-out', 0.25, 0.1292],
     ] as const;
-    for (const [name, time, progress] of samples) {
+    for (const [name, time, progress] of samples)
       expect.soft(progressAt(PRESETS[name], time), `${name} at ${time}`).toBeCloseTo(progress, 3);
-    }
   });
 
   test('can overshoot its end and return', () => {

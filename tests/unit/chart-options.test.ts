@@ -14,9 +14,7 @@ const days = [
   { start: '2025-11-20T00:00:00.000Z', label: 'Nov 20', views: 1418 },
 ];
 
-test('charts are 300 px high', () => {
-  expect(CHART_HEIGHT_PX).toBe(300);
-});
+test('charts are 300 px high', () => expect(CHART_HEIGHT_PX).toBe(300));
 
 test('the line of views has the buckets and labels of the server and a value at its last point', () => {
   expect(viewsChartOption({ unit: 'day', buckets: days })).toMatchObject({

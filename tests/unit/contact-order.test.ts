@@ -9,9 +9,7 @@ test.each([
   ['日本', '日本'],
   ['ﬁne', 'fine'],
   ['', ''],
-])('%j is sorted as %j', (text, key) => {
-  expect(sortKey(text)).toBe(key);
-});
+])('%j is sorted as %j', (text, key) => expect(sortKey(text)).toBe(key));
 
 test('a sort key fits its column and never ends with a partial character or a space', () => {
   expect(Array.from(sortKey('🙂'.repeat(200)))).toHaveLength(64);

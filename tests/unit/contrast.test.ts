@@ -8,9 +8,7 @@ function color(hex: string): Rgb {
   return parsed;
 }
 
-function getRatio(one: string, other: string): number {
-  return contrastRatio(color(one), color(other));
-}
+const getRatio = (one: string, other: string): number => contrastRatio(color(one), color(other));
 
 describe('hex colors', () => {
   test('have three or six digits, with or without a hash', () => {

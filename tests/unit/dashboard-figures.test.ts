@@ -13,9 +13,7 @@ function project(status: string, skills: string[] = [], isPublic = true) {
   return { _id: `p${projectCount}`, status, skills, public: isPublic };
 }
 
-function bucket(views: number) {
-  return { start: '2025-11-20T00:00:00.000Z', label: 'Nov 20', views };
-}
+const bucket = (views: number) => ({ start: '2025-11-20T00:00:00.000Z', label: 'Nov 20', views });
 
 test('without projects every figure is zero or empty', () => {
   expect(countProjects([], { gone: 12 })).toEqual({

@@ -9,14 +9,10 @@ import {
   toErrorCode,
 } from '#server/core/database/database-error';
 
-function failure(code: string, message = code): Error {
-  return Object.assign(new Error(message), { code });
-}
+const failure = (code: string, message = code): Error => Object.assign(new Error(message), { code });
 
 /** Wraps an error of the driver as TypeORM does. */
-function queryFailure(code: string): Error {
-  return new QueryFailedError('SELECT 1', [], failure(code));
-}
+const queryFailure = (code: string): Error => new QueryFailedError('SELECT 1', [], failure(code));
 
 describe('an unavailable database', () => {
   const UNAVAILABLE_CODES = [

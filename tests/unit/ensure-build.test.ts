@@ -21,9 +21,8 @@ test('a start without a build explains that the build cannot be written, and how
   for (const folder of ['src/build', 'src/shared'])
     await cp(join(project, folder), join(root, folder), { recursive: true });
   await symlink(join(project, 'node_modules'), join(root, 'node_modules'));
-  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']) {
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
     await cp(join(project, name), join(root, name));
-  }
   await cp(join(project, 'migrations'), join(root, 'migrations'), { recursive: true });
   // A file in place of the folder stops even root.
   await mkdir(join(root, 'dist'));

@@ -15,6 +15,4 @@ test('a command names a path that cannot be used, and why', async () => {
   expect(await explainFailure(writeFile(tmpdir(), ''))).toBe(`This is a folder and not a file: ${tmpdir()}`);
 });
 
-test('any other failure keeps its message', () => {
-  expect(explain(new Error('No.'))).toBe('No.');
-});
+test('any other failure keeps its message', () => expect(explain(new Error('No.'))).toBe('No.'));

@@ -56,9 +56,8 @@ test.each(PUBLIC_URLS)(
       projectFeed(async () => some),
       ...noteFeeds(async () => (index === 0 ? notes : [])),
     ]);
-    for (const feed of feeds.filter(({ format }) => format === 'atom')) {
+    for (const feed of feeds.filter(({ format }) => format === 'atom'))
       expect(await validateFeed(await renderFeed(feed, { site, publicUrl }))).toEqual([]);
-    }
   },
 );
 

@@ -23,15 +23,11 @@ test.each([
   ...['127.0.0.1', '10.1.2.3', '172.16.0.1', '192.168.1.1', '169.254.169.254', '100.64.0.1', '0.0.0.0'],
   ...['255.255.255.255', '224.0.0.1', '192.0.2.1', '::1', '::', 'fe80::1', 'fc00::1', '::ffff:127.0.0.1'],
   ...['::ffff:10.0.0.1', '64:ff9b::7f00:1', '2002:7f00:1::', 'ff02::1', 'localhost', ''],
-])('"%s" is not a public address', address => {
-  expect(isPublicAddress(address)).toBe(false);
-});
+])('"%s" is not a public address', address => expect(isPublicAddress(address)).toBe(false));
 
 test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
   '%s is a public address',
-  address => {
-    expect(isPublicAddress(address)).toBe(true);
-  },
+  address => expect(isPublicAddress(address)).toBe(true),
 );
 
 describe('an imported picture', () => {
@@ -94,9 +90,8 @@ describe('the lookup of a host name', () => {
   });
 
   test('rejects a host with a private address', async () => {
-    for (const all of [true, false]) {
+    for (const all of [true, false])
       await expect(lookUp(found('8.8.8.8', '10.0.0.1'), all)).rejects.toThrow('not a public address');
-    }
     await expect(lookUp(found(), true)).rejects.toThrow('a.example has no address');
   });
 });

@@ -4,12 +4,8 @@ import { createHourlyTask } from '#server/core/runtime/hourly-task';
 import { HOUR_MS } from '#shared/time';
 import { createRecordingLog } from '../support/open-test-database';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** Starts a task whose runs have these outcomes, and then true. */
 function startTask(...outcomes: (boolean | Error)[]) {

@@ -15,9 +15,7 @@ test.each([
   ['nextjs', 'si si-nextdotjs'],
   ['k8s', 'fa-brands fa-kubernetes'],
   ['c++', 'si si-cplusplus'],
-])('a search for %s finds %s first', (term, icon) => {
-  expect(search(term)[0]).toBe(icon);
-});
+])('a search for %s finds %s first', (term, icon) => expect(search(term)[0]).toBe(icon));
 
 test('a brand of both packages is found once', () => {
   expect(search('react')).toContain('fa-brands fa-react');

@@ -6,9 +6,7 @@ import { createIconSymbols } from '#server/http/icon-symbols';
 const { isKnown, symbol } = createIconSymbols();
 
 /** Returns the drawing for the given classes without its ID. */
-function draw(className: string): string {
-  return symbol(iconId(className)).replace(/ id="[^"]*"/, '');
-}
+const draw = (className: string): string => symbol(iconId(className)).replace(/ id="[^"]*"/, '');
 
 test('every icon has a different drawing in each of its styles', () => {
   const classNames = ['fa-solid fa-code', 'fa-brands fa-react', 'fa-solid fa-star', 'fa-regular fa-star'];
@@ -35,9 +33,8 @@ test('an icon without a style is solid or has the style that contains it', () =>
 test('a Simple Icons class has the drawing of the brand without its title', () => {
   expect(draw('si si-graphql')).toMatch(/^<symbol viewBox="0 0 24 24"><path d="M[^"]{50,}"\/><\/symbol>$/);
   expect(isKnown(iconId('si si-graphql'))).toBe(true);
-  for (const className of ['si', 'si graphql', 'si si-../../package', 'si fa-star', 'fa-solid si-graphql']) {
+  for (const className of ['si', 'si graphql', 'si si-../../package', 'si fa-star', 'fa-solid si-graphql'])
     expect({ className, isKnown: isKnown(iconId(className)) }).toEqual({ className, isKnown: false });
-  }
 });
 
 test('an unknown class or one that leaves the icon package has a neutral drawing', () => {

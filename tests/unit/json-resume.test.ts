@@ -129,7 +129,6 @@ test.each([
   ['stackoverflow', stackoverflow],
 ])('the theme %s renders the JSON Resume', (_name, theme) => {
   const html = theme.render(createResume());
-  for (const words of ['Ada Example', 'Acme', 'Cambridge', 'Engine', 'TypeScript']) {
+  for (const words of ['Ada Example', 'Acme', 'Cambridge', 'Engine', 'TypeScript'])
     expect(html).toContain(words);
-  }
 });

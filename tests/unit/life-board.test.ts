@@ -50,9 +50,7 @@ describe('in the Game of Life', () => {
       before: ['.....', '..O..', '.OOO.', '..O..', '.....'],
       after: ['.....', '.OOO.', '.O.O.', '.OOO.', '.....'],
     },
-  ])('$fact', ({ before, after }) => {
-    expect(read(stepBoard(draw(...before)))).toEqual(after);
-  });
+  ])('$fact', ({ before, after }) => expect(read(stepBoard(draw(...before)))).toEqual(after));
 
   test('a new generation does not change the previous board', () => {
     const board = draw('...', 'OOO', '...');

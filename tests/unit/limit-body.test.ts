@@ -14,9 +14,8 @@ const TOO_MANY_NAMES = 'The body has more than 2500 different names.';
 function read(body: string, partLength = body.length): void {
   const count = createBodyCounter();
   let counts: BodyCounts = { values: 1, names: 0 };
-  for (let start = 0; start < body.length; start += partLength) {
+  for (let start = 0; start < body.length; start += partLength)
     counts = count(Buffer.from(body.slice(start, start + partLength)));
-  }
   requireWithinLimits(counts);
 }
 

@@ -13,6 +13,4 @@ test.each([
   ['::1', '::/64'],
   ['', ''],
   ['unknown', 'unknown'],
-])('the IP address "%s" is counted as "%s"', (address, key) => {
-  expect(toLimitKey(address)).toBe(key);
-});
+])('the IP address "%s" is counted as "%s"', (address, key) => expect(toLimitKey(address)).toBe(key));

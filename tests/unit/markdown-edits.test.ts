@@ -51,9 +51,7 @@ test.each([
   ['a |b| c', 'a [b](|https://|) c'],
   ['||', '[text](|https://|)'],
   ['|https://a.example|', '[|text|](https://a.example)'],
-])('the link button changes %s to %s', (before, after) => {
-  expect(applyEdit(before, insertLink)).toBe(after);
-});
+])('the link button changes %s to %s', (before, after) => expect(applyEdit(before, insertLink)).toBe(after));
 
 test('the code button uses backticks for one line and a fenced block for several lines', () => {
   expect(applyEdit('a |b|', toggleCode)).toBe('a `|b|`');

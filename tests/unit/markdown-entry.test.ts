@@ -74,9 +74,7 @@ describe('front matter', () => {
 
   test.each(['publishedAt', 'pubDatetime', 'date_published', 'created_at'])(
     'of another tool has its date in %s',
-    name => {
-      expect(read(`---\n${name}: 2024-01-31\n---\n`).date).toBe('2024-01-31');
-    },
+    name => expect(read(`---\n${name}: 2024-01-31\n---\n`).date).toBe('2024-01-31'),
   );
 
   test('with a date that cannot be read keeps its words', () => {
@@ -111,9 +109,8 @@ describe('front matter', () => {
     const json = '{\n  "title": "Tide gauge",\n  "params": {\n    "a": 1\n  },\n  "tags": ["C"]\n}\n\nText';
     expect(read(json)).toMatchObject({ title: 'Tide gauge', tags: ['C'], text: 'Text' });
     expect(() => read('{\n  "title": "One"\nText')).toThrow('the front matter is not closed with }');
-    for (const text of ['{\nText', '{{< figure >}}\nText', '{ "title": "One" } is JSON.']) {
+    for (const text of ['{\nText', '{{< figure >}}\nText', '{ "title": "One" } is JSON.'])
       expect(read(text)).toMatchObject({ title: 'Tide gauge', text });
-    }
   });
 
   test('that is too long is rejected', () => {

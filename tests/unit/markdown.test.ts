@@ -11,9 +11,7 @@ test.each([
   ['[a][1]\n\n[1]: vbscript:x', 'vbscript:'],
   ['<javascript:alert(1)>', 'href="javascript'],
   ['[a](https://example.com "\\" onclick=alert(1) x=\\"")', '" onclick'],
-])('%s renders as safe HTML', (text, danger) => {
-  expect(renderMarkdown(text)).not.toContain(danger);
-});
+])('%s renders as safe HTML', (text, danger) => expect(renderMarkdown(text)).not.toContain(danger));
 
 test.each([
   ['# One\n\n## Two', ['h2 text-one', 'h3 text-two']],

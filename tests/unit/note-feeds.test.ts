@@ -74,9 +74,8 @@ test('the JSON Feed is valid with notes, without notes and without a public URL'
 function expectAtom(feed: string): void {
   const [head = '', ...entries] = feed.split('<entry>');
   for (const part of [head, ...entries]) {
-    for (const name of ['id', 'title', 'updated']) {
+    for (const name of ['id', 'title', 'updated'])
       expect(part.match(new RegExp(`<${name}>[^<]+</${name}>`, 'g')), name).toHaveLength(1);
-    }
   }
   expect(head).toMatch(/<author>\n<name>[^<]+<\/name>\n<\/author>/);
   expect(head.match(/rel="self"/g)).toHaveLength(1);

@@ -46,7 +46,6 @@ test('the linter reports an unresolved reference, a missing summary and an inval
   delete broken.paths?.['/skills']?.get?.summary;
   Object(broken.paths?.['/site']?.get?.responses?.[200]).content['application/json'].example = { role: 7 };
   const problems = await lint(broken);
-  for (const rule of ['no-unresolved-refs', 'operation-summary', 'no-invalid-media-type-examples']) {
+  for (const rule of ['no-unresolved-refs', 'operation-summary', 'no-invalid-media-type-examples'])
     expect(problems).toContainEqual(expect.stringContaining(`error ${rule}`));
-  }
 });

@@ -24,15 +24,11 @@ describe('a return path after sign-in', () => {
     { toString: () => '/' },
   ];
 
-  test('never leads to another site', () => {
-    expect(OTHERS.filter(isSitePath)).toEqual([]);
-  });
+  test('never leads to another site', () => expect(OTHERS.filter(isSitePath)).toEqual([]));
 });
 
 describe('the stored return path', () => {
-  test('is read from a history entry', () => {
-    expect(findOrigin({ from: '/projects' })).toBe('/projects');
-  });
+  test('is read from a history entry', () => expect(findOrigin({ from: '/projects' })).toBe('/projects'));
 
   test('is null if the history entry has no path of this site', () => {
     const states = [

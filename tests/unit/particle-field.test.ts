@@ -65,9 +65,8 @@ test('the field still contains 100 particles after a minute with the mouse in th
   field.pointer = { x: 600, y: 150 };
   run(field, 60);
   expect(field.particles).toHaveLength(100);
-  for (const { x, y } of field.particles) {
+  for (const { x, y } of field.particles)
     expect(x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height).toBe(true);
-  }
 });
 
 describe('the links between particles', () => {

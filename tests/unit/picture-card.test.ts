@@ -271,9 +271,8 @@ describe('the image on the card of a project', () => {
   test('is omitted if it is external, missing or broken, so that the text has the full width', async () => {
     const without = await pictures.card(createCard(''), LOOK);
     expect(createCard('https://example.com/far.png')).toEqual(createCard(''));
-    for (const image of ['/uploads/gone.png', '/uploads/broken.png']) {
+    for (const image of ['/uploads/gone.png', '/uploads/broken.png'])
       expect((await pictures.card(createCard(image), LOOK)).equals(without)).toBe(true);
-    }
   });
 });
 
@@ -348,6 +347,4 @@ test.each([
   ['日本 太郎', ['日', '太']],
   ['  ', []],
   ['🚀', []],
-])('the initials of %j are %j', (name, initials) => {
-  expect(toInitials(name)).toEqual(initials);
-});
+])('the initials of %j are %j', (name, initials) => expect(toInitials(name)).toEqual(initials));

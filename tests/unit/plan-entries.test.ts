@@ -24,16 +24,12 @@ function plan(incoming: ImportEntry, stored?: object) {
   return getOutcome(planItem(incoming, { row: IMPORTED, stored: stored && { ...stored } }));
 }
 
-function getOutcome({ state, changes, isProposed }: PlannedEntry) {
-  return { state, changes, isProposed };
-}
+const getOutcome = ({ state, changes, isProposed }: PlannedEntry) => ({ state, changes, isProposed });
 
 describe('an entry that was not imported before', () => {
   const incoming = project(SOURCE);
 
-  test('is proposed', () => {
-    expect(planItem(incoming, {})).toMatchObject({ state: 'new', isProposed: true });
-  });
+  test('is proposed', () => expect(planItem(incoming, {})).toMatchObject({ state: 'new', isProposed: true }));
 
   test('is not proposed if an item of the site has the same title', () => {
     expect(planItem(incoming, { hasSimilar: true })).toMatchObject({

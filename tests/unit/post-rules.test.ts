@@ -14,9 +14,7 @@ test.each([
   ['word '.repeat(220 * 3), 3],
   ['```js\nconst x = 1;\n```\n'.repeat(110), 2],
   ['水は上がる。'.repeat(220), 3],
-])('the text %j takes %i minutes to read', (text, minutes) => {
-  expect(readingMinutes(text)).toBe(minutes);
-});
+])('the text %j takes %i minutes to read', (text, minutes) => expect(readingMinutes(text)).toBe(minutes));
 
 test('the reading time of a long text is computed within half a second', () => {
   const startedAt = performance.now();

@@ -5,6 +5,4 @@ test.each([
   ['https://example.org/', 'example.org'],
   ['http://example.org/a/?b#c', 'example.org/a/?b#c'],
   ['mailto:ada@example.org', 'ada@example.org'],
-])('the address %s is printed as %s', (href, written) => {
-  expect(toWrittenAddress(href)).toBe(written);
-});
+])('the address %s is printed as %s', (href, written) => expect(toWrittenAddress(href)).toBe(written));

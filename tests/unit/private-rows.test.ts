@@ -87,9 +87,7 @@ test.each([
   ['a line that is a text', '"abc"\n', 'line 1: '],
   ['a line that is a list', '[]\n', 'line 1: '],
   ['a number without a line end', '1', 'line 1: '],
-])('%s is refused', async (_case, text, message) => {
-  await expect(read(text)).rejects.toThrow(message);
-});
+])('%s is refused', (_case, text, message) => expect(read(text)).rejects.toThrow(message));
 
 test('an empty private table has no rows', async () => {
   expect(await read('')).toBe(0);

@@ -20,9 +20,7 @@ function project(fields: Partial<Project> = {}, second = 0): Project {
   return { ...NEW_PROJECT, _id: '1', category: 'Tools', createdAt: updatedAt, updatedAt, ...fields };
 }
 
-function createFields(fields: Partial<Project> = {}): EditedProject {
-  return editedFields(EDITOR, project(fields));
-}
+const createFields = (fields: Partial<Project> = {}): EditedProject => editedFields(EDITOR, project(fields));
 
 test('the project editor contains only the fields that it can change', () => {
   const fields = createFields({ title: 'T', featured: true, public: true });
@@ -47,9 +45,7 @@ test('a project without a category gets the first available one', () => {
   expect(getCategory('B', ['A', 'B'])).toBe('B');
 });
 
-test('a skill is trimmed and appended', () => {
-  expect(addName(['Go'], ' Rust ')).toEqual(['Go', 'Rust']);
-});
+test('a skill is trimmed and appended', () => expect(addName(['Go'], ' Rust ')).toEqual(['Go', 'Rust']));
 
 test.each(['', '  ', 'Go', ' Go '])('the skill %j changes nothing', name => {
   const skills = ['Go'];
@@ -121,9 +117,7 @@ test('stored edits in an older format are ignored', () => {
 });
 
 describe('saving a project', () => {
-  beforeEach(() => {
-    vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
-  });
+  beforeEach(() => void vi.stubGlobal('window', { sessionStorage: createMemoryStorage() }));
 
   const conflict = Object.assign(new Error('changed'), { data: { code: 'CONFLICT' } });
 

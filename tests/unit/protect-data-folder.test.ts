@@ -13,9 +13,8 @@ beforeEach(async () => {
   dataDir = join(folder, 'data');
   await mkdir(dataDir);
   await chmod(dataDir, 0o755);
-  for (const name of ['portfolio.sqlite', 'portfolio.sqlite-wal', 'portfolio.sqlite.lock', 'secrets.json']) {
+  for (const name of ['portfolio.sqlite', 'portfolio.sqlite-wal', 'portfolio.sqlite.lock', 'secrets.json'])
     await writeFile(join(dataDir, name), '');
-  }
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

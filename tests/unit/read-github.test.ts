@@ -15,15 +15,11 @@ test.each([
   ['https://github.com/Ada', 'Ada'],
   ['github.com/ada/engine?tab=readme', 'ada'],
   ['https://www.github.com/ada/', 'ada'],
-])('%j is read as the GitHub profile %s', (text, name) => {
-  expect(profileName(text)).toBe(name);
-});
+])('%j is read as the GitHub profile %s', (text, name) => expect(profileName(text)).toBe(name));
 
 test.each(['', '-ada', 'ada-', 'a b', '../admin', 'https://example.com/ada', 'x'.repeat(40)])(
   '%j is not a GitHub profile',
-  text => {
-    expect(repositoryListSchema.safeParse({ profile: text }).success).toBe(false);
-  },
+  text => expect(repositoryListSchema.safeParse({ profile: text }).success).toBe(false),
 );
 
 test('a GitHub repository becomes a project', () => {

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readJsonResume } from '#server/imports/sources/json-resume/read-json-resume';
 
-function read(resume: object) {
-  return readJsonResume(JSON.stringify(resume));
-}
+const read = (resume: object) => readJsonResume(JSON.stringify(resume));
 
 const JOB = { name: 'Acme', position: 'Engineer', startDate: '2019-03-01', endDate: '2021-06' };
 

@@ -163,9 +163,8 @@ test('an expired response is removed even if the cache is not full', async () =>
 });
 
 test('a cached body uses no more memory than its bytes', () => {
-  for (const body of ['some text', Buffer.from('some text')]) {
+  for (const body of ['some text', Buffer.from('some text')])
     expect(copyBytes(body).buffer.byteLength).toBe('some text'.length);
-  }
 });
 
 test('simultaneous requests for an address share one response', async () => {

@@ -64,9 +64,7 @@ test('a fixed path does not support the methods of a path with a parameter', () 
   });
 });
 
-test('HEAD is routed like GET', () => {
-  expect(findProcedure('HEAD', '/projects')).toBe('GET /projects');
-});
+test('HEAD is routed like GET', () => expect(findProcedure('HEAD', '/projects')).toBe('GET /projects'));
 
 test('empty path segments are ignored', () => {
   expect(splitPath('/projects/')).toEqual(['projects']);

@@ -42,9 +42,7 @@ test('paths of this site and complete http, https and mailto URLs are safe links
   expect(SAFE.filter(link => !isSafeLink(link))).toEqual([]);
 });
 
-test('any other text is not a safe link', () => {
-  expect(UNSAFE.filter(isSafeLink)).toEqual([]);
-});
+test('any other text is not a safe link', () => expect(UNSAFE.filter(isSafeLink)).toEqual([]));
 
 test('a link is stored without surrounding spaces', () => {
   expect(linkSchema.parse('  https://example.com ')).toBe('https://example.com');

@@ -197,9 +197,8 @@ test('words and excerpts are found anywhere in a long text, in any combination',
   ];
   const index = await createSearchIndex(documents);
   const find = async (query: string) => (await index.search(query)).map(({ document }) => document.title);
-  for (let at = 1_990; at < 2_010; at += 1) {
+  for (let at = 1_990; at < 2_010; at += 1)
     expect(await find(LONG_CHINESE.slice(at, at + 2)), `at ${at}`).toEqual(['Chinese']);
-  }
   expect(await find('word11999 word3 summary')).toEqual(['English']);
   expect(await find('word11999 missing')).toEqual([]);
   for (let word = 0; word < 12_000; word += 97) expect(await find(`word${word}`)).toContain('English');

@@ -116,9 +116,8 @@ test('a rejected refresh fails all waiting calls, clears both tokens and is repo
     client.projects.statuses.query(),
     client.views.byProject.query(),
   ]);
-  for (const result of results) {
+  for (const result of results)
     expect(result).toMatchObject({ status: 'rejected', reason: { data: { code: 'UNAUTHORIZED' } } });
-  }
   expect(requestRefresh).toHaveBeenCalledTimes(1);
   expect(storage.contents()).toEqual({});
   expect(onEnded).toHaveBeenCalledTimes(1);

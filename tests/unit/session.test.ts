@@ -67,9 +67,8 @@ describe('a session refresh', () => {
     async code => {
       const { storage, session, onEnded } = setUp(() => Promise.reject(apiError(code)));
       const results = await Promise.allSettled([session.refresh(), session.refresh()]);
-      for (const result of results) {
+      for (const result of results)
         expect(result).toMatchObject({ status: 'rejected', reason: expect.any(SessionEndedError) });
-      }
       expect(storage.contents()).toEqual({});
       expect(onEnded).toHaveBeenCalledTimes(1);
     },

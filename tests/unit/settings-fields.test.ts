@@ -23,9 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Creates the working copy of the editor with a server that trims URLs. */
 function openSettings(site = SITE) {
@@ -57,9 +55,7 @@ function createError(code: string, issues: { path: (string | number)[]; message:
   return TRPCClientError.from({ error: { message: code, code: -32600, data: { code, issues } } });
 }
 
-function labels({ links }: SettingsFields): string[] {
-  return links.map(({ label }) => label);
-}
+const labels = ({ links }: SettingsFields): string[] => links.map(({ label }) => label);
 
 describe('the settings editor', () => {
   test('sends only changed fields, rows without their keys and an empty birth date as null', async () => {

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settleWithin } from '#client/lib/settle-within';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 async function isOver(waiting: Promise<void>): Promise<boolean> {
   return Promise.race([waiting.then(() => true), vi.advanceTimersByTimeAsync(0).then(() => false)]);

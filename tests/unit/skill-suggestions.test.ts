@@ -94,16 +94,14 @@ test('without any known skill the most common technologies are suggested', () =>
 });
 
 test('suggestions are skills without an ID', () => {
-  for (const suggestion of suggestSkills([], ['__proto__', 'constructor', '😀'])) {
+  for (const suggestion of suggestSkills([], ['__proto__', 'constructor', '😀']))
     expect(skillSuggestionSchema.strict().parse(suggestion)).toEqual(suggestion);
-  }
 });
 
 test('no category has more than four suggestions', () => {
   const suggestions = suggestSkills([{ name: 'JavaScript', category: 'Languages' }], []);
   const categories = suggestions.map(({ category }) => category);
-  for (const category of categories) {
+  for (const category of categories)
     expect(categories.filter(one => one === category).length).toBeLessThanOrEqual(4);
-  }
   expect(suggestions).toHaveLength(24);
 });

@@ -48,9 +48,7 @@ test.each([
   '018f2b6c7d1a7c3e8f001234567890ab',
   'a'.repeat(SLUG_MAX_LENGTH + 1),
   '',
-])('"%s" is not a valid slug', text => {
-  expect(isSlug(text)).toBe(false);
-});
+])('"%s" is not a valid slug', text => expect(isSlug(text)).toBe(false));
 
 test('a typed slug is normalized and an invalid one is rejected with the rule', () => {
   expect(slugSchema.parse('  Tide-Table ')).toBe('tide-table');

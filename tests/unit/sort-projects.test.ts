@@ -12,9 +12,7 @@ const projects: ListedProject[] = [
   { title: 'Äther', category: 'b', status: 'wip', views: 3 },
 ];
 
-function titles(sort: ProjectSort | null): string[] {
-  return sortProjects(projects, sort).map(({ title }) => title);
-}
+const titles = (sort: ProjectSort | null): string[] => sortProjects(projects, sort).map(({ title }) => title);
 
 test('projects keep their order without a sort', () => {
   expect(titles(null)).toEqual(['Part 10', 'part 9', 'Äther']);

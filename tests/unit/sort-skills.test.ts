@@ -14,9 +14,7 @@ const skills = [
   { name: 'Rust', category: 'Languages' },
 ];
 
-function names(sort: SkillSort): string[] {
-  return sortSkills(skills, sort, skill => skill).map(({ name }) => name);
-}
+const names = (sort: SkillSort): string[] => sortSkills(skills, sort, skill => skill).map(({ name }) => name);
 
 test('skills are sorted by name in both directions', () => {
   expect(names({ key: 'name', direction: 'ascending' })).toEqual(['CSS', 'React', 'Rust']);

@@ -11,9 +11,7 @@ import {
 } from '#client/features/playground/demos/sorting/race';
 import { seededRandom } from '../support/seeded-random';
 
-function ascending(values: number[]): number[] {
-  return values.toSorted((one, other) => one - other);
-}
+const ascending = (values: number[]): number[] => values.toSorted((one, other) => one - other);
 
 test.each(ALGORITHM_NAMES)('%s sorts any list and reports each move', name => {
   const lists = INPUTS.flatMap(input => [12, 48].map(count => createValues(input, count, seededRandom())));

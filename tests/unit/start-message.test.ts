@@ -16,9 +16,7 @@ Uploads:  /srv/site/uploads
 `;
 
 describe('the message of a start', () => {
-  test('says where the site and its data are', () => {
-    expect(describeStart(START)).toBe(PLACES);
-  });
+  test('says where the site and its data are', () => expect(describeStart(START)).toBe(PLACES));
 
   test('says below the address of visitors where a proxy reaches the site', () => {
     const message = describeStart({ ...START, address: 'https://example.com', listensAt: '127.0.0.1:3000' });
@@ -59,9 +57,7 @@ test.each([
   ['0.0.0.0', '0.0.0.0:3000'],
   ['127.0.0.1', '127.0.0.1:3000'],
   ['::1', '[::1]:3000'],
-])('a site at the host %s listens at %s', (host, place) => {
-  expect(describeInterface(host, 3000)).toBe(place);
-});
+])('a site at the host %s listens at %s', (host, place) => expect(describeInterface(host, 3000)).toBe(place));
 
 describe('a request', () => {
   const from = (remoteAddress: string | undefined, headers = {}) =>
@@ -76,10 +72,7 @@ describe('a request', () => {
     },
   );
 
-  test.each(['192.168.0.2', '10.127.0.1', '::2', '::ffff:192.0.2.7', undefined])(
-    'from %s is not',
-    address => {
-      expect(from(address)).toBe(false);
-    },
+  test.each(['192.168.0.2', '10.127.0.1', '::2', '::ffff:192.0.2.7', undefined])('from %s is not', address =>
+    expect(from(address)).toBe(false),
   );
 });

@@ -7,9 +7,7 @@ test.each(['0000', '2023', '2023-06', '2024-02-29'])('%j is a valid end date', t
 
 test.each(['', '23', '2023-6', '2023-13', '2023-02-29', '2023-06-31', '2023-06-01T00:00', ' 2023', '-023'])(
   '%j is not a valid end date',
-  text => {
-    expect(isEndDate(text)).toBe(false);
-  },
+  text => expect(isEndDate(text)).toBe(false),
 );
 
 test('an end date in the year of the start is not before the start', () => {

@@ -26,9 +26,7 @@ import { createMutex } from '#shared/mutex';
 import { END_BEFORE_START, TITLE_REPEATED } from '#shared/timeline';
 import { createMemoryStorage } from '../support/memory-storage';
 
-beforeEach(() => {
-  vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
-});
+beforeEach(() => void vi.stubGlobal('window', { sessionStorage: createMemoryStorage() }));
 
 function createElement(_id: string, fields: Partial<TimelineElement> = {}): TimelineElement {
   const sections = { profile: {}, profileSections: [], future: {}, futureSections: [] };

@@ -7,9 +7,7 @@ beforeAll(async () => {
   faces = await createTypefaceLoader()();
 });
 
-function measure(text: string, face: keyof Typefaces): number {
-  return faces[face].font.layout(text).advanceWidth;
-}
+const measure = (text: string, face: keyof Typefaces): number => faces[face].font.layout(text).advanceWidth;
 
 test('every typeface style has a different font', () => {
   const names = Object.values(faces).map(({ font }) => font.postscriptName);

@@ -47,9 +47,7 @@ function stubNetwork(replies: Reply[]): SentRequest[] {
   return sent;
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.unstubAllGlobals());
 
 const file = new File(['x'], 'boat.png', { type: 'image/png' });
 const stored: Reply = { status: 201, body: '{"url":"/uploads/a.png"}' };

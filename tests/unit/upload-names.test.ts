@@ -81,9 +81,8 @@ test('a variant falls back to the best available file, or to the smallest one in
     `${stem}.w480.webp`,
   ]);
   expect(listCandidateFiles(`${stem}.w1600.avif`, true)).toEqual([`${stem}.w480.avif`, `${stem}.w480.webp`]);
-  for (const name of [`${stem}.jpg`, `${ID}.mp4`, 'sample-orrery.svg', '../x.w480.avif']) {
+  for (const name of [`${stem}.jpg`, `${ID}.mp4`, 'sample-orrery.svg', '../x.w480.avif'])
     expect(listCandidateFiles(name, true)).toEqual([name]);
-  }
 });
 
 test('other URLs are not uploaded images', () => {
@@ -107,9 +106,8 @@ test('the names of uploads are recognized', () => {
   ]) {
     expect({ name, is: isUploadName(name) }).toEqual({ name, is: true });
   }
-  for (const name of ['sample-orrery.svg', `${ID}`, `../${ID}.png`, `${ID}.png.exe~`, '.incoming']) {
+  for (const name of ['sample-orrery.svg', `${ID}`, `../${ID}.png`, `${ID}.png.exe~`, '.incoming'])
     expect({ name, is: isUploadName(name) }).toEqual({ name, is: false });
-  }
 });
 
 test('uploads are found in Markdown, JSON and plain text', () => {

@@ -16,9 +16,8 @@ function nestedObjects(depth: number): unknown {
 
 test('an input with at most 32 levels is returned unchanged', () => {
   const deepest = [nestedLists(INPUT_MAX_DEPTH), nestedObjects(INPUT_MAX_DEPTH)];
-  for (const input of [undefined, null, '', 7, [], {}, ...deepest]) {
+  for (const input of [undefined, null, '', 7, [], {}, ...deepest])
     expect(requireValidInput(input)).toBe(input);
-  }
 });
 
 test.each([

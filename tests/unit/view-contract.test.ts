@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewListInputSchema, viewSummaryInputSchema } from '#shared/contract/view';
 
-function isTimeZone(timeZone: unknown): boolean {
-  return viewSummaryInputSchema.safeParse({ timeZone }).success;
-}
+const isTimeZone = (timeZone: unknown): boolean => viewSummaryInputSchema.safeParse({ timeZone }).success;
 
 test('a name in the IANA database is a valid time zone', () => {
   const zones = ['UTC', 'Europe/Berlin', 'Asia/Kathmandu', 'America/Argentina/Buenos_Aires', 'Etc/GMT+3'];
@@ -22,9 +20,7 @@ const NO_ZONES = [
   undefined,
 ];
 
-test('any other value is not a valid time zone', () => {
-  expect(NO_ZONES.filter(isTimeZone)).toEqual([]);
-});
+test('any other value is not a valid time zone', () => expect(NO_ZONES.filter(isTimeZone)).toEqual([]));
 
 const NO_LISTS = [
   { limit: 0 },

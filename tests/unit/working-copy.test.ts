@@ -19,9 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { sessionStorage: createMemoryStorage() });
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 /** Creates a store with one item, which `changeElsewhere` changes or deletes. */
 function createStored(fields: Partial<Fields> = {}) {
@@ -42,9 +40,7 @@ function createStored(fields: Partial<Fields> = {}) {
   return { save, fetch: async () => stored, changeElsewhere, now: () => stored };
 }
 
-function createError(code: string) {
-  return Object.assign(new Error(code), { data: { code } });
-}
+const createError = (code: string) => Object.assign(new Error(code), { data: { code } });
 
 function createTitleError() {
   const issues = [{ path: ['title'], message: 'Bad' }];
