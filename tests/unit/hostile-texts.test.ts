@@ -17,49 +17,11 @@ const MICROSECONDS_PER_CHARACTER = 10;
 
 /** Beginnings of markup that end nowhere, and runs of characters that patterns may repeat. */
 const UNITS = [
-  ...[
-    '![',
-    '[![a](',
-    '[![a](b)](',
-    '![a](b ',
-    '[a](',
-    '[a][',
-    '[a]: ',
-    '<img src="',
-    '<img ',
-    '<h1>',
-    '<h1 ',
-  ],
-  ...[
-    '<!--',
-    '```\n',
-    '~~~\n',
-    '{{< ref "',
-    '{{< figure a="',
-    '{% link ',
-    '{{ "',
-    '/*',
-    '<style/>',
-    '{',
-    'a{',
-  ],
-  ...[
+  ..."![ [![a]( [![a](b)]( [a]( [a][ <h1> <!-- /* <style/> { a{ # - . / ? ' \u0301 \u0301\u0316 /uploads/.".split(
     ' ',
-    '\t',
-    '\n ',
-    '\n\n ',
-    '#',
-    ' #',
-    '-',
-    '.',
-    '/',
-    '?',
-    "'",
-    '\u0301',
-    '\u0301\u0316',
-    'a ',
-    '/uploads/.',
-  ],
+  ),
+  ...['![a](b ', '[a]: ', '<img src="', '<img ', '<h1 ', '```\n', '~~~\n', '{{< ref "', '{{< figure a="'],
+  ...['{% link ', '{{ "', ' ', '\t', '\n ', '\n\n ', ' #', 'a '],
 ];
 
 const READERS: [name: string, read: (text: string) => unknown][] = [

@@ -68,20 +68,8 @@ test('the JSON Resume omits fields without a value', () => {
   expect(resume.work).toEqual([{ name: 'Sabbatical', startDate: expect.any(String), highlights: [] }]);
 });
 
-test('the JSON Resume omits private projects and their code links', () => {
-  const github = 'https://code.example.com/secret';
-  expect(JSON.stringify(createResume({ projects: [someProject({ public: false, github })] }))).not.toContain(
-    'secret',
-  );
-});
-
-test('the JSON Resume contains only dated projects that are in progress or completed', () => {
-  const projects = [
-    someProject({ title: 'Planned', status: 'planned' }),
-    someProject({ title: 'New', status: 'planning' }),
-    someProject({ title: 'Undated', timeline: ' ' }),
-    someProject({ title: 'Begun', status: 'wip', slug: 'begun' }),
-  ];
+test('the JSON Resume omits private projects, as the resume does', () => {
+  const projects = [someProject({ public: false }), someProject({ title: 'Begun', slug: 'begun' })];
   const url = 'https://ada.example.com/projects/begun';
   expect(createResume({ projects }).projects).toMatchObject([{ name: 'Begun', url }]);
 });
@@ -113,11 +101,6 @@ test.each([
 ])('the JSON Resume of %s is valid by its contract and the JSON Resume schema', async (_name, resume) => {
   expect(jsonResumeSchema.parse(resume)).toEqual(resume);
   expect(await findFaults(resume)).toBe(null);
-});
-
-test('the JSON Resume schema rejects an invalid email address', async () => {
-  const resume = createResume();
-  expect(await findFaults({ ...resume, basics: { ...resume.basics, email: 'nobody' } })).not.toBe(null);
 });
 
 function findFaults(resume: object): Promise<unknown> {

@@ -37,15 +37,3 @@ async function lint(linted: object): Promise<string[]> {
 test('the OpenAPI document passes a strict linter', async () => {
   expect(await lint(document)).toEqual([]);
 });
-
-test('the linter reports an unresolved reference, a missing summary and an invalid example', async () => {
-  const broken = structuredClone(document);
-  Object(broken.paths?.['/projects/{id}']?.put?.requestBody).content['application/json'].schema = {
-    $ref: '#/components/schemas/Nothing',
-  };
-  delete broken.paths?.['/skills']?.get?.summary;
-  Object(broken.paths?.['/site']?.get?.responses?.[200]).content['application/json'].example = { role: 7 };
-  const problems = await lint(broken);
-  for (const rule of ['no-unresolved-refs', 'operation-summary', 'no-invalid-media-type-examples'])
-    expect(problems).toContainEqual(expect.stringContaining(`error ${rule}`));
-});

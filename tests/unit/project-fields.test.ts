@@ -1,9 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { editedFields } from '#client/editing/item/item-form';
 import { canAutoMerge, changedFields, describeDifferences } from '#client/editing/merge';
 import { addName } from '#client/editing/names-field';
-import type { SaveRequest } from '#client/editing/save-merging';
-import { WorkingCopy } from '#client/editing/working-copy';
 import { isEdits } from '#client/editing/working-copy-state';
 import {
   type EditedProject,
@@ -11,7 +9,6 @@ import {
   projectEditor,
 } from '#client/features/projects/admin/editor/project-fields';
 import { NEW_PROJECT, type Project } from '#shared/contract/project';
-import { createMemoryStorage } from '../support/memory-storage';
 
 const EDITOR = projectEditor(['Tools', 'Toys']);
 
@@ -59,20 +56,18 @@ test('changed fields are found by comparing the content of lists', () => {
   expect(changedFields(PROJECT_EDITOR_FIELDS, createFields({ media }), after)).toEqual(['title', 'skills']);
 });
 
-describe('two versions of a project', () => {
-  const base = createFields();
-  const mine = createFields({ title: 'Mine' });
-
-  test('merge automatically if only the featured field was changed elsewhere', () => {
-    const theirs = createFields({ featured: true });
-    expect(canAutoMerge(PROJECT_EDITOR_FIELDS, { base, mine, theirs })).toBe(true);
-  });
-  test('do not merge automatically if another field was changed elsewhere', () => {
-    for (const changes of [{ live: '/x' }, { public: true }, { skills: ['Go'] }]) {
-      const theirs = createFields(changes);
-      expect(canAutoMerge(PROJECT_EDITOR_FIELDS, { base, mine, theirs })).toBe(false);
-    }
-  });
+test.each<[Partial<Project>, boolean]>([
+  [{ featured: true }, true],
+  [{ live: '/x' }, false],
+  [{ public: true }, false],
+  [{ skills: ['Go'] }, false],
+])('a change elsewhere to %j merges automatically: %s', (changes, isMerged) => {
+  const versions = {
+    base: createFields(),
+    mine: createFields({ title: 'Mine' }),
+    theirs: createFields(changes),
+  };
+  expect(canAutoMerge(PROJECT_EDITOR_FIELDS, versions)).toBe(isMerged);
 });
 
 test('a conflict shows both sides of each field that was changed elsewhere', () => {
@@ -114,50 +109,4 @@ test('stored edits in an older format are ignored', () => {
   expect(isEdits({ id: '1', updatedAt: 'x', base: like, fields: edited }, PROJECT_EDITOR_FIELDS, like)).toBe(
     false,
   );
-});
-
-describe('saving a project', () => {
-  beforeEach(() => void vi.stubGlobal('window', { sessionStorage: createMemoryStorage() }));
-
-  const conflict = Object.assign(new Error('changed'), { data: { code: 'CONFLICT' } });
-
-  function edit(stored: Project) {
-    const save = vi.fn(async ({ fields, expectedVersion }: SaveRequest<EditedProject>) => {
-      if (expectedVersion !== stored.updatedAt) throw conflict;
-      return { fields, version: stored.updatedAt };
-    });
-    const copy = new WorkingCopy<EditedProject>({
-      name: 'project:1',
-      definitions: PROJECT_EDITOR_FIELDS,
-      stored: { fields: createFields(), version: project().updatedAt },
-      save,
-      fetch: async () => ({ fields: editedFields(EDITOR, stored), version: stored.updatedAt }),
-    });
-    onTestFinished(copy.abandon);
-    copy.change({ title: 'Mine' });
-    return { copy, save };
-  }
-
-  test('sends all fields with the version that was opened', async () => {
-    const { copy, save } = edit(project());
-    await copy.save();
-    expect(save).toHaveBeenCalledExactlyOnceWith({
-      fields: createFields({ title: 'Mine' }),
-      base: createFields(),
-      changed: ['title'],
-      expectedVersion: project().updatedAt,
-    });
-  });
-
-  test('preserves a featured field that was changed elsewhere', async () => {
-    const { copy } = edit(project({ featured: true }, 1));
-    expect(await copy.save()).toMatchObject({ kind: 'saved' });
-    expect(copy.getState().fields).toMatchObject({ title: 'Mine', featured: true });
-  });
-
-  test('reports a conflict and stores nothing after any other change elsewhere', async () => {
-    const { copy, save } = edit(project({ live: '/x' }, 1));
-    expect(await copy.save()).toEqual({ kind: 'conflict' });
-    expect(save).toHaveBeenCalledOnce();
-  });
 });

@@ -66,14 +66,6 @@ describe('the settings editor', () => {
     expect(sent).toEqual([{ role: 'Pilot', birthDate: null, links: LINKS.slice(1) }]);
   });
 
-  test('returns to the saved settings when changes are discarded', () => {
-    const { copy, fields } = openSettings();
-    copy.change({ role: 'Pilot', links: [] });
-    copy.discard();
-    expect(fields()).toMatchObject({ role: SITE.role });
-    expect(labels(fields())).toEqual(['one', 'two', 'three']);
-  });
-
   test('receives changes that were saved elsewhere and merges with them automatically', async () => {
     const { copy, fields, changeElsewhere, sent } = openSettings();
     copy.change({ role: 'Pilot' });
@@ -83,24 +75,6 @@ describe('the settings editor', () => {
     expect(await copy.save()).toMatchObject({ kind: 'saved' });
     expect(sent).toEqual([{ role: 'Pilot' }]);
     expect(fields()).toMatchObject({ role: 'Pilot', location: 'Bremen', education: 'By doing' });
-  });
-
-  test('reports a conflict if a field was changed both here and elsewhere', async () => {
-    const { copy, fields, changeElsewhere, sent } = openSettings();
-    copy.change({ role: 'Pilot' });
-    copy.receive(changeElsewhere({ role: 'Cook' }));
-    expect(fields().role).toBe('Pilot');
-    expect(await copy.save()).toEqual({ kind: 'conflict' });
-    expect(sent).toEqual([]);
-  });
-
-  test('shows the saved values and later input after a save', async () => {
-    const { copy, fields } = openSettings();
-    copy.change({ avatar: ' /a.png ', role: 'Pilot' });
-    const saved = copy.save();
-    copy.change({ role: 'Pilot and cook' });
-    expect(await saved).toMatchObject({ kind: 'saved', isDirty: true });
-    expect(fields()).toMatchObject({ avatar: '/a.png', role: 'Pilot and cook' });
   });
 
   test('keeps the keys of rows across a save, so that the screen does not jump', async () => {

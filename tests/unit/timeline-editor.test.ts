@@ -254,13 +254,6 @@ describe('saving an edit of a timeline element', () => {
     expect(deleted.copy.getState().conflict).toMatchObject({ stored: null });
   });
 
-  test('overwrites changes that the owner has seen', async () => {
-    const { copy, server } = openEdit(a, [a, b], () => [{ ...a, title: 'theirs' }, b]);
-    await copy.save();
-    expect(await copy.overwrite()).toMatchObject({ kind: 'saved', isDirty: false });
-    expect(server.elements[0]?.title).toBe('mine');
-  });
-
   test('creates a deleted element again at its position and applies later input to it', async () => {
     const { copy, calls, ids, server } = openEdit(b, [a, b], () => [a, createElement('c')]);
     await copy.save();
@@ -280,14 +273,6 @@ describe('saving an edit of a timeline element', () => {
     copy.change({ profileSections: [{ key: 'x', title: 'Section 1', text: '' }] });
     expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
     expect(calls).toEqual(['update', 'refresh']);
-  });
-
-  test('passes on errors of the server', async () => {
-    const error = { data: { code: 'BAD_REQUEST' } };
-    const { copy, store } = openEdit(a, [a]);
-    store.update = () => Promise.reject(error);
-    expect(await copy.save()).toEqual({ kind: 'failed', error });
-    expect(copy.getState().error).toBe(error);
   });
 
   test('waits for a save of another element', async () => {
