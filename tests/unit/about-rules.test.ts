@@ -64,16 +64,14 @@ describe('the mouse wheel over the timeline', () => {
   });
 });
 
-describe('a swipe on the timeline', () => {
-  test('to the left steps forward and to the right steps back', () => {
-    expect(findSwipeStep({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
-    expect(findSwipeStep({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
-  });
+test('a swipe on the timeline to the left steps forward and to the right steps back', () => {
+  expect(findSwipeStep({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
+  expect(findSwipeStep({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
+});
 
-  test('that is short or mostly vertical does nothing', () => {
-    expect(findSwipeStep({ x: 100, y: 100 }, { x: 60, y: 100 })).toBe(0);
-    expect(findSwipeStep({ x: 200, y: 100 }, { x: 120, y: 200 })).toBe(0);
-  });
+test('a swipe on the timeline that is short or mostly vertical does nothing', () => {
+  expect(findSwipeStep({ x: 100, y: 100 }, { x: 60, y: 100 })).toBe(0);
+  expect(findSwipeStep({ x: 200, y: 100 }, { x: 120, y: 200 })).toBe(0);
 });
 
 test('the age at an event covers the ages before and after the birthday in its year', () => {
@@ -114,64 +112,58 @@ describe('the index of a timeline element in the URL', () => {
   });
 });
 
-describe('the timeline scale', () => {
-  test('counts the years between two events in either direction', () => {
-    expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({ years: 5, weight: 5 });
-    expect(toInterval(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({ years: 2, weight: 2 });
-  });
-
-  test('shows no years without two different years or across more years than it can draw', () => {
-    const { years, weight } = toInterval(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
-    expect(years).toBe(0);
-    expect(weight).toBeGreaterThan(0);
-    expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2015 })).years).toBe(0);
-    expect(toInterval(someEvent({ year: 1066 }), someEvent({ year: 2015 })).years).toBe(0);
-    expect(toInterval(someEvent({ year: 2015 }), undefined)).toEqual({ years: 0, weight: 0 });
-  });
+test('the timeline scale counts the years between two events in either direction', () => {
+  expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({ years: 5, weight: 5 });
+  expect(toInterval(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({ years: 2, weight: 2 });
 });
 
-describe('the next quote', () => {
-  test('is never the current one and can be any of the others', () => {
-    const rolls = Array.from({ length: 100 }, (_, index) => index / 100);
-    for (const current of [0, 4, 9]) {
-      const drawn = new Set(rolls.map(roll => otherQuote(10, current, () => roll)));
-      expect([...drawn].sort((a, b) => a - b)).toEqual(
-        [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(place => place !== current),
-      );
-    }
-  });
-
-  test('can be any quote at first and is always the same if there is only one', () => {
-    expect(otherQuote(10, null, () => 0)).toBe(0);
-    expect(otherQuote(10, null, () => 0.999)).toBe(9);
-    expect(otherQuote(1, 0, () => 0.5)).toBe(0);
-  });
+test('the timeline scale shows no years without two different years or across more years than it can draw', () => {
+  const { years, weight } = toInterval(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
+  expect(years).toBe(0);
+  expect(weight).toBeGreaterThan(0);
+  expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2015 })).years).toBe(0);
+  expect(toInterval(someEvent({ year: 1066 }), someEvent({ year: 2015 })).years).toBe(0);
+  expect(toInterval(someEvent({ year: 2015 }), undefined)).toEqual({ years: 0, weight: 0 });
 });
 
-describe('the list of top skills', () => {
-  test('counts the projects of each skill and sorts by count, then name', () => {
-    const projects = [
-      { skills: ['Rust', 'Go', 'Go'] },
-      { skills: ['TypeScript', 'Rust'] },
-      { skills: ['TypeScript', ' ', ''] },
-    ];
-    expect(rankSkills(projects)).toEqual([
-      { skill: 'Rust', projects: 2 },
-      { skill: 'TypeScript', projects: 2 },
-      { skill: 'Go', projects: 1 },
-    ]);
-    expect(rankSkills([])).toEqual([]);
-  });
+test('the next quote is never the current one and can be any of the others', () => {
+  const rolls = Array.from({ length: 100 }, (_, index) => index / 100);
+  for (const current of [0, 4, 9]) {
+    const drawn = new Set(rolls.map(roll => otherQuote(10, current, () => roll)));
+    expect([...drawn].sort((a, b) => a - b)).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(place => place !== current),
+    );
+  }
+});
 
-  test('shows each skill as a percentage of their sum', () => {
-    const shares = withShares([
-      { skill: 'a', projects: 6 },
-      { skill: 'b', projects: 3 },
-      { skill: 'c', projects: 1 },
-    ]);
-    expect(shares.map(({ percent }) => percent)).toEqual([60, 30, 10]);
-    expect(withShares([])).toEqual([]);
-  });
+test('the next quote can be any quote at first and is always the same if there is only one', () => {
+  expect(otherQuote(10, null, () => 0)).toBe(0);
+  expect(otherQuote(10, null, () => 0.999)).toBe(9);
+  expect(otherQuote(1, 0, () => 0.5)).toBe(0);
+});
+
+test('the list of top skills counts the projects of each skill and sorts by count, then name', () => {
+  const projects = [
+    { skills: ['Rust', 'Go', 'Go'] },
+    { skills: ['TypeScript', 'Rust'] },
+    { skills: ['TypeScript', ' ', ''] },
+  ];
+  expect(rankSkills(projects)).toEqual([
+    { skill: 'Rust', projects: 2 },
+    { skill: 'TypeScript', projects: 2 },
+    { skill: 'Go', projects: 1 },
+  ]);
+  expect(rankSkills([])).toEqual([]);
+});
+
+test('the list of top skills shows each skill as a percentage of their sum', () => {
+  const shares = withShares([
+    { skill: 'a', projects: 6 },
+    { skill: 'b', projects: 3 },
+    { skill: 'c', projects: 1 },
+  ]);
+  expect(shares.map(({ percent }) => percent)).toEqual([60, 30, 10]);
+  expect(withShares([])).toEqual([]);
 });
 
 test.each([

@@ -9,32 +9,30 @@ import {
   progressTicks,
 } from '#client/features/playground/demos/easing/bezier';
 
-describe('the progress of an easing curve', () => {
-  test('begins at 0 and ends at 1 for every preset', () => {
-    const ends = PRESET_NAMES.map(name => [name, progressAt(PRESETS[name], 0), progressAt(PRESETS[name], 1)]);
-    expect(ends).toEqual(PRESET_NAMES.map(name => [name, 0, 1]));
-  });
+test('the progress of an easing curve begins at 0 and ends at 1 for every preset', () => {
+  const ends = PRESET_NAMES.map(name => [name, progressAt(PRESETS[name], 0), progressAt(PRESETS[name], 1)]);
+  expect(ends).toEqual(PRESET_NAMES.map(name => [name, 0, 1]));
+});
 
-  test('matches the values that browsers compute', () => {
-    const samples = [
-      ['linear', 0.3, 0.3],
-      ['ease', 0.5, 0.8024],
-      ['ease-in', 0.5, 0.3154],
-      ['ease-out', 0.5, 0.6847],
-      ['ease-in-out', 0.5, 0.5],
-      ['ease-in-out', 0.25, 0.1292],
-    ] as const;
-    for (const [name, time, progress] of samples)
-      expect.soft(progressAt(PRESETS[name], time), `${name} at ${time}`).toBeCloseTo(progress, 3);
-  });
+test('the progress of an easing curve matches the values that browsers compute', () => {
+  const samples = [
+    ['linear', 0.3, 0.3],
+    ['ease', 0.5, 0.8024],
+    ['ease-in', 0.5, 0.3154],
+    ['ease-out', 0.5, 0.6847],
+    ['ease-in-out', 0.5, 0.5],
+    ['ease-in-out', 0.25, 0.1292],
+  ] as const;
+  for (const [name, time, progress] of samples)
+    expect.soft(progressAt(PRESETS[name], time), `${name} at ${time}`).toBeCloseTo(progress, 3);
+});
 
-  test('can overshoot its end and return', () => {
-    expect(Math.max(...progressTicks(PRESETS.overshoot, 50))).toBeGreaterThan(1);
-  });
+test('the progress of an easing curve can overshoot its end and return', () => {
+  expect(Math.max(...progressTicks(PRESETS.overshoot, 50))).toBeGreaterThan(1);
+});
 
-  test('is defined where the curve is vertical', () => {
-    expect(progressAt({ x1: 1, y1: 0, x2: 0, y2: 1 }, 0.5)).toBeCloseTo(0.5, 5);
-  });
+test('the progress of an easing curve is defined where the curve is vertical', () => {
+  expect(progressAt({ x1: 1, y1: 0, x2: 0, y2: 1 }, 0.5)).toBeCloseTo(0.5, 5);
 });
 
 test('the ticks of a curve are evenly spaced in time and include both ends', () => {

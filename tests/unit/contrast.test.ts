@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formatHex, parseHex, type Rgb, toOklch, toRgb } from '#shared/color/color';
 import { contrastRatio, findPassingColor, formatRatio } from '#shared/color/contrast-ratio';
 
@@ -10,71 +10,65 @@ function color(hex: string): Rgb {
 
 const getRatio = (one: string, other: string): number => contrastRatio(color(one), color(other));
 
-describe('hex colors', () => {
-  test('have three or six digits, with or without a hash', () => {
-    const read = ['#1f6f78', '1F6F78', '#abc', ' fff '].map(text => formatHex(color(text)));
-    expect(read).toEqual(['#1f6f78', '#1f6f78', '#aabbcc', '#ffffff']);
-  });
-
-  test('reject any other text', () => {
-    const others = ['', '#', '#12', '#1234', '#12345', '#1234567', 'red', '#ggg', '# fff'];
-    expect(others.filter(text => parseHex(text) !== null)).toEqual([]);
-  });
+test('hex colors have three or six digits, with or without a hash', () => {
+  const read = ['#1f6f78', '1F6F78', '#abc', ' fff '].map(text => formatHex(color(text)));
+  expect(read).toEqual(['#1f6f78', '#1f6f78', '#aabbcc', '#ffffff']);
 });
 
-describe('the contrast ratio', () => {
-  test('matches the examples of WCAG in either order of the colors', () => {
-    const examples: [string, string, number][] = [
-      ['#000000', '#ffffff', 21],
-      ['#ffffff', '#ffffff', 1],
-      ['#777777', '#ffffff', 4.48],
-      ['#767676', '#ffffff', 4.54],
-      ['#ff0000', '#ffffff', 4.0],
-      ['#0000ff', '#ffffff', 8.59],
-    ];
-    for (const [one, other, ratio] of examples) {
-      expect.soft(getRatio(one, other), `${one} on ${other}`).toBeCloseTo(ratio, 2);
-      expect.soft(getRatio(other, one), `${other} on ${one}`).toBeCloseTo(ratio, 2);
-    }
-  });
-
-  test('is rounded down, so that a failing ratio never reads as a passing one', () => {
-    expect(formatRatio(4.499)).toBe('4.49 : 1');
-    expect(formatRatio(4.5)).toBe('4.50 : 1');
-    expect(formatRatio(21)).toBe('21.00 : 1');
-  });
+test('hex colors reject any other text', () => {
+  const others = ['', '#', '#12', '#1234', '#12345', '#1234567', 'red', '#ggg', '# fff'];
+  expect(others.filter(text => parseHex(text) !== null)).toEqual([]);
 });
 
-describe('the nearest passing color', () => {
-  test('is only slightly above the limit', () => {
-    const pairs: [string, string][] = [
-      ['#ff8800', '#ffffff'],
-      ['#777777', '#ffffff'],
-      ['#336699', '#000000'],
-      ['#00ff00', '#ffffff'],
-      ['#808080', '#808080'],
-      ['#ffffff', '#ffffff'],
-    ];
-    for (const [text, background] of pairs) {
-      const nearest = findPassingColor(color(text), color(background), 4.5);
-      const ratio = getRatio(nearest ?? '', background);
-      expect.soft(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
-      expect.soft(ratio, `${text} on ${background}`).toBeLessThan(4.8);
-    }
-  });
+test('the contrast ratio matches the examples of WCAG in either order of the colors', () => {
+  const examples: [string, string, number][] = [
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#777777', '#ffffff', 4.48],
+    ['#767676', '#ffffff', 4.54],
+    ['#ff0000', '#ffffff', 4.0],
+    ['#0000ff', '#ffffff', 8.59],
+  ];
+  for (const [one, other, ratio] of examples) {
+    expect.soft(getRatio(one, other), `${one} on ${other}`).toBeCloseTo(ratio, 2);
+    expect.soft(getRatio(other, one), `${other} on ${one}`).toBeCloseTo(ratio, 2);
+  }
+});
 
-  test('is the color itself if it passes', () => {
-    expect(findPassingColor(color('#123456'), color('#ffffff'), 4.5)).toBe('#123456');
-  });
+test('the contrast ratio is rounded down, so that a failing ratio never reads as a passing one', () => {
+  expect(formatRatio(4.499)).toBe('4.49 : 1');
+  expect(formatRatio(4.5)).toBe('4.50 : 1');
+  expect(formatRatio(21)).toBe('21.00 : 1');
+});
 
-  test('has the same hue', () => {
-    const nearest = findPassingColor(color('#ff8800'), color('#ffffff'), 4.5);
-    expect(toOklch(color(nearest ?? '')).hue).toBeCloseTo(toOklch(color('#ff8800')).hue, 1);
-  });
+test('the nearest passing color is only slightly above the limit', () => {
+  const pairs: [string, string][] = [
+    ['#ff8800', '#ffffff'],
+    ['#777777', '#ffffff'],
+    ['#336699', '#000000'],
+    ['#00ff00', '#ffffff'],
+    ['#808080', '#808080'],
+    ['#ffffff', '#ffffff'],
+  ];
+  for (const [text, background] of pairs) {
+    const nearest = findPassingColor(color(text), color(background), 4.5);
+    const ratio = getRatio(nearest ?? '', background);
+    expect.soft(ratio, `${text} on ${background}`).toBeGreaterThanOrEqual(4.5);
+    expect.soft(ratio, `${text} on ${background}`).toBeLessThan(4.8);
+  }
+});
 
-  test('is null if no color passes', () => {
-    expect(findPassingColor(color('#ff8800'), color('#777777'), 7)).toBe(null);
-  });
+test('the nearest passing color is the color itself if it passes', () => {
+  expect(findPassingColor(color('#123456'), color('#ffffff'), 4.5)).toBe('#123456');
+});
+
+test('the nearest passing color has the same hue', () => {
+  const nearest = findPassingColor(color('#ff8800'), color('#ffffff'), 4.5);
+  expect(toOklch(color(nearest ?? '')).hue).toBeCloseTo(toOklch(color('#ff8800')).hue, 1);
+});
+
+test('the nearest passing color is null if no color passes', () => {
+  expect(findPassingColor(color('#ff8800'), color('#777777'), 7)).toBe(null);
 });
 
 test('converting a color to OKLCH and back preserves it', () => {

@@ -78,21 +78,19 @@ test('a duplicate is recognized on every engine and distinguished from other con
   expect(isDuplicate(queryFailure('SQLITE_CONSTRAINT_NOTNULL'))).toBe(false);
 });
 
-describe('the code of an error', () => {
-  test('is the outermost code in its chain of causes', () => {
-    expect(toErrorCode(new Error('outer', { cause: failure('INNER') }))).toBe('INNER');
-    expect(toErrorCode(queryFailure('ER_BAD'))).toBe('ER_BAD');
-  });
+test('the code of an error is the outermost code in its chain of causes', () => {
+  expect(toErrorCode(new Error('outer', { cause: failure('INNER') }))).toBe('INNER');
+  expect(toErrorCode(queryFailure('ER_BAD'))).toBe('ER_BAD');
+});
 
-  test('is empty if the chain has no code', () => {
-    expect(toErrorCode(new Error('plain'))).toBe('');
-    expect(toErrorCode('text')).toBe('');
-    expect(toErrorCode(Object.assign(new Error('number'), { code: 42 }))).toBe('');
-  });
+test('the code of an error is empty if the chain has no code', () => {
+  expect(toErrorCode(new Error('plain'))).toBe('');
+  expect(toErrorCode('text')).toBe('');
+  expect(toErrorCode(Object.assign(new Error('number'), { code: 42 }))).toBe('');
+});
 
-  test('is empty for an error that is its own cause', () => {
-    const circular = new Error('round');
-    circular.cause = circular;
-    expect(toErrorCode(circular)).toBe('');
-  });
+test('the code of an error is empty for an error that is its own cause', () => {
+  const circular = new Error('round');
+  circular.cause = circular;
+  expect(toErrorCode(circular)).toBe('');
 });

@@ -30,43 +30,41 @@ test.each(['93.184.216.34', '8.8.8.8', '2606:2800:220:1:248:1893:25c8:1946'])(
   address => expect(isPublicAddress(address)).toBe(true),
 );
 
-describe('an imported picture', () => {
-  test('is fetched over HTTPS and follows redirects', async () => {
-    const { open, requested } = site({
-      'https://a.example/x': { status: 302, location: '/y' },
-      'https://a.example/y': { status: 301, location: 'https://b.example/z.png' },
-      'https://b.example/z.png': { body: 'bytes' },
-    });
-    expect(String(await buffer(await fetchPicture('https://a.example/x', open)))).toBe('bytes');
-    expect(requested).toHaveLength(3);
+test('an imported picture is fetched over HTTPS and follows redirects', async () => {
+  const { open, requested } = site({
+    'https://a.example/x': { status: 302, location: '/y' },
+    'https://a.example/y': { status: 301, location: 'https://b.example/z.png' },
+    'https://b.example/z.png': { body: 'bytes' },
   });
+  expect(String(await buffer(await fetchPicture('https://a.example/x', open)))).toBe('bytes');
+  expect(requested).toHaveLength(3);
+});
 
-  test.each([
-    ['http://a.example/x', 'does not use https'],
-    ['file:///etc/passwd', 'does not use https'],
-    ['data:image/png;base64,AA', 'does not use https'],
-    ['nothing', 'its address is not valid'],
-    ['https://127.0.0.1/x', '127.0.0.1 is not a public address'],
-    ['https://2130706433/x', '127.0.0.1 is not a public address'],
-    ['https://0x7f.1/x', '127.0.0.1 is not a public address'],
-    ['https://[::1]/x', 'is not a public address'],
-    ['https://[::ffff:a00:1]/x', 'is not a public address'],
-    ['https://169.254.169.254/latest/meta-data', 'is not a public address'],
-  ])('at %s is rejected, directly and after a redirect', async (address, reason) => {
-    const { open, requested } = site({ 'https://a.example/x': { status: 302, location: address } });
-    await expect(fetchPicture(address, open)).rejects.toThrow(reason);
-    expect(requested).toEqual([]);
-    if (address === 'nothing') return;
-    await expect(fetchPicture('https://a.example/x', open)).rejects.toThrow(reason);
-    expect(requested).toEqual(['https://a.example/x']);
-  });
+test.each([
+  ['http://a.example/x', 'does not use https'],
+  ['file:///etc/passwd', 'does not use https'],
+  ['data:image/png;base64,AA', 'does not use https'],
+  ['nothing', 'its address is not valid'],
+  ['https://127.0.0.1/x', '127.0.0.1 is not a public address'],
+  ['https://2130706433/x', '127.0.0.1 is not a public address'],
+  ['https://0x7f.1/x', '127.0.0.1 is not a public address'],
+  ['https://[::1]/x', 'is not a public address'],
+  ['https://[::ffff:a00:1]/x', 'is not a public address'],
+  ['https://169.254.169.254/latest/meta-data', 'is not a public address'],
+])('an imported picture at %s is rejected, directly and after a redirect', async (address, reason) => {
+  const { open, requested } = site({ 'https://a.example/x': { status: 302, location: address } });
+  await expect(fetchPicture(address, open)).rejects.toThrow(reason);
+  expect(requested).toEqual([]);
+  if (address === 'nothing') return;
+  await expect(fetchPicture('https://a.example/x', open)).rejects.toThrow(reason);
+  expect(requested).toEqual(['https://a.example/x']);
+});
 
-  test('that is missing or redirects endlessly is rejected', async () => {
-    const { open, requested } = site({ 'https://a.example/loop': { status: 302, location: '/loop' } });
-    await expect(fetchPicture('https://a.example/gone', open)).rejects.toThrow('responded with status 404');
-    await expect(fetchPicture('https://a.example/loop', open)).rejects.toThrow('has too many redirects');
-    expect(requested.length).toBeLessThan(10);
-  });
+test('an imported picture that is missing or redirects endlessly is rejected', async () => {
+  const { open, requested } = site({ 'https://a.example/loop': { status: 302, location: '/loop' } });
+  await expect(fetchPicture('https://a.example/gone', open)).rejects.toThrow('responded with status 404');
+  await expect(fetchPicture('https://a.example/loop', open)).rejects.toThrow('has too many redirects');
+  expect(requested.length).toBeLessThan(10);
 });
 
 describe('the lookup of a host name', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renameNewSkill, searchSkills } from '#client/features/skills/admin/known-skills';
 import { listKnownSkills } from '#server/features/skills/suggest-skills';
 import { NEW_SKILL } from '#shared/contract/skill';
@@ -13,48 +13,46 @@ function type(...names: string[]): typeof NEW_SKILL {
   return skill;
 }
 
-describe('the name of a new skill', () => {
-  test('completes icon, color and category if it is known', () => {
-    expect(type('PostgreSQL')).toEqual({
-      ...NEW_SKILL,
-      name: 'PostgreSQL',
-      category: 'Databases',
-      icon: 'fa-brands fa-postgresql',
-      color: '#4169e1',
-    });
+test('the name of a new skill completes icon, color and category if it is known', () => {
+  expect(type('PostgreSQL')).toEqual({
+    ...NEW_SKILL,
+    name: 'PostgreSQL',
+    category: 'Databases',
+    icon: 'fa-brands fa-postgresql',
+    color: '#4169e1',
   });
+});
 
-  test('follows each key, and completes nothing if the final name is unknown', () => {
-    expect(type('C', 'CS', 'CSS')).toMatchObject({ category: 'Languages', icon: 'fa-brands fa-css' });
-    expect(type('C', 'Co', 'Cooking')).toEqual({ ...NEW_SKILL, name: 'Cooking' });
-  });
+test('the name of a new skill follows each key, and completes nothing if the final name is unknown', () => {
+  expect(type('C', 'CS', 'CSS')).toMatchObject({ category: 'Languages', icon: 'fa-brands fa-css' });
+  expect(type('C', 'Co', 'Cooking')).toEqual({ ...NEW_SKILL, name: 'Cooking' });
+});
 
-  test('never overwrites what the owner entered', () => {
-    const typed = { ...NEW_SKILL, category: 'Storage', color: '#123456' };
-    expect(renameNewSkill(typed, 'SQLite', known)).toMatchObject({
-      category: 'Storage',
-      color: '#123456',
-      icon: 'si si-sqlite',
-    });
-    const changed = { ...type('SQLite'), icon: 'fa-solid fa-star' };
-    expect(renameNewSkill(changed, 'MySQL', known)).toMatchObject({
-      category: 'Databases',
-      color: '#4479a1',
-      icon: 'fa-solid fa-star',
-    });
+test('the name of a new skill never overwrites what the owner entered', () => {
+  const typed = { ...NEW_SKILL, category: 'Storage', color: '#123456' };
+  expect(renameNewSkill(typed, 'SQLite', known)).toMatchObject({
+    category: 'Storage',
+    color: '#123456',
+    icon: 'si si-sqlite',
   });
+  const changed = { ...type('SQLite'), icon: 'fa-solid fa-star' };
+  expect(renameNewSkill(changed, 'MySQL', known)).toMatchObject({
+    category: 'Databases',
+    color: '#4479a1',
+    icon: 'fa-solid fa-star',
+  });
+});
 
-  test.each([
-    ['postgres', 'PostgreSQL'],
-    ['TS', 'TypeScript'],
-    ['tailwind', 'Tailwind CSS'],
-    ['k8s', 'Kubernetes'],
-    ['NodeJS', 'Node.js'],
-    ['React.js', 'React'],
-    ['dotnet', '.NET'],
-  ])('may be short: %s is %s, and stays as typed', (name, technology) => {
-    expect(type(name)).toEqual({ ...type(technology), name });
-  });
+test.each([
+  ['postgres', 'PostgreSQL'],
+  ['TS', 'TypeScript'],
+  ['tailwind', 'Tailwind CSS'],
+  ['k8s', 'Kubernetes'],
+  ['NodeJS', 'Node.js'],
+  ['React.js', 'React'],
+  ['dotnet', '.NET'],
+])('the name of a new skill may be short: %s is %s, and stays as typed', (name, technology) => {
+  expect(type(name)).toEqual({ ...type(technology), name });
 });
 
 test('the names of technologies remain distinct, and every alias leads to one of them', () => {

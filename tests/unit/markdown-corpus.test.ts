@@ -102,8 +102,6 @@ test('random text renders as safe, well-formed HTML', () => {
   );
 });
 
-describe('Markdown that slows down parsers', () => {
-  test.each(slowMarkdown(6_000))('is rendered: %s', (_name, text) => {
-    expect(renderMarkdown(text).length).toBeLessThan(3_000_000);
-  });
+test.each(slowMarkdown(6_000))('Markdown that slows down parsers is rendered: %s', (_name, text) => {
+  expect(renderMarkdown(text).length).toBeLessThan(3_000_000);
 });

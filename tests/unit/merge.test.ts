@@ -24,18 +24,16 @@ test('fields are compared by content, regardless of the order of their keys', ()
   expect(changedFields(definitions, base, { ...same, title: 'New', tags: [] })).toEqual(['title', 'tags']);
 });
 
-describe('a merge of two versions', () => {
-  test('applies the changed fields to the version that was saved elsewhere', () => {
-    const mine = { ...base, title: 'Mine' };
-    const theirs = { title: 'Theirs', star: true, tags: [] };
-    expect(mergeVersions(definitions, { base, mine, theirs })).toEqual({ ...theirs, title: 'Mine' });
-  });
+test('a merge of two versions applies the changed fields to the version that was saved elsewhere', () => {
+  const mine = { ...base, title: 'Mine' };
+  const theirs = { title: 'Theirs', star: true, tags: [] };
+  expect(mergeVersions(definitions, { base, mine, theirs })).toEqual({ ...theirs, title: 'Mine' });
+});
 
-  test('keeps the same object if both values are equal', () => {
-    const mine = { ...base };
-    const theirs = { ...base, star: true, tags: [{ name: 'a', color: 'red' }] };
-    expect(mergeVersions(definitions, { base, mine, theirs }).tags).toBe(mine.tags);
-  });
+test('a merge of two versions keeps the same object if both values are equal', () => {
+  const mine = { ...base };
+  const theirs = { ...base, star: true, tags: [{ name: 'a', color: 'red' }] };
+  expect(mergeVersions(definitions, { base, mine, theirs }).tags).toBe(mine.tags);
 });
 
 describe('two versions of an item', () => {

@@ -51,41 +51,37 @@ test('the field still contains 100 particles after a minute with the mouse in th
     expect(x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height).toBe(true);
 });
 
-describe('the links between particles', () => {
-  test.each([
-    { distance: 99.9, links: 1 },
-    { distance: 100, links: 0 },
-  ])('number $links at a distance of $distance px', ({ distance, links }) => {
-    expect(countLinks(createField([particle(), particle({ x: distance })]))).toBe(links);
-  });
-
-  test('include the mouse pointer', () => {
-    const field = createField([particle()], { pointer: { x: 60, y: 0 } });
-    const found: [boolean, number][] = [];
-    visitLinks(field, (_one, other, closeness) => found.push([other === null, closeness]));
-    expect(found).toEqual([[true, expect.closeTo(0.4)]]);
-  });
+test.each([
+  { distance: 99.9, links: 1 },
+  { distance: 100, links: 0 },
+])('the links between particles number $links at a distance of $distance px', ({ distance, links }) => {
+  expect(countLinks(createField([particle(), particle({ x: distance })]))).toBe(links);
 });
 
-describe('the mouse pointer', () => {
-  test('pushes away particles within 100 px', () => {
-    const near = particle({ x: 150, y: 100 });
-    stepParticleField(createField([near], { pointer: { x: 100, y: 100 } }), 0.05);
-    expect(near.x).toBeGreaterThan(150);
-    expect(near.y).toBe(100);
-  });
+test('the links between particles include the mouse pointer', () => {
+  const field = createField([particle()], { pointer: { x: 60, y: 0 } });
+  const found: [boolean, number][] = [];
+  visitLinks(field, (_one, other, closeness) => found.push([other === null, closeness]));
+  expect(found).toEqual([[true, expect.closeTo(0.4)]]);
+});
 
-  test('does not move particles 100 px away', () => {
-    const far = particle({ x: 200, y: 100 });
-    stepParticleField(createField([far], { pointer: { x: 100, y: 100 } }), 0.05);
-    expect(far).toMatchObject({ x: 200, y: 100 });
-  });
+test('the mouse pointer pushes away particles within 100 px', () => {
+  const near = particle({ x: 150, y: 100 });
+  stepParticleField(createField([near], { pointer: { x: 100, y: 100 } }), 0.05);
+  expect(near.x).toBeGreaterThan(150);
+  expect(near.y).toBe(100);
+});
 
-  test('does not move a particle at its exact position', () => {
-    const met = particle({ x: 100, y: 100 });
-    stepParticleField(createField([met], { pointer: { x: 100, y: 100 } }), 0.05);
-    expect(met).toMatchObject({ x: 100, y: 100 });
-  });
+test('the mouse pointer does not move particles 100 px away', () => {
+  const far = particle({ x: 200, y: 100 });
+  stepParticleField(createField([far], { pointer: { x: 100, y: 100 } }), 0.05);
+  expect(far).toMatchObject({ x: 200, y: 100 });
+});
+
+test('the mouse pointer does not move a particle at its exact position', () => {
+  const met = particle({ x: 100, y: 100 });
+  stepParticleField(createField([met], { pointer: { x: 100, y: 100 } }), 0.05);
+  expect(met).toMatchObject({ x: 100, y: 100 });
 });
 
 describe('a particle', () => {

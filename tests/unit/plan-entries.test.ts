@@ -45,35 +45,33 @@ describe('an entry that was not imported before', () => {
   });
 });
 
-describe('an entry that was imported before', () => {
-  test('is unchanged while its source is, regardless of the owner’s edits', () => {
-    expect(plan(project(SOURCE), SOURCE)).toMatchObject({ state: 'same' });
-    expect(plan(project(SOURCE), { ...SOURCE, title: 'Mine' })).toMatchObject({ state: 'same' });
-  });
+test('an entry that was imported before is unchanged while its source is, regardless of the owner’s edits', () => {
+  expect(plan(project(SOURCE), SOURCE)).toMatchObject({ state: 'same' });
+  expect(plan(project(SOURCE), { ...SOURCE, title: 'Mine' })).toMatchObject({ state: 'same' });
+});
 
-  test('changes with its source except in fields that the owner has edited', () => {
-    const updated = { title: 'Machine', description: 'Spins.' };
-    expect(plan(project(updated), SOURCE)).toEqual({
-      ...{ state: 'changed', changes: ['title', 'description'], isProposed: true },
-    });
-    expect(plan(project(updated), { ...SOURCE, title: 'Mine' })).toMatchObject({
-      ...{ state: 'changed', changes: ['description'] },
-    });
-    const mine = { title: 'Mine', description: 'Mine.' };
-    expect(plan(project(updated), mine)).toEqual({ ...{ state: 'kept', changes: [], isProposed: false } });
+test('an entry that was imported before changes with its source except in fields that the owner has edited', () => {
+  const updated = { title: 'Machine', description: 'Spins.' };
+  expect(plan(project(updated), SOURCE)).toEqual({
+    ...{ state: 'changed', changes: ['title', 'description'], isProposed: true },
   });
+  expect(plan(project(updated), { ...SOURCE, title: 'Mine' })).toMatchObject({
+    ...{ state: 'changed', changes: ['description'] },
+  });
+  const mine = { title: 'Mine', description: 'Mine.' };
+  expect(plan(project(updated), mine)).toEqual({ ...{ state: 'kept', changes: [], isProposed: false } });
+});
 
-  test('gets new figures, regardless of the owner’s edits', () => {
-    const mine = { ...SOURCE, title: 'Mine' };
-    expect(plan(project(SOURCE, { stars: 2 }), mine)).toMatchObject({
-      state: 'changed',
-      changes: ['figures'],
-    });
+test('an entry that was imported before gets new figures, regardless of the owner’s edits', () => {
+  const mine = { ...SOURCE, title: 'Mine' };
+  expect(plan(project(SOURCE, { stars: 2 }), mine)).toMatchObject({
+    state: 'changed',
+    changes: ['figures'],
   });
+});
 
-  test('is new again after it was deleted', () => {
-    expect(plan(project(SOURCE))).toMatchObject({ state: 'new', isProposed: true });
-  });
+test('an entry that was imported before is new again after it was deleted', () => {
+  expect(plan(project(SOURCE))).toMatchObject({ state: 'new', isProposed: true });
 });
 
 test('a skill that already exists or occurs earlier in the import is unchanged', () => {

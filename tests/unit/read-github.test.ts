@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Repository } from '#server/imports/sources/github/github-client';
 import { profileName, toProject, withReadme } from '#server/imports/sources/github/read-github';
 import { readReadme } from '#server/imports/sources/github/read-readme';
@@ -53,45 +53,43 @@ test('missing fields and invalid links of a repository are left empty', () => {
 
 const ADDRESS = 'https://raw.githubusercontent.com/ada/tide/main/README.md';
 
-describe('the import of a README', () => {
-  test('takes the first paragraph and the first image that is not a badge', () => {
-    const text = [
-      '<!-- hello --><h1 align="center">Tide</h1>',
-      '[![Build](https://github.com/ada/tide/workflows/ci/badge.svg)](https://x)\n![Npm](https://img.shields.io/npm/v/t)',
-      'Tide\n====',
-      '> Note: alpha.',
-      'Tells the **tide** with [a gauge](docs/gauge.md)\nand [more](https://example.com). ![dot](i.png)',
-      '<img width="5" src="./docs/gauge.jpg">',
-    ].join('\n\n');
-    expect(readReadme(text, ADDRESS)).toEqual({
-      paragraph: 'Tells the **tide** with a gauge and [more](https://example.com).',
-      picture: 'https://raw.githubusercontent.com/ada/tide/main/i.png',
-    });
+test('the import of a README takes the first paragraph and the first image that is not a badge', () => {
+  const text = [
+    '<!-- hello --><h1 align="center">Tide</h1>',
+    '[![Build](https://github.com/ada/tide/workflows/ci/badge.svg)](https://x)\n![Npm](https://img.shields.io/npm/v/t)',
+    'Tide\n====',
+    '> Note: alpha.',
+    'Tells the **tide** with [a gauge](docs/gauge.md)\nand [more](https://example.com). ![dot](i.png)',
+    '<img width="5" src="./docs/gauge.jpg">',
+  ].join('\n\n');
+  expect(readReadme(text, ADDRESS)).toEqual({
+    paragraph: 'Tells the **tide** with a gauge and [more](https://example.com).',
+    picture: 'https://raw.githubusercontent.com/ada/tide/main/i.png',
   });
+});
 
-  test('does not take code, lists, tables or link references as the paragraph', () => {
-    const text =
-      '# T\n\n```sh\nnpm i\n\nnot this\n```\n\n- a\n- b\n\n| a |\n|---|\n\n[x]: https://x\n\nThis one.';
-    expect(readReadme(text, ADDRESS).paragraph).toBe('This one.');
-    expect(readReadme('# Only a title', ADDRESS)).toEqual({ paragraph: '', picture: null });
-  });
+test('the import of a README does not take code, lists, tables or link references as the paragraph', () => {
+  const text =
+    '# T\n\n```sh\nnpm i\n\nnot this\n```\n\n- a\n- b\n\n| a |\n|---|\n\n[x]: https://x\n\nThis one.';
+  expect(readReadme(text, ADDRESS).paragraph).toBe('This one.');
+  expect(readReadme('# Only a title', ADDRESS)).toEqual({ paragraph: '', picture: null });
+});
 
-  test('replaces a link to an image page on GitHub by the image', () => {
-    expect(readReadme('![a](https://github.com/ada/tide/blob/main/a.png)', ADDRESS).picture).toBe(
-      'https://github.com/ada/tide/raw/main/a.png',
-    );
-    expect(readReadme('![a](relative.png)', null).picture).toBe(null);
-  });
+test('the import of a README replaces a link to an image page on GitHub by the image', () => {
+  expect(readReadme('![a](https://github.com/ada/tide/blob/main/a.png)', ADDRESS).picture).toBe(
+    'https://github.com/ada/tide/raw/main/a.png',
+  );
+  expect(readReadme('![a](relative.png)', null).picture).toBe(null);
+});
 
-  test('replaces an image by a token', () => {
-    const open = () => () => Promise.reject(new Error('unexpected request'));
-    const readme = { text: 'Words.\n\n![a](a.png)', address: ADDRESS };
-    const { project, pictures } = withReadme(createProject(), readme, open);
-    expect(project.fields).toMatchObject({
-      details: 'Words.',
-      image: expect.stringMatching(/^picture:[\da-f]{32}$/),
-    });
-    expect(pictures.map(([token]) => token)).toEqual([project.fields.image]);
-    expect(withReadme(createProject(), null, open).project.fields).toMatchObject({ details: '', image: '' });
+test('the import of a README replaces an image by a token', () => {
+  const open = () => () => Promise.reject(new Error('unexpected request'));
+  const readme = { text: 'Words.\n\n![a](a.png)', address: ADDRESS };
+  const { project, pictures } = withReadme(createProject(), readme, open);
+  expect(project.fields).toMatchObject({
+    details: 'Words.',
+    image: expect.stringMatching(/^picture:[\da-f]{32}$/),
   });
+  expect(pictures.map(([token]) => token)).toEqual([project.fields.image]);
+  expect(withReadme(createProject(), null, open).project.fields).toMatchObject({ details: '', image: '' });
 });

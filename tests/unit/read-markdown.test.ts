@@ -278,25 +278,23 @@ describe('a Markdown file of a megabyte', () => {
   });
 });
 
-describe('what a Markdown import leaves out', () => {
-  test('names a missing address once per file', async () => {
-    const text = '![](gauge.png) [a](gauge) ![](gauge.png) [b](gauge)';
-    const { leftOut } = await read({ 'a.md': text, 'b.md': text }, 'notes');
-    expect(leftOut).toEqual([
-      { from: 'a.md', reason: 'The image gauge.png is not in the folder.' },
-      { from: 'a.md', reason: 'The page gauge is not in the folder.' },
-      { from: 'b.md', reason: 'The image gauge.png is not in the folder.' },
-      { from: 'b.md', reason: 'The page gauge is not in the folder.' },
-    ]);
-  });
+test('what a Markdown import leaves out names a missing address once per file', async () => {
+  const text = '![](gauge.png) [a](gauge) ![](gauge.png) [b](gauge)';
+  const { leftOut } = await read({ 'a.md': text, 'b.md': text }, 'notes');
+  expect(leftOut).toEqual([
+    { from: 'a.md', reason: 'The image gauge.png is not in the folder.' },
+    { from: 'a.md', reason: 'The page gauge is not in the folder.' },
+    { from: 'b.md', reason: 'The image gauge.png is not in the folder.' },
+    { from: 'b.md', reason: 'The page gauge is not in the folder.' },
+  ]);
+});
 
-  test('has at most 100 lines, and the last one counts the others', async () => {
-    const text = Array.from({ length: 70 }, (_, index) => `[a](page-${index})`).join(' ');
-    const { leftOut } = await read({ 'a.md': text, 'b.md': text }, 'notes');
-    expect(leftOut).toHaveLength(100);
-    expect(leftOut.at(-2)).toEqual({ from: 'b.md', reason: 'The page page-28 is not in the folder.' });
-    expect(leftOut.at(-1)).toEqual({ from: 'Others', reason: '41 more reasons are not shown.' });
-  });
+test('what a Markdown import leaves out has at most 100 lines, and the last one counts the others', async () => {
+  const text = Array.from({ length: 70 }, (_, index) => `[a](page-${index})`).join(' ');
+  const { leftOut } = await read({ 'a.md': text, 'b.md': text }, 'notes');
+  expect(leftOut).toHaveLength(100);
+  expect(leftOut.at(-2)).toEqual({ from: 'b.md', reason: 'The page page-28 is not in the folder.' });
+  expect(leftOut.at(-1)).toEqual({ from: 'Others', reason: '41 more reasons are not shown.' });
 });
 
 describe('a Markdown archive', () => {
@@ -358,41 +356,39 @@ describe('a Markdown archive', () => {
   });
 });
 
-describe('front matter that is hard to parse', () => {
-  test.each([
-    ['a list in a list', '- '.repeat(3_000)],
-    ['a key in a key', '? '.repeat(3_000)],
-    ['open brackets', `tags: ${'['.repeat(20_000)}`],
-    ['open brackets after closed ones', `a: ${']'.repeat(500)}\nb: ${'['.repeat(500)}`],
-    ['open braces', `tags: ${'{a: '.repeat(10_000)}`],
-    ['long indentation', `a:\n${' '.repeat(40_000)}b: 1`],
-  ])('with %s is refused with the name of its file', async (_, above) => {
-    const startedAt = performance.now();
-    await expect(read({ 'one.md': `---\n${above}\n---\nText` })).rejects.toThrow(
-      'one.md: the front matter is nested too deeply. Nothing was changed.',
-    );
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
-  });
+test.each([
+  ['a list in a list', '- '.repeat(3_000)],
+  ['a key in a key', '? '.repeat(3_000)],
+  ['open brackets', `tags: ${'['.repeat(20_000)}`],
+  ['open brackets after closed ones', `a: ${']'.repeat(500)}\nb: ${'['.repeat(500)}`],
+  ['open braces', `tags: ${'{a: '.repeat(10_000)}`],
+  ['long indentation', `a:\n${' '.repeat(40_000)}b: 1`],
+])('front matter that is hard to parse with %s is refused with the name of its file', async (_, above) => {
+  const startedAt = performance.now();
+  await expect(read({ 'one.md': `---\n${above}\n---\nText` })).rejects.toThrow(
+    'one.md: the front matter is nested too deeply. Nothing was changed.',
+  );
+  expect(performance.now() - startedAt).toBeLessThan(5_000);
+});
 
-  test('does not block other requests', async () => {
-    const slow = Array.from({ length: 1_000 }, (_, index) => `? ${'? '.repeat(19)}x${index}`).join('\n');
-    await read({ 'one.md': 'Text' });
-    const loop = monitorEventLoopDelay({ resolution: 1 });
-    loop.enable();
-    const startedAt = performance.now();
-    await read({ 'one.md': `---\n${slow}\n---\nText` });
-    const totalMs = performance.now() - startedAt;
-    loop.disable();
-    expect(loop.max / 1e6).toBeLessThan(totalMs / 2);
-  });
+test('front matter that is hard to parse does not block other requests', async () => {
+  const slow = Array.from({ length: 1_000 }, (_, index) => `? ${'? '.repeat(19)}x${index}`).join('\n');
+  await read({ 'one.md': 'Text' });
+  const loop = monitorEventLoopDelay({ resolution: 1 });
+  loop.enable();
+  const startedAt = performance.now();
+  await read({ 'one.md': `---\n${slow}\n---\nText` });
+  const totalMs = performance.now() - startedAt;
+  loop.disable();
+  expect(loop.max / 1e6).toBeLessThan(totalMs / 2);
+});
 
-  test('in many files at once is refused before all are read', async () => {
-    const above = `tags: ${'x'.repeat(49_000)}`;
-    const files = Object.fromEntries(
-      Array.from({ length: 300 }, (_, index) => [`${index}.md`, `---\n${above}\n---\nText`]),
-    );
-    await expect(read(files)).rejects.toThrow('The files have more than 10 MB of front matter.');
-  });
+test('front matter that is hard to parse in many files at once is refused before all are read', async () => {
+  const above = `tags: ${'x'.repeat(49_000)}`;
+  const files = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [`${index}.md`, `---\n${above}\n---\nText`]),
+  );
+  await expect(read(files)).rejects.toThrow('The files have more than 10 MB of front matter.');
 });
 
 test.each([

@@ -5,54 +5,50 @@ import { positionAfterKey } from '#client/editing/reorder/use-picked-up';
 
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 
-describe('moving an item', () => {
-  test('moves it up or down but never beyond the ends', () => {
-    const rows = ['a', 'b', 'c', 'd'];
-    expect(moveItem(rows, 0, 2)).toEqual(['b', 'c', 'a', 'd']);
-    expect(moveItem(rows, 3, 0)).toEqual(['d', 'a', 'b', 'c']);
-    expect(moveItem(rows, 1, 99)).toEqual(['a', 'c', 'd', 'b']);
-    expect(moveItem(rows, 1, -5)).toEqual(['b', 'a', 'c', 'd']);
-    expect(rows).toEqual(['a', 'b', 'c', 'd']);
-  });
-
-  test('returns the same list if nothing changes', () => {
-    const rows = ['a', 'b'];
-    expect(moveItem(rows, 1, 1)).toBe(rows);
-    expect(moveItem(rows, 0, -1)).toBe(rows);
-    expect(moveItem(rows, 1, 7)).toBe(rows);
-    expect(moveItem(rows, -1, 0)).toBe(rows);
-  });
+test('moving an item moves it up or down but never beyond the ends', () => {
+  const rows = ['a', 'b', 'c', 'd'];
+  expect(moveItem(rows, 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moveItem(rows, 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+  expect(moveItem(rows, 1, 99)).toEqual(['a', 'c', 'd', 'b']);
+  expect(moveItem(rows, 1, -5)).toEqual(['b', 'a', 'c', 'd']);
+  expect(rows).toEqual(['a', 'b', 'c', 'd']);
 });
 
-describe('a key press on an item', () => {
-  test.each([
-    ['ArrowUp', 1, 0],
-    ['ArrowLeft', 1, 0],
-    ['ArrowDown', 1, 2],
-    ['ArrowRight', 1, 2],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-    ['ArrowUp', 0, 0],
-    ['ArrowDown', 2, 2],
-  ])('%s moves it from index %i to %i', (key, from, to) => {
-    expect(positionAfterKey(press(key), from, { count: 3, step: 1 })).toBe(to);
-  });
+test('moving an item returns the same list if nothing changes', () => {
+  const rows = ['a', 'b'];
+  expect(moveItem(rows, 1, 1)).toBe(rows);
+  expect(moveItem(rows, 0, -1)).toBe(rows);
+  expect(moveItem(rows, 1, 7)).toBe(rows);
+  expect(moveItem(rows, -1, 0)).toBe(rows);
+});
 
-  test('is ignored for keys that do not move items', () => {
-    for (const key of [' ', 'Enter', 'Escape', 'Tab', 'x'])
-      expect(positionAfterKey(press(key), 1, { count: 3, step: 1 })).toBeNull();
-  });
+test.each([
+  ['ArrowUp', 1, 0],
+  ['ArrowLeft', 1, 0],
+  ['ArrowDown', 1, 2],
+  ['ArrowRight', 1, 2],
+  ['Home', 2, 0],
+  ['End', 0, 2],
+  ['ArrowUp', 0, 0],
+  ['ArrowDown', 2, 2],
+])('a key press on an item %s moves it from index %i to %i', (key, from, to) => {
+  expect(positionAfterKey(press(key), from, { count: 3, step: 1 })).toBe(to);
+});
 
-  test('moves a card by 25 px, with Shift by one position, or to an end', () => {
-    const row = { count: 4, step: 25 / 400 };
-    expect(positionAfterKey(press('ArrowRight'), 1, row)).toBe(1 + 25 / 400);
-    expect(positionAfterKey(press('ArrowLeft'), 1, row)).toBe(1 - 25 / 400);
-    expect(positionAfterKey(press('ArrowRight', true), 1 + 25 / 400, row)).toBe(2 + 25 / 400);
-    expect(positionAfterKey(press('End'), 1, row)).toBe(3);
-    expect(positionAfterKey(press('Home'), 1, row)).toBe(0);
-    expect(positionAfterKey(press('ArrowRight'), 3 - 10 / 400, row)).toBe(3);
-    expect(positionAfterKey(press('ArrowLeft', true), 0, row)).toBe(0);
-  });
+test('a key press on an item is ignored for keys that do not move items', () => {
+  for (const key of [' ', 'Enter', 'Escape', 'Tab', 'x'])
+    expect(positionAfterKey(press(key), 1, { count: 3, step: 1 })).toBeNull();
+});
+
+test('a key press on an item moves a card by 25 px, with Shift by one position, or to an end', () => {
+  const row = { count: 4, step: 25 / 400 };
+  expect(positionAfterKey(press('ArrowRight'), 1, row)).toBe(1 + 25 / 400);
+  expect(positionAfterKey(press('ArrowLeft'), 1, row)).toBe(1 - 25 / 400);
+  expect(positionAfterKey(press('ArrowRight', true), 1 + 25 / 400, row)).toBe(2 + 25 / 400);
+  expect(positionAfterKey(press('End'), 1, row)).toBe(3);
+  expect(positionAfterKey(press('Home'), 1, row)).toBe(0);
+  expect(positionAfterKey(press('ArrowRight'), 3 - 10 / 400, row)).toBe(3);
+  expect(positionAfterKey(press('ArrowLeft', true), 0, row)).toBe(0);
 });
 
 test('items are sorted by a list of IDs, with unlisted items at the end', () => {

@@ -35,17 +35,15 @@ describe('a list of sections', () => {
   });
 });
 
-describe('the playground demos', () => {
-  test('match the files in their folder', () => {
-    const folder = join(import.meta.dirname, '../../src/client/features/playground/demos');
-    const files = readdirSync(folder).filter(name => name.endsWith('.tsx'));
-    expect(files.map(name => name.replace('.tsx', ''))).toEqual([...DEMOS].sort());
-  });
+test('the playground demos match the files in their folder', () => {
+  const folder = join(import.meta.dirname, '../../src/client/features/playground/demos');
+  const files = readdirSync(folder).filter(name => name.endsWith('.tsx'));
+  expect(files.map(name => name.replace('.tsx', ''))).toEqual([...DEMOS].sort());
+});
 
-  test('have the same names in the settings as on the page', () => {
-    const titles = { life, contrast, easing, sorting };
-    for (const name of DEMOS) expect(ENTRY_LABELS.demos[name]).toBe(titles[name].title);
-  });
+test('the playground demos have the same names in the settings as on the page', () => {
+  const titles = { life, contrast, easing, sorting };
+  for (const name of DEMOS) expect(ENTRY_LABELS.demos[name]).toBe(titles[name].title);
 });
 
 describe('the settings form', () => {
@@ -76,19 +74,17 @@ describe('the settings form', () => {
   });
 });
 
-describe('removing the sample settings', () => {
-  test('preserves the layout of earlier samples', () => {
-    const homeSections = [{ name: 'portfolio' as const, hidden: false }];
-    expect(withoutSample({ homeSections })).toEqual({ homeSections });
-    expect(listOwnSettings({ homeSections })).toEqual([]);
-  });
+test('removing the sample settings preserves the layout of earlier samples', () => {
+  const homeSections = [{ name: 'portfolio' as const, hidden: false }];
+  expect(withoutSample({ homeSections })).toEqual({ homeSections });
+  expect(listOwnSettings({ homeSections })).toEqual([]);
+});
 
-  test('counts an order that the owner has changed as the owner’s', () => {
-    const homeSections = [
-      { name: 'portfolio' as const, hidden: false },
-      { name: 'strip' as const, hidden: true },
-    ];
-    expect(withoutSample({ homeSections })).toEqual({ homeSections });
-    expect(listOwnSettings({ homeSections })).toEqual(['homeSections']);
-  });
+test('removing the sample settings counts an order that the owner has changed as the owner’s', () => {
+  const homeSections = [
+    { name: 'portfolio' as const, hidden: false },
+    { name: 'strip' as const, hidden: true },
+  ];
+  expect(withoutSample({ homeSections })).toEqual({ homeSections });
+  expect(listOwnSettings({ homeSections })).toEqual(['homeSections']);
 });

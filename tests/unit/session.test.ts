@@ -23,27 +23,25 @@ function createLateResponse() {
   return { promise, respond };
 }
 
-describe('the session tokens', () => {
-  test('are stored under fixed keys and removed by signing out', () => {
-    const { storage, session } = setUp(async () => 'new');
-    expect(storage.contents()).toEqual(TOKENS);
-    expect(session.findToken()).toBe('old');
-    session.signOut();
-    expect(storage.contents()).toEqual({});
-    expect(session.findToken()).toBeNull();
-  });
+test('the session tokens are stored under fixed keys and removed by signing out', () => {
+  const { storage, session } = setUp(async () => 'new');
+  expect(storage.contents()).toEqual(TOKENS);
+  expect(session.findToken()).toBe('old');
+  session.signOut();
+  expect(storage.contents()).toEqual({});
+  expect(session.findToken()).toBeNull();
+});
 
-  test('notify listeners of changes until they unsubscribe', () => {
-    const { session } = setUp(async () => 'new');
-    const listener = vi.fn();
-    const unsubscribe = session.subscribe(listener);
-    session.replaceToken('other');
-    session.signOut();
-    expect(listener).toHaveBeenCalledTimes(2);
-    unsubscribe();
-    session.signIn(TOKENS);
-    expect(listener).toHaveBeenCalledTimes(2);
-  });
+test('the session tokens notify listeners of changes until they unsubscribe', () => {
+  const { session } = setUp(async () => 'new');
+  const listener = vi.fn();
+  const unsubscribe = session.subscribe(listener);
+  session.replaceToken('other');
+  session.signOut();
+  expect(listener).toHaveBeenCalledTimes(2);
+  unsubscribe();
+  session.signIn(TOKENS);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
 describe('a session refresh', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SAMPLE_SKILLS } from '#server/composition/sample/data/sample-skills';
 import { skillListInputSchema } from '#shared/contract/skill';
 import { skillNameKey } from '#shared/skills';
@@ -54,11 +54,9 @@ test('a skill accepts class names or an empty text as its icon', () => {
   expect(listIssuePaths(others.map(icon => ({ icon })))).toEqual(others.map((_, index) => [index, 'icon']));
 });
 
-describe('the IDs of skills', () => {
-  test('must be unique but can be missing or empty', () => {
-    expect(listIssuePaths([{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }])).toEqual([[2, '_id']]);
-    expect(listIssuePaths([{ _id: '' }, { _id: '' }, {}, {}])).toEqual([]);
-  });
+test('the IDs of skills must be unique but can be missing or empty', () => {
+  expect(listIssuePaths([{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }])).toEqual([[2, '_id']]);
+  expect(listIssuePaths([{ _id: '' }, { _id: '' }, {}, {}])).toEqual([]);
 });
 
 test('skill names are compared without case, surrounding spaces and Unicode composition', () => {

@@ -22,25 +22,23 @@ test.each(ALGORITHM_NAMES)('%s sorts any list and reports each move', name => {
   }
 });
 
-describe('the values of a sorting race', () => {
-  test('have the requested count and maximum', () => {
-    const facts = INPUTS.map(input => {
-      const values = createValues(input, 48, seededRandom());
-      return { input, count: values.length, largest: Math.max(...values) };
-    });
-    expect(facts).toEqual(INPUTS.map(input => ({ input, count: 48, largest: 48 })));
+test('the values of a sorting race have the requested count and maximum', () => {
+  const facts = INPUTS.map(input => {
+    const values = createValues(input, 48, seededRandom());
+    return { input, count: values.length, largest: Math.max(...values) };
   });
+  expect(facts).toEqual(INPUTS.map(input => ({ input, count: 48, largest: 48 })));
+});
 
-  test('match the name of their input', () => {
-    const sorted = createValues('Reversed', 48).toReversed();
-    expect(sorted).toEqual(ascending(sorted));
-    expect(new Set(createValues('Few values', 48, seededRandom())).size).toBe(4);
-    const shuffled = createValues('Shuffled', 48, seededRandom());
-    expect(shuffled).not.toEqual(ascending(shuffled));
-    const nearly = createValues('Nearly sorted', 48, seededRandom());
-    const misplaced = nearly.filter((value, index) => value !== index + 1).length;
-    expect(misplaced > 0 && misplaced <= 8).toBe(true);
-  });
+test('the values of a sorting race match the name of their input', () => {
+  const sorted = createValues('Reversed', 48).toReversed();
+  expect(sorted).toEqual(ascending(sorted));
+  expect(new Set(createValues('Few values', 48, seededRandom())).size).toBe(4);
+  const shuffled = createValues('Shuffled', 48, seededRandom());
+  expect(shuffled).not.toEqual(ascending(shuffled));
+  const nearly = createValues('Nearly sorted', 48, seededRandom());
+  const misplaced = nearly.filter((value, index) => value !== index + 1).length;
+  expect(misplaced > 0 && misplaced <= 8).toBe(true);
 });
 
 describe('a sorting race', () => {

@@ -15,32 +15,31 @@ Database: /srv/site/data/portfolio.sqlite
 Uploads:  /srv/site/uploads
 `;
 
-describe('the message of a start', () => {
-  test('says where the site and its data are', () => expect(describeStart(START)).toBe(PLACES));
+test('the message of a start says where the site and its data are', () =>
+  expect(describeStart(START)).toBe(PLACES));
 
-  test('says below the address of visitors where a proxy reaches the site', () => {
-    const message = describeStart({ ...START, address: 'https://example.com', listensAt: '127.0.0.1:3000' });
-    expect(message).toMatch(
-      /^The site is ready at https:\/\/example\.com\nListens at 127\.0\.0\.1:3000\nDatabase: /,
-    );
-  });
+test('the message of a start says below the address of visitors where a proxy reaches the site', () => {
+  const message = describeStart({ ...START, address: 'https://example.com', listensAt: '127.0.0.1:3000' });
+  expect(message).toMatch(
+    /^The site is ready at https:\/\/example\.com\nListens at 127\.0\.0\.1:3000\nDatabase: /,
+  );
+});
 
-  test('names a generated password in a log, without a link', () => {
-    const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
-    expect(describeStart({ ...START, newOwner })).toBe(
-      `${PLACES}Owner:    sign in at /login as owner@example.com, password abc-def (shown only now)\n`,
-    );
-  });
+test('the message of a start names a generated password in a log, without a link', () => {
+  const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
+  expect(describeStart({ ...START, newOwner })).toBe(
+    `${PLACES}Owner:    sign in at /login as owner@example.com, password abc-def (shown only now)\n`,
+  );
+});
 
-  test('has a link on a terminal, and the password only if it was generated', () => {
-    const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
-    const message = describeStart({ ...START, newOwner, linkToken: 'TOKEN' });
-    expect(message).toContain('\n  http://localhost:3000/login#sign-in=TOKEN\n');
-    expect(message).toContain('Email:    owner@example.com\nPassword: abc-def (shown only now)\n');
-    const configured = { ...newOwner, generatedPassword: undefined };
-    expect(describeStart({ ...START, newOwner: configured, linkToken: 'TOKEN' })).not.toContain('Password');
-    expect(describeStart({ ...START, linkToken: 'TOKEN' })).not.toContain('Email');
-  });
+test('the message of a start has a link on a terminal, and the password only if it was generated', () => {
+  const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
+  const message = describeStart({ ...START, newOwner, linkToken: 'TOKEN' });
+  expect(message).toContain('\n  http://localhost:3000/login#sign-in=TOKEN\n');
+  expect(message).toContain('Email:    owner@example.com\nPassword: abc-def (shown only now)\n');
+  const configured = { ...newOwner, generatedPassword: undefined };
+  expect(describeStart({ ...START, newOwner: configured, linkToken: 'TOKEN' })).not.toContain('Password');
+  expect(describeStart({ ...START, linkToken: 'TOKEN' })).not.toContain('Email');
 });
 
 test.each([

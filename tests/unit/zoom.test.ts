@@ -1,34 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moveBy, pinch, WHOLE, zoomAt } from '#client/content/media/zoom';
 
 const BOX = { width: 400, height: 300 };
 const CENTER = { x: 0, y: 0 };
 
-describe('a zoomed picture', () => {
-  test('stays where the pointer is', () => {
-    // The point 50 px right of the center is at 100 px at twice the size, so the picture moves back by 50 px.
-    expect(zoomAt(WHOLE, 2, { x: 50, y: -20 }, BOX)).toEqual({ scale: 2, x: -50, y: 20 });
-  });
+test('a zoomed picture stays where the pointer is', () => {
+  // The point 50 px right of the center is at 100 px at twice the size, so the picture moves back by 50 px.
+  expect(zoomAt(WHOLE, 2, { x: 50, y: -20 }, BOX)).toEqual({ scale: 2, x: -50, y: 20 });
+});
 
-  test('is never smaller than its box, larger than eight times or beside its box', () => {
-    expect(zoomAt(WHOLE, 0.5, CENTER, BOX).scale).toBe(1);
-    expect(zoomAt(WHOLE, 100, CENTER, BOX).scale).toBe(8);
-    const moved = moveBy({ scale: 2, x: 0, y: 0 }, { x: 900, y: -900 }, BOX);
-    expect(moved).toEqual({ scale: 2, x: 200, y: -150 });
-    expect(zoomAt(moved, 0, CENTER, BOX)).toMatchObject({ scale: 1 });
-  });
+test('a zoomed picture is never smaller than its box, larger than eight times or beside its box', () => {
+  expect(zoomAt(WHOLE, 0.5, CENTER, BOX).scale).toBe(1);
+  expect(zoomAt(WHOLE, 100, CENTER, BOX).scale).toBe(8);
+  const moved = moveBy({ scale: 2, x: 0, y: 0 }, { x: 900, y: -900 }, BOX);
+  expect(moved).toEqual({ scale: 2, x: 200, y: -150 });
+  expect(zoomAt(moved, 0, CENTER, BOX)).toMatchObject({ scale: 1 });
+});
 
-  test('follows two fingers', () => {
-    const from = [
-      { x: -20, y: 0 },
-      { x: 20, y: 0 },
-    ] as const;
-    const to = [
-      { x: -30, y: 10 },
-      { x: 50, y: 10 },
-    ] as const;
-    expect(pinch({ scale: 2, x: 0, y: 0 }, from, to, BOX)).toEqual({ scale: 4, x: 10, y: 10 });
-    // Two fingers on one point have no distance.
-    expect(pinch(WHOLE, [CENTER, CENTER], to, BOX).scale).toBe(8);
-  });
+test('a zoomed picture follows two fingers', () => {
+  const from = [
+    { x: -20, y: 0 },
+    { x: 20, y: 0 },
+  ] as const;
+  const to = [
+    { x: -30, y: 10 },
+    { x: 50, y: 10 },
+  ] as const;
+  expect(pinch({ scale: 2, x: 0, y: 0 }, from, to, BOX)).toEqual({ scale: 4, x: 10, y: 10 });
+  // Two fingers on one point have no distance.
+  expect(pinch(WHOLE, [CENTER, CENTER], to, BOX).scale).toBe(8);
 });
