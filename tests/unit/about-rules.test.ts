@@ -22,7 +22,7 @@ function listSteps(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInpu
 }
 
 describe('the mouse wheel over the timeline', () => {
-  test('steps at its first event, however small, and again after a pause of 150 ms', () => {
+  test('steps at its first event, however small, again after a pause of 150 ms, and never with a delta of zero', () => {
     expect(
       listSteps([
         { delta: 1, at: 1_000 },
@@ -30,6 +30,7 @@ describe('the mouse wheel over the timeline', () => {
         { delta: -1, at: 1_299 },
       ]),
     ).toEqual([1, 0, -1]);
+    expect(listSteps([{ delta: 0, at: 0 }])).toEqual([0]);
   });
 
   test('steps at every event of 40 px or more and at every event in lines or pages', () => {
@@ -58,18 +59,11 @@ describe('the mouse wheel over the timeline', () => {
       ]),
     ).toEqual([1, 0, 0, 0, 0, -1]);
   });
-
-  test('does not step at an event with a delta of zero', () => {
-    expect(listSteps([{ delta: 0, at: 0 }])).toEqual([0]);
-  });
 });
 
-test('a swipe on the timeline to the left steps forward and to the right steps back', () => {
+test('a swipe on the timeline to the left steps forward, to the right back, and a short or vertical one does nothing', () => {
   expect(findSwipeStep({ x: 200, y: 100 }, { x: 100, y: 110 })).toBe(1);
   expect(findSwipeStep({ x: 100, y: 100 }, { x: 200, y: 60 })).toBe(-1);
-});
-
-test('a swipe on the timeline that is short or mostly vertical does nothing', () => {
   expect(findSwipeStep({ x: 100, y: 100 }, { x: 60, y: 100 })).toBe(0);
   expect(findSwipeStep({ x: 200, y: 100 }, { x: 120, y: 200 })).toBe(0);
 });
@@ -97,12 +91,9 @@ test('the profile panel rotates automatically, except within 20 s of a selection
 });
 
 describe('the index of a timeline element in the URL', () => {
-  test('counts from 1 and is omitted for the first element', () => {
+  test('counts from 1, is omitted for the first element and is limited to the existing elements', () => {
     expect([0, 1, 9].map(toParameter)).toEqual([null, '2', '10']);
     expect(['1', '2', '6'].map(text => parsePosition(text, 6))).toEqual([0, 1, 5]);
-  });
-
-  test('is limited to the existing elements and falls back to the first one if it is not a number', () => {
     expect([null, '', 'x', '2.5', '0', '-1', '1e3'].map(text => parsePosition(text, 6))).toEqual(
       Array.from({ length: 7 }, () => 0),
     );
@@ -112,12 +103,9 @@ describe('the index of a timeline element in the URL', () => {
   });
 });
 
-test('the timeline scale counts the years between two events in either direction', () => {
+test('the timeline scale counts the years between two events, unless they are equal or more than it can draw', () => {
   expect(toInterval(someEvent({ year: 2015 }), someEvent({ year: 2020 }))).toEqual({ years: 5, weight: 5 });
   expect(toInterval(someEvent({ year: 2020 }), someEvent({ year: 2018 }))).toEqual({ years: 2, weight: 2 });
-});
-
-test('the timeline scale shows no years without two different years or across more years than it can draw', () => {
   const { years, weight } = toInterval(someEvent({ type: 'profile' }), someEvent({ year: 2015 }));
   expect(years).toBe(0);
   expect(weight).toBeGreaterThan(0);
@@ -126,7 +114,7 @@ test('the timeline scale shows no years without two different years or across mo
   expect(toInterval(someEvent({ year: 2015 }), undefined)).toEqual({ years: 0, weight: 0 });
 });
 
-test('the next quote is never the current one and can be any of the others', () => {
+test('the next quote can be any but the current one, and at first any quote', () => {
   const rolls = Array.from({ length: 100 }, (_, index) => index / 100);
   for (const current of [0, 4, 9]) {
     const drawn = new Set(rolls.map(roll => otherQuote(10, current, () => roll)));
@@ -134,9 +122,6 @@ test('the next quote is never the current one and can be any of the others', () 
       [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].filter(place => place !== current),
     );
   }
-});
-
-test('the next quote can be any quote at first and is always the same if there is only one', () => {
   expect(otherQuote(10, null, () => 0)).toBe(0);
   expect(otherQuote(10, null, () => 0.999)).toBe(9);
   expect(otherQuote(1, 0, () => 0.5)).toBe(0);

@@ -55,7 +55,7 @@ describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ styl
     }
   });
 
-  test('reaches AA contrast for every text with any of 500 random accents', () => {
+  test('reaches AA contrast for every text with any of 150 random accents', () => {
     fc.assert(
       fc.property(ANY_ACCENT, chosen => {
         const { accent, onAccent, wash } = toTints({ accent: chosen, style })[theme];
@@ -64,7 +64,7 @@ describe.each(STYLES_AND_THEMES)('the $style style in the $theme theme', ({ styl
         for (const text of TEXTS) expect.soft(getRatio(color(text), wash), text).toBeGreaterThanOrEqual(4.5);
         expect(getRatio(onAccent, accent)).toBeGreaterThanOrEqual(4.5);
       }),
-      runs(500),
+      runs(150),
     );
   });
 });

@@ -9,9 +9,11 @@ import {
   progressTicks,
 } from '#client/features/playground/demos/easing/bezier';
 
-test('the progress of an easing curve begins at 0 and ends at 1 for every preset', () => {
+test('the progress of an easing curve begins at 0, ends at 1, can overshoot and may be vertical', () => {
   const ends = PRESET_NAMES.map(name => [name, progressAt(PRESETS[name], 0), progressAt(PRESETS[name], 1)]);
   expect(ends).toEqual(PRESET_NAMES.map(name => [name, 0, 1]));
+  expect(Math.max(...progressTicks(PRESETS.overshoot, 50))).toBeGreaterThan(1);
+  expect(progressAt({ x1: 1, y1: 0, x2: 0, y2: 1 }, 0.5)).toBeCloseTo(0.5, 5);
 });
 
 test('the progress of an easing curve matches the values that browsers compute', () => {
@@ -27,14 +29,6 @@ test('the progress of an easing curve matches the values that browsers compute',
     expect.soft(progressAt(PRESETS[name], time), `${name} at ${time}`).toBeCloseTo(progress, 3);
 });
 
-test('the progress of an easing curve can overshoot its end and return', () => {
-  expect(Math.max(...progressTicks(PRESETS.overshoot, 50))).toBeGreaterThan(1);
-});
-
-test('the progress of an easing curve is defined where the curve is vertical', () => {
-  expect(progressAt({ x1: 1, y1: 0, x2: 0, y2: 1 }, 0.5)).toBeCloseTo(0.5, 5);
-});
-
 test('the ticks of a curve are evenly spaced in time and include both ends', () => {
   expect(progressTicks(PRESETS.linear, 4)).toEqual([0, 0.25, 0.5, 0.75, 1].map(tick => expect.closeTo(tick)));
 });
@@ -42,22 +36,16 @@ test('the ticks of a curve are evenly spaced in time and include both ends', () 
 describe('a handle of a curve', () => {
   const curve = PRESETS.linear;
 
-  test('moves to the given point, rounded to a hundredth', () => {
+  test('moves to the given point, rounded to a hundredth, between start and end and inside the drawing', () => {
     expect(moveHandle(curve, 'first', { x: 0.12345, y: 0.6789 })).toEqual({ ...curve, x1: 0.12, y1: 0.68 });
     expect(moveHandle(curve, 'second', { x: 0.5, y: 0.5 })).toEqual({ ...curve, x2: 0.5, y2: 0.5 });
-  });
-
-  test('stays between start and end and inside the drawing', () => {
     expect(moveHandle(curve, 'first', { x: -3, y: 9 })).toMatchObject({ x1: 0, y1: 1.5 });
     expect(moveHandle(curve, 'second', { x: 3, y: -9 })).toMatchObject({ x2: 1, y2: -0.5 });
   });
 });
 
-test('a curve is formatted as CSS', () => {
+test('a curve is formatted as CSS, and has the name of a preset that it equals', () => {
   expect(formatBezier(PRESETS.overshoot)).toBe('cubic-bezier(0.34, 1.4, 0.64, 1)');
-});
-
-test('a curve that equals a preset has the name of the preset', () => {
   expect(findPreset({ ...PRESETS['ease-in'] })).toBe('ease-in');
   expect(findPreset({ ...PRESETS['ease-in'], y1: 0.01 })).toBe(null);
 });

@@ -35,10 +35,13 @@ async function build(content: string): Promise<void> {
   writeStamp(join(root, 'dist'), sources);
 }
 
-test('a build stays current while no source changes, even if a file is rewritten with the same content', async () => {
+test('a build stays current while no source changes, or if a change has the same output', async () => {
   expect(isBuilt(root)).toBe(true);
   await write('src/server/main.ts', 'main');
   await write('README.md', 'not a source');
+  expect(isBuilt(root)).toBe(true);
+  await write('src/server/main.ts', 'main // a comment');
+  await build('first');
   expect(isBuilt(root)).toBe(true);
 });
 
@@ -84,10 +87,4 @@ test('a change during a build makes that build outdated', async () => {
   await write('src/server/main.ts', 'saved meanwhile');
   writeStamp(join(root, 'dist'), sources);
   expect(isBuilt(root)).toBe(false);
-});
-
-test('a build whose sources changed but not its output is current', async () => {
-  await write('src/server/main.ts', 'main // a comment');
-  await build('first');
-  expect(isBuilt(root)).toBe(true);
 });

@@ -14,7 +14,11 @@ const days = [
   { start: '2025-11-20T00:00:00.000Z', label: 'Nov 20', views: 1418 },
 ];
 
-test('charts are 300 px high', () => expect(CHART_HEIGHT_PX).toBe(300));
+test('charts are 300 px high, and the minimum width of the skill chart grows with the number of skills', () => {
+  expect(CHART_HEIGHT_PX).toBe(300);
+  expect(skillsChartMinWidthPx(10)).toBeUndefined();
+  expect(skillsChartMinWidthPx(100)).toBeGreaterThan(2000);
+});
 
 test('the line of views has the buckets and labels of the server and a value at its last point', () => {
   expect(viewsChartOption({ unit: 'day', buckets: days })).toMatchObject({
@@ -70,12 +74,9 @@ test('slices without projects have a share of zero', () => {
   expect(slices.map(({ percent }) => percent)).toEqual([0, 0, 0]);
 });
 
-test('the skill chart repeats six colors', () => {
+test('each skill has a bar in one of six colors on an axis of integers from zero', () => {
   expect(skillColors(2)).toEqual(['var(--cat-1)', 'var(--cat-2)']);
   expect(skillColors(8).slice(5)).toEqual(['var(--cat-6)', 'var(--cat-1)', 'var(--cat-2)']);
-});
-
-test('each skill has a colored bar on an axis of integers from zero', () => {
   const usage = [
     { skill: 'TypeScript', projects: 6 },
     { skill: 'Rust', projects: 1 },
@@ -95,9 +96,4 @@ test('each skill has a colored bar on an axis of integers from zero', () => {
       ],
     },
   });
-});
-
-test('the minimum width of the skill chart grows with the number of skills', () => {
-  expect(skillsChartMinWidthPx(10)).toBeUndefined();
-  expect(skillsChartMinWidthPx(100)).toBeGreaterThan(2000);
 });

@@ -16,8 +16,10 @@ import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#sh
 
 const owner = Object.values(OWNER_KINDS);
 
-test('the kinds of content have the order of their list', () => {
+test('the kinds of content have the order of their list, and those of the search have labels', () => {
   expect(Object.keys(OWNER_KINDS)).toEqual(CONTENT_KIND_NAMES);
+  expect([...SEARCH_LABELS.keys()]).toEqual(SEARCH_KIND_NAMES);
+  expect([...SEARCH_LABELS.values()]).not.toContain('none');
 });
 
 test.each([
@@ -30,21 +32,13 @@ test.each([
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
-test('no two kinds of content share a name', () => {
+test('no two kinds of content share a name or a position in the navigation bar', () => {
   const names = owner.flatMap(({ nouns: { one, many } }) => [...new Set([one, many])]);
   const titles = owner.flatMap(({ importGroup }) => (importGroup === 'none' ? [] : importGroup.title));
   const tables = owner.flatMap(({ tables: each }) => (each === 'none' ? [] : each.map(({ name }) => name)));
   const labels = [...SEARCH_LABELS.values()];
 
   for (const words of [names, titles, tables, labels]) expect(new Set(words).size).toBe(words.length);
-});
-
-test('every kind of search result has a label', () => {
-  expect([...SEARCH_LABELS.keys()]).toEqual(SEARCH_KIND_NAMES);
-  expect([...SEARCH_LABELS.values()]).not.toContain('none');
-});
-
-test('no two links of the navigation bar have the same position', () => {
   const links = new Map(
     owner.flatMap(({ navigation }) =>
       navigation === 'none' ? [] : [[navigation.order, navigation.href] as const],

@@ -13,9 +13,6 @@ const getRatio = (one: string, other: string): number => contrastRatio(color(one
 test('hex colors have three or six digits, with or without a hash', () => {
   const read = ['#1f6f78', '1F6F78', '#abc', ' fff '].map(text => formatHex(color(text)));
   expect(read).toEqual(['#1f6f78', '#1f6f78', '#aabbcc', '#ffffff']);
-});
-
-test('hex colors reject any other text', () => {
   const others = ['', '#', '#12', '#1234', '#12345', '#1234567', 'red', '#ggg', '# fff'];
   expect(others.filter(text => parseHex(text) !== null)).toEqual([]);
 });
@@ -58,25 +55,16 @@ test('the nearest passing color is only slightly above the limit', () => {
   }
 });
 
-test('the nearest passing color is the color itself if it passes', () => {
+test('the nearest passing color is the color itself if it passes, has the same hue, and may not exist', () => {
   expect(findPassingColor(color('#123456'), color('#ffffff'), 4.5)).toBe('#123456');
-});
-
-test('the nearest passing color has the same hue', () => {
   const nearest = findPassingColor(color('#ff8800'), color('#ffffff'), 4.5);
   expect(toOklch(color(nearest ?? '')).hue).toBeCloseTo(toOklch(color('#ff8800')).hue, 1);
-});
-
-test('the nearest passing color is null if no color passes', () => {
   expect(findPassingColor(color('#ff8800'), color('#777777'), 7)).toBe(null);
 });
 
-test('converting a color to OKLCH and back preserves it', () => {
+test('OKLCH values match those of CSS, and a conversion back preserves the color', () => {
   const colors = ['#000000', '#ffffff', '#ff0000', '#1f6f78', '#f4e9d8'];
   expect(colors.map(hex => formatHex(toRgb(toOklch(color(hex)))))).toEqual(colors);
-});
-
-test('OKLCH values match those of CSS', () => {
   const { lightness, chroma, hue } = toOklch(color('#ff0000'));
   expect([lightness, chroma, (hue * 180) / Math.PI]).toEqual([
     expect.closeTo(0.628, 3),

@@ -78,17 +78,11 @@ describe('the client of a static copy', () => {
     expect(await copy.notes.view.query({ slug: 'a' })).toEqual({ title: 'A' });
   });
 
-  test('finds no item without a file', async () => {
+  test('finds no item without a file, and explains a failure as a running site does', async () => {
     serve({});
     expect(isMissing(await fail(openCopy().notes.view.query({ slug: 'gone' })))).toBe(true);
-  });
-
-  test('fails without a response as on a running site', async () => {
     serve({ [toFile('views.total')]: new TypeError('Failed to fetch') });
     expect(callFailureMessage(await fail(openCopy().views.total.query()))).toBe(NO_RESPONSE);
-  });
-
-  test('names the status of a host that fails', async () => {
     serve({ [toFile('views.total')]: new Response('', { status: 503, statusText: 'Service Unavailable' }) });
     const error = await fail(openCopy().views.total.query());
     expect(explainCallFailure(error)).toBe('Server error: Service Unavailable');

@@ -29,21 +29,15 @@ describe('an unavailable database', () => {
     'SQLITE_IOERR_WRITE',
   ];
 
-  test('is recognized by its error code, plain or wrapped', () => {
+  test('is recognized by its error code, plain or wrapped, and not by others or by the text of a message', () => {
     const createErrors = (code: string) => [
       failure(code),
       queryFailure(code),
       new Error('outer', { cause: queryFailure(code) }),
     ];
     expect(UNAVAILABLE_CODES.filter(code => !createErrors(code).every(isUnavailable))).toEqual([]);
-  });
-
-  test('is not reported for other error codes', () => {
     const codes = ['ER_PARSE_ERROR', 'ER_ACCESS_DENIED_ERROR', 'SQLITE_CONSTRAINT_UNIQUE', 'ENOENT'];
     expect(codes.filter(code => [failure(code), queryFailure(code)].some(isUnavailable))).toEqual([]);
-  });
-
-  test('is not recognized by the text of a message', () => {
     expect(isUnavailable(new Error('ECONNREFUSED'))).toBe(false);
     expect(isUnavailable('ECONNREFUSED')).toBe(false);
     expect(isUnavailable(undefined)).toBe(false);
@@ -57,14 +51,11 @@ test('a full disk is recognized on every engine and is not temporary', () => {
   expect(isDiskFull(failure('EROFS'))).toBe(false);
 });
 
-test('a transaction that the server has undone is recognized, and a broken connection is not one', () => {
+test('a transaction that the server has undone and a node without its cluster are recognized', () => {
   for (const code of ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT'])
     expect(isUndone(queryFailure(code))).toBe(true);
   for (const code of ['ER_DUP_ENTRY', 'PROTOCOL_CONNECTION_LOST', 'ECONNRESET'])
     expect(isUndone(queryFailure(code))).toBe(false);
-});
-
-test('a node without its cluster is recognized, and unavailable', () => {
   const judge = (code: string) => [isRefusedByNode(queryFailure(code)), isUnavailable(queryFailure(code))];
   expect(judge('ER_UNKNOWN_COM_ERROR')).toEqual([true, true]);
   // The other nodes may have made this commit.
@@ -78,18 +69,12 @@ test('a duplicate is recognized on every engine and distinguished from other con
   expect(isDuplicate(queryFailure('SQLITE_CONSTRAINT_NOTNULL'))).toBe(false);
 });
 
-test('the code of an error is the outermost code in its chain of causes', () => {
+test('the code of an error is the outermost one in its chain of causes, or empty', () => {
   expect(toErrorCode(new Error('outer', { cause: failure('INNER') }))).toBe('INNER');
   expect(toErrorCode(queryFailure('ER_BAD'))).toBe('ER_BAD');
-});
-
-test('the code of an error is empty if the chain has no code', () => {
   expect(toErrorCode(new Error('plain'))).toBe('');
   expect(toErrorCode('text')).toBe('');
   expect(toErrorCode(Object.assign(new Error('number'), { code: 42 }))).toBe('');
-});
-
-test('the code of an error is empty for an error that is its own cause', () => {
   const circular = new Error('round');
   circular.cause = circular;
   expect(toErrorCode(circular)).toBe('');

@@ -106,13 +106,10 @@ test('robots.txt names the sitemap if the site has a public URL', () => {
   expect(robots(undefined)).not.toContain('Sitemap');
 });
 
-test('the web manifest has the background color of the style', () => {
+test('the web manifest has the background color of the style and the name of the owner', () => {
   const site = { ...SOME_SITE, style: 'terminal', firstTheme: 'dark' } as const;
   expect(webManifest(SOME_SITE)).toMatchObject({ theme_color: '#f2f4f4' });
   expect(webManifest(site)).toMatchObject({ background_color: '#0a0e0b', theme_color: '#0a0e0b' });
-});
-
-test('the web manifest has the name of the owner', () => {
   const manifest = webManifest({ ...SOME_SITE, ownerName: 'A'.repeat(40) });
   expect(manifest).toMatchObject({ name: 'A'.repeat(40), short_name: 'A'.repeat(30), start_url: './' });
 });

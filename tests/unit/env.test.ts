@@ -118,13 +118,10 @@ describe('the environment', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('treats an empty value as a missing one', () => {
+  test('treats an empty value as a missing one and ignores variables of other programs', () => {
     expect(readEnvironment({ PORT: '', JWT_SECRET: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(
       readEnvironment({}),
     );
-  });
-
-  test('ignores variables of other programs', () => {
     expect(readEnvironment({ PATH: '/bin', LANG: 'C' })).toEqual(readEnvironment({}));
   });
 
@@ -187,7 +184,7 @@ describe('the environment', () => {
     expect(lines.map(line => line.split(' ')[0])).toEqual(['PORT', 'LIMIT_VIEW', 'LOG_LEVEL']);
   });
 
-  test('never repeats an invalid secret in the error', () => {
+  test('never repeats a secret in an error', () => {
     const secrets = {
       JWT_SECRET: 'hush-too-short',
       REFRESH_TOKEN_SECRET: 'hush-too-short',
@@ -201,9 +198,6 @@ describe('the environment', () => {
       expect.soft(readError({ [name]: value })).toContain(name);
       expect.soft(readError({ [name]: value })).not.toContain('hush');
     }
-  });
-
-  test('never repeats a valid secret in the error of another variable', () => {
     const message = readError({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
     expect(message).toMatch(/^PORT /);
     expect(message).not.toContain(SECRET);
@@ -280,7 +274,7 @@ describe('the environment variables', () => {
     expect(readCacheBytes({ ANSWER_CACHE_MB: '8', RESPONSE_CACHE_MB: '' })).toBe(8 * 1024 * 1024);
   });
 
-  test('resolve the file of a sqlite: URL relative to the working directory', () => {
+  test('choose the database by the scheme of its URL, or a file in DATA_DIR', () => {
     expect(readEnvironment({ DATABASE_URL: 'sqlite:some/where.db' }).database).toEqual({
       kind: 'sqlite',
       file: resolve('some/where.db'),
@@ -289,14 +283,8 @@ describe('the environment variables', () => {
       kind: 'sqlite',
       file: '/some/where.db',
     });
-  });
-
-  test('pass on a mysql: URL unchanged', () => {
     const url = 'mysql://me:p%40ss@db.example:3307/site';
     expect(readEnvironment({ DATABASE_URL: url }).database).toEqual({ kind: 'mysql', url });
-  });
-
-  test('place the database file in DATA_DIR', () => {
     const { database, dataDir } = readEnvironment({ DATA_DIR: '/srv/site' });
     expect(dataDir).toBe('/srv/site');
     expect(database).toEqual({ kind: 'sqlite', file: join('/srv/site', 'portfolio.sqlite') });
@@ -327,22 +315,16 @@ describe('the environment variables', () => {
     expect(read).toEqual(PROXIES.map(([, value]) => value));
   });
 
-  test('accept a list of origins as CORS_ORIGINS', () => {
+  test('are read as lists of origins, URLs without a trailing slash and numbers of bytes', () => {
     const list = ' https://example.com, http://localhost:5173 ,';
     expect(readEnvironment({ CORS_ORIGINS: list }).corsOrigins).toEqual([
       'https://example.com',
       'http://localhost:5173',
     ]);
-  });
-
-  test('remove the trailing slash of PUBLIC_URL', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://example.com/' }).publicUrl).toBe('https://example.com');
     expect(readEnvironment({ PUBLIC_URL: 'http://example.com:8080' }).publicUrl).toBe(
       'http://example.com:8080',
     );
-  });
-
-  test('convert upload limits from megabytes to bytes', () => {
     const env = readEnvironment({ UPLOAD_MAX_IMAGE_MB: '2', UPLOAD_MAX_VIDEO_MB: '3' });
     expect(env.uploadMaxImageBytes).toBe(2_097_152);
     expect(env.uploadMaxVideoBytes).toBe(3_145_728);

@@ -8,46 +8,41 @@ import { toTrpcError } from '#server/http/error-response';
 
 const SECRET = 'SELECT password FROM owner';
 
-describe('the error body', () => {
-  test('contains only the request ID of an unexpected error', () => {
-    const error = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: SECRET, cause: new Error(SECRET) });
-    expect(describeError(error, 'abc')).toEqual({
-      code: 'INTERNAL_SERVER_ERROR',
-      message: 'Internal server error (request abc)',
-    });
-    expect(describeError(error)).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
+test('the error body contains only the request ID of an unexpected error or an invalid output', () => {
+  const error = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: SECRET, cause: new Error(SECRET) });
+  expect(describeError(error, 'abc')).toEqual({
+    code: 'INTERNAL_SERVER_ERROR',
+    message: 'Internal server error (request abc)',
   });
+  expect(describeError(error)).toEqual({ code: 'INTERNAL_SERVER_ERROR', message: 'Internal server error' });
+  const { error: cause } = z.object({ secret: z.string() }).safeParse({});
+  const body = describeError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
+  expect(JSON.stringify(body)).not.toContain('secret');
+});
 
-  test('lists the path and message of each validation issue', () => {
-    const { error: cause } = z.object({ list: z.array(z.string()) }).safeParse({ list: ['a', 1] });
-    expect(describeError(new TRPCError({ code: 'BAD_REQUEST', cause }))).toEqual({
-      code: 'BAD_REQUEST',
-      message: 'List 2 must be text',
-      issues: [{ path: ['list', 1], message: expect.any(String) }],
-    });
+test('the error body lists the path and message of each validation issue', () => {
+  const { error: cause } = z.object({ list: z.array(z.string()) }).safeParse({ list: ['a', 1] });
+  expect(describeError(new TRPCError({ code: 'BAD_REQUEST', cause }))).toEqual({
+    code: 'BAD_REQUEST',
+    message: 'List 2 must be text',
+    issues: [{ path: ['list', 1], message: expect.any(String) }],
   });
+});
 
-  test('lists at most the first hundred issues', () => {
-    const { error: cause } = z.array(z.string()).safeParse(Array.from({ length: 9_999 }, () => 7));
-    const { issues } = describeError(new TRPCError({ code: 'BAD_REQUEST', cause }));
-    expect(issues).toHaveLength(100);
-    expect(issues?.at(-1)?.path).toEqual([99]);
-  });
+test('the error body lists at most the first hundred issues', () => {
+  const { error: cause } = z.array(z.string()).safeParse(Array.from({ length: 9_999 }, () => 7));
+  const { issues } = describeError(new TRPCError({ code: 'BAD_REQUEST', cause }));
+  expect(issues).toHaveLength(100);
+  expect(issues?.at(-1)?.path).toEqual([99]);
+});
 
-  test('masks an invalid output, although its cause is a validation error', () => {
-    const { error: cause } = z.object({ secret: z.string() }).safeParse({});
-    const body = describeError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause }));
-    expect(JSON.stringify(body)).not.toContain('secret');
-  });
-
-  test('includes the issues of a service error', () => {
-    const issues = [{ path: ['category'], message: 'Needed' }];
-    const cause = new AppError('BAD_REQUEST', 'No', { issues });
-    expect(describeError(new TRPCError({ code: 'BAD_REQUEST', message: 'No', cause }))).toEqual({
-      code: 'BAD_REQUEST',
-      message: 'No',
-      issues,
-    });
+test('the error body includes the issues of a service error', () => {
+  const issues = [{ path: ['category'], message: 'Needed' }];
+  const cause = new AppError('BAD_REQUEST', 'No', { issues });
+  expect(describeError(new TRPCError({ code: 'BAD_REQUEST', message: 'No', cause }))).toEqual({
+    code: 'BAD_REQUEST',
+    message: 'No',
+    issues,
   });
 });
 
@@ -86,12 +81,9 @@ describe('a thrown error', () => {
     expect(await translate(Object.assign(new Error('body'), { type }))).toMatchObject({ code });
   });
 
-  test('from tRPC is returned unchanged', async () => {
+  test('from tRPC is returned unchanged, and one that is not an Error object becomes an internal server error', async () => {
     const error = new TRPCError({ code: 'FORBIDDEN' });
     expect(await translate(error)).toBe(error);
-  });
-
-  test('that is not an Error object becomes an internal server error', async () => {
     expect(await translate('oops')).toMatchObject({ code: 'INTERNAL_SERVER_ERROR' });
   });
 

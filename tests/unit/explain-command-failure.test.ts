@@ -6,13 +6,12 @@ import { explain } from '#server/commands/command';
 
 const explainFailure = (work: Promise<unknown>) => work.then(() => 'no failure', explain);
 
-test('a command names a path that cannot be used, and why', async () => {
+test('a command names a path that cannot be used, and why, and keeps any other message', async () => {
   const missing = join(tmpdir(), 'no-such-folder', 'file.zip');
   expect(await explainFailure(writeFile(missing, ''))).toBe(`There is no such file or folder: ${missing}`);
   expect(await explainFailure(readFile(join(import.meta.filename, 'x')))).toBe(
     `A part of this path is not a folder: ${join(import.meta.filename, 'x')}`,
   );
   expect(await explainFailure(writeFile(tmpdir(), ''))).toBe(`This is a folder and not a file: ${tmpdir()}`);
+  expect(explain(new Error('No.'))).toBe('No.');
 });
-
-test('any other failure keeps its message', () => expect(explain(new Error('No.'))).toBe('No.'));

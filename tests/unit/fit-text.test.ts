@@ -17,13 +17,10 @@ test.each([
   for (const line of wrapped) expect(measure(line)).toBeLessThanOrEqual(width);
 });
 
-test('a text that does not fit ends with an ellipsis after a complete character', () => {
+test('a text that does not fit ends with an ellipsis after a complete character, or must be split', () => {
   expect(wrapText('one two three four', measure, 9, 2)).toEqual(['one two', 'three...']);
   expect(cutText('ab𝒄𝒅𝒆𝒇', measure, 5)).toBe('ab...');
   expect(cutText('abc', measure, 5)).toBe('abc');
-});
-
-test('a text fits unbroken only if no word must be split', () => {
   expect(fitsUnbroken('one two', measure, 4, 2)).toBe(true);
   expect(fitsUnbroken('one two', measure, 4, 1)).toBe(false);
   expect(fitsUnbroken('longer', measure, 4, 2)).toBe(false);

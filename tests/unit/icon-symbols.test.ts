@@ -25,9 +25,11 @@ test.each([
   expect(isKnown(iconId(className))).toBe(true);
 });
 
-test('an icon without a style is solid or has the style that contains it', () => {
+test('an icon without a style is solid or has the style that contains it, and its ID consists of its classes', () => {
   expect(draw('fa-star')).toBe(draw('fa-solid fa-star'));
   expect(draw('fa-react')).toBe(draw('fa-brands fa-react'));
+  expect(iconId('fa-solid  fa-code')).toBe('icon.fa-solid.fa-code');
+  expect(iconId('  ')).toBe('');
 });
 
 test('a Simple Icons class has the drawing of the brand without its title', () => {
@@ -46,23 +48,15 @@ test('an unknown class or one that leaves the icon package has a neutral drawing
   }
 });
 
-test('the ID of an icon consists of its classes and is empty without classes', () => {
-  expect(iconId('fa-solid  fa-code')).toBe('icon.fa-solid.fa-code');
-  expect(iconId('  ')).toBe('');
-});
-
 const MARKUP = ['fa-solid fa-code', 'fa-no fa-such', 'fa-solid fa-code']
   .map(className => `<svg><use href="#${iconId(className)}" y="64"></use></svg>`)
   .join('');
 
-test('a page contains each of its symbols once', () => {
+test('a page contains each of its symbols once, and an icon font draws those that the site does not know', () => {
   const sprite = createIconSprite(undefined).renderSprite(MARKUP);
   expect(sprite.match(/<symbol /g)).toHaveLength(2);
   expect(sprite).toContain(symbol('icon.fa-solid.fa-code'));
   expect(sprite).toContain(symbol('icon.fa-no.fa-such'));
-});
-
-test('an icon font draws the icons that the site does not know', () => {
   const { isFontIcon, renderSprite } = createIconSprite('https://example.com/all.css');
   expect([isFontIcon('icon.fa-solid.fa-code'), isFontIcon('icon.fa-no.fa-such')]).toEqual([false, true]);
   // The empty symbol tells the browser to draw nothing.

@@ -55,12 +55,9 @@ test.each([
   expect(type(name)).toEqual({ ...type(technology), name });
 });
 
-test('the names of technologies remain distinct, and every alias leads to one of them', () => {
+test('known skills are distinct and have the category in which the owner lists similar ones', () => {
   expect(known.size).toBe(skills.length);
   expect(technologyKey('constructor')).toBe('constructor');
-});
-
-test('known skills have the category in which the owner lists similar ones', () => {
   const own = listKnownSkills([{ name: 'Python', category: 'Code' }]);
   expect(own.find(({ name }) => name === 'Rust')?.category).toBe('Code');
 });

@@ -103,7 +103,7 @@ test('about a third of a random board is alive', () => {
   expect(read(board)).toEqual(['O..', 'O..']);
 });
 
-test('a fast stroke draws cells without gaps', () => {
+test('a fast stroke draws cells without gaps, and a board is drawn as one path', () => {
   expect(cellsBetween({ column: 0, row: 0 }, { column: 3, row: 1 })).toEqual([
     { column: 0, row: 0 },
     { column: 1, row: 0 },
@@ -111,8 +111,5 @@ test('a fast stroke draws cells without gaps', () => {
     { column: 3, row: 1 },
   ]);
   expect(cellsBetween({ column: 2, row: 2 }, { column: 2, row: 2 })).toEqual([{ column: 2, row: 2 }]);
-});
-
-test('a board is drawn as one path', () => {
   expect(boardPath(draw('.O', 'O.'))).toBe('M1 0h1v1h-1zM0 1h1v1h-1z');
 });

@@ -20,9 +20,13 @@ test('changed fields are listed except for internal ones', () => {
   expect(pickFields(after, VERSION_FIELDS.project)).toEqual({ title: 'Two', skills: ['C', 'D'] });
 });
 
-test('added and removed settings are changes', () => {
+test('added settings, the placement of a page link and the order of skills are changes', () => {
   expect(listChanges({ role: 'a' }, { role: 'a', avatar: '/b' }, VERSION_FIELDS.site)).toEqual(['avatar']);
   expect(listChanges({ role: 'a', avatar: '/b' }, { role: 'a' }, VERSION_FIELDS.site)).toEqual(['avatar']);
+  const [c, sql] = [skill('C'), skill('SQL', { position: 1 })];
+  expect(listChanges({ rows: [c, sql] }, { rows: [sql, c] }, VERSION_FIELDS.skills)).toEqual(['order']);
+  expect(listChanges({ place: 'footer' }, { place: 'none' }, VERSION_FIELDS.page)).toEqual(['place']);
+  expect(listChanges({ place: 'a' }, { place: 'b' }, VERSION_FIELDS.project)).toEqual([]);
 });
 
 test('changes to skills are listed by the names of added, removed and changed skills', () => {
@@ -31,19 +35,9 @@ test('changes to skills are listed by the names of added, removed and changed sk
   expect(listChanges(before, after, VERSION_FIELDS.skills)).toEqual(['C', 'Rust', 'Go']);
 });
 
-test('moving skills is a change of their order', () => {
-  const [c, sql] = [skill('C'), skill('SQL', { position: 1 })];
-  expect(listChanges({ rows: [c, sql] }, { rows: [sql, c] }, VERSION_FIELDS.skills)).toEqual(['order']);
-});
-
 test('the names of any number of changed fields fit into their column', () => {
   const rows = Array.from({ length: 500 }, (_, index) => skill(`A skill with the number ${index}`));
   const changes = listChanges({ rows: [] }, { rows }, VERSION_FIELDS.skills);
   expect(changes.length).toBeGreaterThan(20);
   expect(JSON.stringify(changes).length).toBeLessThanOrEqual(1_000);
-});
-
-test('the placement of a page link is a change and the position of a project is not', () => {
-  expect(listChanges({ place: 'footer' }, { place: 'none' }, VERSION_FIELDS.page)).toEqual(['place']);
-  expect(listChanges({ place: 'a' }, { place: 'b' }, VERSION_FIELDS.project)).toEqual([]);
 });

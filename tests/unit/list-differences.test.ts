@@ -6,16 +6,10 @@ const words = (before: string, after: string) =>
     ({ text, kind }) => `${{ same: ' ', added: '+', removed: '-' }[kind]}${text}`,
   );
 
-test('texts are compared word by word', () => {
+test('texts are compared word by word, changes beside each other are merged and unchanged text is shortened', () => {
   expect(words('A small kite.', 'A large kite.')).toEqual([' A ', '-small', '+large', '  kite.']);
-});
-
-test('changes separated only by a space are merged', () => {
   const [, removed, added] = words('It is one two three here', 'It is four five six here');
   expect([removed, added]).toEqual(['-one two three', '+four five six']);
-});
-
-test('long unchanged text is shortened to its beginning and end', () => {
   const long = 'word '.repeat(100);
   const [same] = compareTexts(`${long}end`, `${long}finish`);
   expect(same?.text.length).toBeLessThan(140);

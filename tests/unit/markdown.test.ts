@@ -125,14 +125,11 @@ test('for a feed, an address has the base path of the public URL once', () => {
   );
 });
 
-test('syntax highlighting stops after a limited amount of code', () => {
+test('two texts on one page have different IDs, and syntax highlighting stops after a limited amount of code', () => {
   const block = `\`\`\`js\n${'let a;\n'.repeat(2_000)}\`\`\`\n\n`;
   const html = renderMarkdown(block + block);
   expect(html.split('hljs-keyword').length - 1).toBe(2_000);
   expect(html.split('class="code"').length - 1).toBe(2);
-});
-
-test('two texts on one page have different IDs', () => {
   const text = '# One\n\na[^1]\n\n[^1]: note';
   const ids = ['details', 'learned'].flatMap(idPrefix =>
     Array.from(renderMarkdown(text, { idPrefix }).matchAll(/ id="([^"]+)"/g), ([, id]) => id),

@@ -39,13 +39,10 @@ test('another URL removes the file name because it names another file', () => {
   });
 });
 
-test('clearing a caption removes the field', () => {
+test('a media item is blank without a URL and a caption, and clearing a caption removes it', () => {
   const item = withCaption({ ...NEW_MEDIA_ITEM }, 'The river');
   expect(item).toEqual({ type: 'image', url: '', caption: 'The river' });
   expect(withCaption(item, '')).toEqual({ type: 'image', url: '' });
-});
-
-test('a media item is blank without a URL and a caption', () => {
   expect(isBlank(NEW_MEDIA_ITEM)).toBe(true);
   expect(isBlank({ ...NEW_MEDIA_ITEM, url: '/a' })).toBe(false);
   expect(isBlank({ ...NEW_MEDIA_ITEM, caption: 'c' })).toBe(false);

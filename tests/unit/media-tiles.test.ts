@@ -29,10 +29,7 @@ test('an image swaps with the main image, and its two texts become one descripti
   expect(withMain(swapped, '1')).toMatchObject({ image: '/harbor.png', imageAlt: 'Harbor' });
 });
 
-test('an image leaves the media if there was no main image', () => {
+test('only an image can become the main image, and leaves the media if there was none', () => {
   expect(withMain({ ...PROJECT, image: '', imageAlt: '' }, '1').media).toEqual([clip, blank]);
-});
-
-test('a video, a blank item and a missing item cannot be the main image', () => {
   for (const key of ['2', '3', 'gone']) expect(withMain(PROJECT, key)).toBe(PROJECT);
 });

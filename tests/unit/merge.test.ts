@@ -39,21 +39,13 @@ test('a merge of two versions keeps the same object if both values are equal', (
 describe('two versions of an item', () => {
   const mine = { ...base, title: 'Mine' };
 
-  test('merge automatically if nothing was changed here', () => {
+  test('merge automatically unless a dependent field was changed elsewhere or the same field on both sides', () => {
     expect(canAutoMerge(definitions, { base, mine: base, theirs: { ...base, title: 'Theirs' } })).toBe(true);
-  });
-  test('merge automatically if both are equal', () => {
     expect(canAutoMerge(definitions, { base, mine, theirs: mine })).toBe(true);
-  });
-  test('merge automatically if only an independent field was changed elsewhere', () => {
     expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, star: true } })).toBe(true);
-  });
-  test('do not merge automatically if an independent field was changed on both sides', () => {
     const words: FieldDefinitions<{ word: string }> = { word: { label: 'Word', isIndependent: true } };
     const versions = { base: { word: 'a' }, mine: { word: 'b' }, theirs: { word: 'c' } };
     expect(canAutoMerge(words, versions)).toBe(false);
-  });
-  test('do not merge automatically if a dependent field was changed elsewhere', () => {
     expect(canAutoMerge(definitions, { base, mine, theirs: { ...base, tags: [] } })).toBe(false);
   });
 });

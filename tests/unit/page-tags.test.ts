@@ -58,13 +58,10 @@ test('a site without a public URL omits the tags that require one', () => {
   });
 });
 
-test('a page that must not be indexed says so and has no canonical URL', () => {
+test('a page that must not be indexed says so, and one without a path has no tags for sharing', () => {
   const tags = readTags({ ...HEAD, isIndexed: false });
   expect(tags).toMatchObject({ robots: 'noindex', 'og:title': 'Engine | Ada' });
   expect(tags).not.toHaveProperty('canonical');
-});
-
-test('a page without a path has no tags for sharing', () => {
   expect(readTags({ title: 'Admin Login', isIndexed: false })).toEqual({ robots: 'noindex' });
 });
 

@@ -65,20 +65,14 @@ test('the links between particles include the mouse pointer', () => {
   expect(found).toEqual([[true, expect.closeTo(0.4)]]);
 });
 
-test('the mouse pointer pushes away particles within 100 px', () => {
+test('the mouse pointer pushes away particles within 100 px, except at its exact position', () => {
   const near = particle({ x: 150, y: 100 });
   stepParticleField(createField([near], { pointer: { x: 100, y: 100 } }), 0.05);
   expect(near.x).toBeGreaterThan(150);
   expect(near.y).toBe(100);
-});
-
-test('the mouse pointer does not move particles 100 px away', () => {
   const far = particle({ x: 200, y: 100 });
   stepParticleField(createField([far], { pointer: { x: 100, y: 100 } }), 0.05);
   expect(far).toMatchObject({ x: 200, y: 100 });
-});
-
-test('the mouse pointer does not move a particle at its exact position', () => {
   const met = particle({ x: 100, y: 100 });
   stepParticleField(createField([met], { pointer: { x: 100, y: 100 } }), 0.05);
   expect(met).toMatchObject({ x: 100, y: 100 });
@@ -121,13 +115,10 @@ describe('a particle', () => {
   });
 });
 
-test('particles bounce off the edges', () => {
+test('particles bounce off the edges, and a long pause counts as a short step', () => {
   const leaving = particle({ x: 0.1, velocityX: -10, velocityY: 3 });
   stepParticleField(createField([leaving]), 0.05);
   expect(leaving).toMatchObject({ x: 0, velocityX: 10, velocityY: 3 });
-});
-
-test('a long pause counts as a short step', () => {
   const moving = particle({ x: 100, velocityX: 10 });
   stepParticleField(createField([moving]), 3600);
   expect(moving).toMatchObject({ x: 100.5, age: 1.05 });

@@ -65,8 +65,8 @@ test.each<[string, Parameters<typeof checkPixels>[0], string, string | null]>([
   else check.toThrow(message);
 });
 
-test('an animated GIF with 16 frames of 12 megapixels is accepted without blocking the process', async () => {
-  const bytes = await manyFrames(4000, 3000, 16);
+test('an animated GIF with six frames of 12 megapixels is accepted without blocking the process', async () => {
+  const bytes = await manyFrames(4000, 3000, 6);
   const startedAt = performance.now();
   let last = startedAt;
   let longest = 0;

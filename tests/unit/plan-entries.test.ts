@@ -29,25 +29,27 @@ const getOutcome = ({ state, changes, isProposed }: PlannedEntry) => ({ state, c
 describe('an entry that was not imported before', () => {
   const incoming = project(SOURCE);
 
-  test('is proposed', () => expect(planItem(incoming, {})).toMatchObject({ state: 'new', isProposed: true }));
-
-  test('is not proposed if an item of the site has the same title', () => {
+  test('is proposed unless the site has an equal item or one with the same title', () => {
+    expect(planItem(incoming, {})).toMatchObject({ state: 'new', isProposed: true });
     expect(planItem(incoming, { hasSimilar: true })).toMatchObject({
       state: 'new',
       isSimilar: true,
       isProposed: false,
     });
     expect(planItem(incoming, { hasSimilar: true, hasEqual: true })).toMatchObject({ isSimilar: false });
-  });
-
-  test('is unchanged if the site has an equal item', () => {
     expect(planItem(incoming, { hasEqual: true })).toMatchObject({ state: 'same', isProposed: false });
   });
 });
 
-test('an entry that was imported before is unchanged while its source is, regardless of the owner’s edits', () => {
+test('an entry that was imported before is unchanged while its source and figures are, and new after it was deleted', () => {
   expect(plan(project(SOURCE), SOURCE)).toMatchObject({ state: 'same' });
   expect(plan(project(SOURCE), { ...SOURCE, title: 'Mine' })).toMatchObject({ state: 'same' });
+  const mine = { ...SOURCE, title: 'Mine' };
+  expect(plan(project(SOURCE, { stars: 2 }), mine)).toMatchObject({
+    state: 'changed',
+    changes: ['figures'],
+  });
+  expect(plan(project(SOURCE))).toMatchObject({ state: 'new', isProposed: true });
 });
 
 test('an entry that was imported before changes with its source except in fields that the owner has edited', () => {
@@ -60,18 +62,6 @@ test('an entry that was imported before changes with its source except in fields
   });
   const mine = { title: 'Mine', description: 'Mine.' };
   expect(plan(project(updated), mine)).toEqual({ ...{ state: 'kept', changes: [], isProposed: false } });
-});
-
-test('an entry that was imported before gets new figures, regardless of the owner’s edits', () => {
-  const mine = { ...SOURCE, title: 'Mine' };
-  expect(plan(project(SOURCE, { stars: 2 }), mine)).toMatchObject({
-    state: 'changed',
-    changes: ['figures'],
-  });
-});
-
-test('an entry that was imported before is new again after it was deleted', () => {
-  expect(plan(project(SOURCE))).toMatchObject({ state: 'new', isProposed: true });
 });
 
 test('a skill that already exists or occurs earlier in the import is unchanged', () => {

@@ -34,15 +34,14 @@ test('an unchanged project is sent as it was stored', () => {
   expect(EDITOR.input(createFields({ media }))).toEqual({ ...stored, slug: null });
 });
 
-test('a project without a category gets the first available one', () => {
+test('a project without a category gets the first available one, and a new skill is trimmed', () => {
   const getCategory = (category: string, categories: string[]) =>
     editedFields(projectEditor(categories), project({ category })).category;
   expect(getCategory('', ['A', 'B'])).toBe('A');
   expect(getCategory('', [])).toBe('');
   expect(getCategory('B', ['A', 'B'])).toBe('B');
+  expect(addName(['Go'], ' Rust ')).toEqual(['Go', 'Rust']);
 });
-
-test('a skill is trimmed and appended', () => expect(addName(['Go'], ' Rust ')).toEqual(['Go', 'Rust']));
 
 test.each(['', '  ', 'Go', ' Go '])('the skill %j changes nothing', name => {
   const skills = ['Go'];

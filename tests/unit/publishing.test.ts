@@ -61,16 +61,13 @@ test('unpublished changes are sent separately and any other plan removes them', 
   expect(withPending({ title: 'Now', ...held })).toMatchObject({ title: 'Later' });
 });
 
-test('stored edits without a publishing plan are accepted', () => {
+test('stored edits without a publishing plan are accepted, and a plan has a readable description', () => {
   expect([undefined, 'draft', AFTER].map(stored => PUBLISHING_FIELD.accepts?.(stored))).toEqual([
     true,
     true,
     true,
   ]);
   expect([null, 7, true].map(stored => PUBLISHING_FIELD.accepts?.(stored))).toEqual([false, false, false]);
-});
-
-test('a publishing plan has a readable description', () => {
   const { describe } = PUBLISHING_FIELD;
   expect([describe?.('draft'), describe?.('published')]).toEqual(['Draft', 'Published']);
   expect(describe?.('2099-06-01T12:00:00.000Z')).toMatch(/2099/);

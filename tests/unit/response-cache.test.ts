@@ -110,20 +110,18 @@ test('the least recently used responses make room for new ones', async () => {
   expect(await request(b)).toBe(4);
 });
 
-test('a response larger than the cache is not cached', async () => {
-  const { request } = await startCounting({ maxBytes: 100_000 });
-  expect([await request('/?size=100000'), await request('/?size=100000')]).toEqual([1, 2]);
+test.each([
+  ['a response larger than the cache', 100_000, '/?size=100000'],
+  ['a response in a cache of zero bytes', 0, '/'],
+])('%s is not cached', async (_title, maxBytes, path) => {
+  const { request } = await startCounting({ maxBytes });
+  expect([await request(path), await request(path)]).toEqual([1, 2]);
 });
 
 test('small responses count with their full memory size', async () => {
   const { request } = await startCounting({ maxBytes: 100_000 });
   for (let index = 1; index <= 100; index += 1) expect(await request(`/${index}`)).toBe(index);
   expect([await request('/100'), await request('/1')]).toEqual([100, 101]);
-});
-
-test('a cache of zero bytes caches nothing', async () => {
-  const { request } = await startCounting({ maxBytes: 0 });
-  expect([await request('/'), await request('/')]).toEqual([1, 2]);
 });
 
 test('responses are not cached while content versions cannot be read', async () => {

@@ -39,25 +39,22 @@ test('a fixed path segment takes precedence over a parameter', () => {
   expect(findProcedure('GET', '/views/project/7')).toBe('GET /views/project/{id}');
 });
 
-test('a path parameter is passed on unchanged', () => {
+test('a path parameter is passed on unchanged, and a path without an operation or with empty segments is unknown', () => {
   expect(findRoute('GET', ['projects', 'a/b c'])).toMatchObject({ kind: 'found', params: { id: 'a/b c' } });
-});
-
-test('a path without an operation is unknown', () => {
   expect(findProcedure('GET', '/')).toBe('unknown');
   expect(findProcedure('GET', '/project')).toBe('unknown');
   expect(findProcedure('GET', '/projects/1/2')).toBe('unknown');
   expect(findProcedure('GET', '/Projects')).toBe('unknown');
+  expect(splitPath('/projects/')).toEqual(['projects']);
+  expect(splitPath('//projects//7/')).toEqual(['projects', '7']);
+  expect(splitPath('/')).toEqual([]);
 });
 
-test('an unsupported method returns the allowed methods', () => {
+test('an unsupported method returns the allowed methods of its own path', () => {
   expect(findRoute('PATCH', ['projects', '7'])).toEqual({
     kind: 'other-method',
     allowed: ['GET', 'PUT', 'DELETE'],
   });
-});
-
-test('a fixed path does not support the methods of a path with a parameter', () => {
   expect(findRoute('DELETE', ['projects', 'categories'])).toEqual({
     kind: 'other-method',
     allowed: ['GET', 'POST'],
@@ -65,9 +62,3 @@ test('a fixed path does not support the methods of a path with a parameter', () 
 });
 
 test('HEAD is routed like GET', () => expect(findProcedure('HEAD', '/projects')).toBe('GET /projects'));
-
-test('empty path segments are ignored', () => {
-  expect(splitPath('/projects/')).toEqual(['projects']);
-  expect(splitPath('//projects//7/')).toEqual(['projects', '7']);
-  expect(splitPath('/')).toEqual([]);
-});

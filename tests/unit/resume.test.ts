@@ -46,12 +46,6 @@ test('the resume contains the owner, their links, skills, projects and timeline'
   });
 });
 
-test('the resume omits private projects', () => {
-  const projects = [someProject({ title: 'Secret', public: false }), someProject()];
-  expect(findSection('Projects', { projects })?.entries.map(({ title }) => title)).toEqual(['Engine']);
-  expect(findSection('Projects', { projects: projects.slice(0, 1) })).toBeUndefined();
-});
-
 test('the resume lists featured projects first and counts the rest of a long list', () => {
   const projects = Array.from({ length: 60 }, (_, index) =>
     someProject({ title: `P${index}`, featured: index === 59 }),
@@ -103,8 +97,9 @@ test('work and education have separate dated sections and other events remain in
   expect(sections[0]?.entries[0]).toMatchObject({ title: 'Engineer', paragraphs: ['Pumps.'] });
 });
 
-test('the resume omits planned and undated projects', () => {
+test('the resume omits private, planned and undated projects', () => {
   const projects = [
+    someProject({ title: 'Secret', public: false }),
     someProject({ title: 'Planned', status: 'planned' }),
     someProject({ title: 'New', status: 'planning' }),
     someProject({ title: 'Undated', timeline: ' ' }),
@@ -112,6 +107,7 @@ test('the resume omits planned and undated projects', () => {
     someProject({ title: 'Begun', status: 'wip' }),
   ];
   expect(findSection('Projects', { projects })?.entries.map(({ title }) => title)).toEqual(['Begun']);
+  expect(findSection('Projects', { projects: projects.slice(0, 1) })).toBeUndefined();
 });
 
 test('the resume omits skills without a name or a category', () => {

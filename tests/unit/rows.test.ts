@@ -31,11 +31,8 @@ test('rows are compared without their keys, regardless of the order of columns',
   expect(links.isEqual?.(withKeys([one, two]), withKeys([two, one]))).toBe(false);
 });
 
-test('rows are described one per line', () => {
+test('rows are described one per line, and stored rows are accepted only with keys and all columns', () => {
   expect(links.describe?.(withKeys([one, two]))).toBe('One /1\nTwo /2');
-});
-
-test('stored rows are accepted only with keys and all columns', () => {
   expect(links.accepts?.(withKeys([one, two]))).toBe(true);
   for (const other of [null, 'x', [null], [one], [{ key: '1', label: 'One' }]])
     expect(links.accepts?.(other)).toBe(false);

@@ -14,29 +14,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('secrets are generated once and then reused', async () => {
+test('secrets are generated once and then read without a write', async () => {
   const first = await loadSecrets(NO_SECRETS, folder);
   const second = await loadSecrets(NO_SECRETS, folder);
   expect(second).toEqual(first);
   expect(first.areGenerated).toBe(true);
   expect(first.access).not.toBe(first.refresh);
   expect(first.access.length).toBeGreaterThanOrEqual(32);
-});
-
-test('stored secrets are read without a write, so that a full disk does not prevent a start', async () => {
   const secrets = await loadSecrets(NO_SECRETS, folder);
   const { mtimeMs } = await stat(folder);
   expect(await loadSecrets(NO_SECRETS, folder)).toEqual(secrets);
   expect((await stat(folder)).mtimeMs).toBe(mtimeMs);
 });
 
-test('loading secrets creates a missing data folder', async () => {
+test('loading secrets creates a missing data folder and a file that only its owner can read', async () => {
   await expect(loadSecrets(NO_SECRETS, join(folder, 'not/yet'))).resolves.toMatchObject({
     areGenerated: true,
   });
-});
-
-test('only the file owner can read the generated secrets', async () => {
   await loadSecrets(NO_SECRETS, folder);
   const { mode } = await stat(join(folder, 'secrets.json'));
   expect((mode & 0o777).toString(8)).toBe('600');

@@ -16,17 +16,11 @@ describe('a list of sections', () => {
   const names = ['one', 'two', 'three'] as const;
   const shown = (name: (typeof names)[number]) => ({ name, hidden: false });
 
-  test('that is empty shows all sections in the default order', () => {
+  test('has its own order, followed by missing sections, and omits hidden ones', () => {
     expect(shownNames([], names)).toEqual(['one', 'two', 'three']);
-  });
-
-  test('has its own order, followed by missing sections', () => {
     expect(shownNames([shown('three')], names)).toEqual(['three', 'one', 'two']);
     const complete = completeList([shown('two'), shown('one')], names);
     expect(complete).toEqual([shown('two'), shown('one'), shown('three')]);
-  });
-
-  test('omits hidden sections and preserves their position', () => {
     const list = [shown('two'), { name: 'one' as const, hidden: true }];
     expect(shownNames(list, names)).toEqual(['two', 'three']);
     expect(isHidden(list, 'one')).toBe(true);
@@ -35,13 +29,10 @@ describe('a list of sections', () => {
   });
 });
 
-test('the playground demos match the files in their folder', () => {
+test('the playground demos match the files in their folder and have the same names everywhere', () => {
   const folder = join(import.meta.dirname, '../../src/client/features/playground/demos');
   const files = readdirSync(folder).filter(name => name.endsWith('.tsx'));
   expect(files.map(name => name.replace('.tsx', ''))).toEqual([...DEMOS].sort());
-});
-
-test('the playground demos have the same names in the settings as on the page', () => {
   const titles = { life, contrast, easing, sorting };
   for (const name of DEMOS) expect(ENTRY_LABELS.demos[name]).toBe(titles[name].title);
 });

@@ -6,11 +6,8 @@ import { renderEnvExample, renderSettings } from '../support/settings-docs';
 
 const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8');
 
-test('docs/settings.md is current (otherwise run npm run docs:settings)', () => {
+test('docs/settings.md and .env.example are current (otherwise run npm run docs:settings)', () => {
   expect(read('docs/settings.md')).toBe(renderSettings());
-});
-
-test('.env.example is current (otherwise run npm run docs:settings)', () => {
   expect(read('.env.example')).toBe(renderEnvExample());
 });
 

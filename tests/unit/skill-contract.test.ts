@@ -7,19 +7,19 @@ function listIssuePaths(input: unknown) {
   return (skillListInputSchema.safeParse(input).error?.issues ?? []).map(({ path }) => path);
 }
 
-test('missing fields of a skill get their defaults', () => {
+test('missing fields of a skill get their defaults, and the sample skills are valid', () => {
   expect(skillListInputSchema.parse([{}])).toEqual([
     { name: '', category: '', description: '', icon: '', color: '#000000', isCore: false },
   ]);
-});
-
-test('the sample skills are valid', () => {
   expect(skillListInputSchema.parse(SAMPLE_SKILLS)).toEqual(SAMPLE_SKILLS);
 });
 
-test('a skill accepts a hex color or a color name', () => {
+test('a skill accepts a hex color or a color name and rejects any other', () => {
   const colors = ['#fff', '#ffff', '#FFF000', '#61dafb80', 'rebeccapurple'];
   expect(listIssuePaths(colors.map(color => ({ color })))).toEqual([]);
+  expect(listIssuePaths(NO_COLORS.map(color => ({ color })))).toEqual(
+    NO_COLORS.map((_, index) => [index, 'color']),
+  );
 });
 
 const NO_COLORS = [
@@ -40,12 +40,6 @@ const NO_COLORS = [
   null,
   7,
 ];
-
-test('a skill rejects any other color', () => {
-  expect(listIssuePaths(NO_COLORS.map(color => ({ color })))).toEqual(
-    NO_COLORS.map((_, index) => [index, 'color']),
-  );
-});
 
 test('a skill accepts class names or an empty text as its icon', () => {
   const icons = ['', 'fa-star', 'fa-brands fa-css3-alt', 'FA_x'];

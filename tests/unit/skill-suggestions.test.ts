@@ -27,9 +27,10 @@ test('suggestions omit existing names regardless of case', () => {
   expect(names).not.toContain('woodwork');
 });
 
-test('suggestions omit existing technologies with another spelling', () => {
+test('suggestions match the skills that projects use, without other spellings of existing ones', () => {
   expect(suggestNames([{ name: 'NodeJS', category: 'Backend' }])).not.toContain('Node.js');
   expect(suggestNames([{ name: 'C', category: 'Languages' }])).toContain('C++');
+  expect(suggestNames([], ['PyTorch', 'TensorFlow', 'NumPy'])).toContain('scikit-learn');
 });
 
 test('a name that projects use keeps its spelling and gets icon, color and category from the catalog', () => {
@@ -69,10 +70,6 @@ test('suggestions match the areas of the existing skills', () => {
   expect(forBoards).not.toContain('Next.js');
 });
 
-test('suggestions match the skills that projects use', () => {
-  expect(suggestNames([], ['PyTorch', 'TensorFlow', 'NumPy'])).toContain('scikit-learn');
-});
-
 test('suggestions get the category of similar skills', () => {
   const skills = [
     { name: 'Arduino', category: 'Boards' },
@@ -93,12 +90,9 @@ test('without any known skill the most common technologies are suggested', () =>
   expect(suggestNames([{ name: 'Juggling', category: 'Circus' }])).toEqual(suggestNames([]));
 });
 
-test('suggestions are skills without an ID', () => {
+test('suggestions are skills without an ID, at most four in a category', () => {
   for (const suggestion of suggestSkills([], ['__proto__', 'constructor', '😀']))
     expect(skillSuggestionSchema.strict().parse(suggestion)).toEqual(suggestion);
-});
-
-test('no category has more than four suggestions', () => {
   const suggestions = suggestSkills([{ name: 'JavaScript', category: 'Languages' }], []);
   const categories = suggestions.map(({ category }) => category);
   for (const category of categories)

@@ -101,14 +101,11 @@ test('a reorder moves the named skills within their positions and counts each mo
   expect(changes(apply(moved, { type: 'setCore', key: 'id-Ada', isCore: true }))).toBe(1);
 });
 
-test('a conflict names an order that was changed elsewhere', () => {
+test('a conflict names an order that was changed elsewhere, and suggestions omit existing skills', () => {
   const theirs = { rows: rowsAfter({ type: 'reorder', keys: ['id-Ada', 'id-CSS', 'id-Git'] }) };
   expect(describeDifferences(SKILLS_FIELDS, { base: loaded.fields, mine: loaded.fields, theirs })).toEqual([
     { label: 'Order', theirs: 'Ada, CSS, Git', mine: 'CSS, Git, Ada' },
   ]);
-});
-
-test('suggestions omit existing skills regardless of case', () => {
   const suggested = ['css', 'Rust'].map(name => ({ ...NEW_SKILL, name }));
   expect(filterSuggestions(loaded.fields.rows, suggested).map(({ name }) => name)).toEqual(['Rust']);
 });

@@ -14,25 +14,13 @@ const projects: ListedProject[] = [
 
 const titles = (sort: ProjectSort | null): string[] => sortProjects(projects, sort).map(({ title }) => title);
 
-test('projects keep their order without a sort', () => {
+test('projects are sorted by title, label of the status or views, and the original list stays', () => {
   expect(titles(null)).toEqual(['Part 10', 'part 9', 'Äther']);
-});
-
-test('projects are sorted by title in natural order', () => {
   expect(titles({ key: 'title', direction: 'ascending' })).toEqual(['Äther', 'part 9', 'Part 10']);
   expect(titles({ key: 'title', direction: 'descending' })).toEqual(['Part 10', 'part 9', 'Äther']);
-});
-
-test('projects are sorted by the label of their status', () => {
   expect(titles({ key: 'status', direction: 'ascending' })).toEqual(['part 9', 'Äther', 'Part 10']);
-});
-
-test('projects are sorted by views as numbers and equal ones keep their order', () => {
   expect(titles({ key: 'views', direction: 'ascending' })).toEqual(['Part 10', 'Äther', 'part 9']);
   expect(titles({ key: 'views', direction: 'descending' })).toEqual(['part 9', 'Part 10', 'Äther']);
-});
-
-test('sorting does not change the original list', () => {
   const before = [...projects];
   sortProjects(projects, { key: 'title', direction: 'ascending' });
   expect(projects).toEqual(before);

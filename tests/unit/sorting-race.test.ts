@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALGORITHM_NAMES, ALGORITHMS } from '#client/features/playground/demos/sorting/algorithms';
 import {
   advanceRace,
@@ -41,44 +41,42 @@ test('the values of a sorting race match the name of their input', () => {
   expect(misplaced > 0 && misplaced <= 8).toBe(true);
 });
 
-describe('a sorting race', () => {
-  test('starts each algorithm with a separate copy of the values', () => {
-    const values = [3, 1, 2];
-    const race = createRace(values);
-    expect(race.map(lane => lane.values)).toEqual(ALGORITHM_NAMES.map(() => [3, 1, 2]));
-    advanceRace(race, 1000);
-    expect(values).toEqual([3, 1, 2]);
-  });
+test('a sorting race starts each algorithm with a separate copy of the values', () => {
+  const values = [3, 1, 2];
+  const race = createRace(values);
+  expect(race.map(lane => lane.values)).toEqual(ALGORITHM_NAMES.map(() => [3, 1, 2]));
+  advanceRace(race, 1000);
+  expect(values).toEqual([3, 1, 2]);
+});
 
-  test('gives every lane the same number of moves and counts them', () => {
-    const race = createRace(createValues('Shuffled', 48, seededRandom()));
-    advanceRace(race, 10);
-    expect(race.map(countMoves)).toEqual([10, 10, 10, 10]);
-    expect(race.map(lane => findRank(race, lane))).toEqual([null, null, null, null]);
-  });
+test('a sorting race gives every lane the same number of moves and counts them', () => {
+  const race = createRace(createValues('Shuffled', 48, seededRandom()));
+  advanceRace(race, 10);
+  expect(race.map(countMoves)).toEqual([10, 10, 10, 10]);
+  expect(race.map(lane => findRank(race, lane))).toEqual([null, null, null, null]);
+});
 
-  test('ends when all lanes are sorted and ranks them by fewest moves', () => {
-    const race = createRace(createValues('Shuffled', 48, seededRandom()));
-    advanceRace(race, Number.POSITIVE_INFINITY);
-    expect(isFinished(race)).toBe(true);
-    const places = race
-      .toSorted((one, other) => countMoves(one) - countMoves(other))
-      .map(lane => findRank(race, lane));
-    expect(places[0]).toBe(1);
-    expect(places).toEqual(ascending(places.map(Number)));
-  });
+test('a sorting race ends when all lanes are sorted and ranks them by fewest moves', () => {
+  const race = createRace(createValues('Shuffled', 48, seededRandom()));
+  advanceRace(race, Number.POSITIVE_INFINITY);
+  expect(isFinished(race)).toBe(true);
+  const places = race
+    .toSorted((one, other) => countMoves(one) - countMoves(other))
+    .map(lane => findRank(race, lane));
+  expect(places[0]).toBe(1);
+  expect(places).toEqual(ascending(places.map(Number)));
+});
 
-  test('is won by insertion sort if the values are nearly sorted', () => {
-    const race = createRace(createValues('Nearly sorted', 48, seededRandom()));
-    advanceRace(race, Number.POSITIVE_INFINITY);
-    expect(race.find(lane => findRank(race, lane) === 1)?.name).toBe('Insertion sort');
-  });
+test('a sorting race is won by insertion sort if the values are nearly sorted', () => {
+  const race = createRace(createValues('Nearly sorted', 48, seededRandom()));
+  advanceRace(race, Number.POSITIVE_INFINITY);
+  expect(race.find(lane => findRank(race, lane) === 1)?.name).toBe('Insertion sort');
+});
 
-  test('gives equal lanes the same rank', () => {
-    const [lane, ...rest] = createRace([2, 1]);
-    if (!lane) throw new Error('a race has lanes');
-    const race = [lane, { ...lane }, ...rest];
-    for (const each of race) Object.assign(each, { isSorted: true, comparisons: 5, writes: 0 });
-    expect(race.map(each => findRank(race, each))).toEqual([1, 1, 1, 1, 1]);
-  });
+test('a sorting race gives equal lanes the same rank', () => {
+  const [lane, ...rest] = createRace([2, 1]);
+  if (!lane) throw new Error('a race has lanes');
+  const race = [lane, { ...lane }, ...rest];
+  for (const each of race) Object.assign(each, { isSorted: true, comparisons: 5, writes: 0 });
+  expect(race.map(each => findRank(race, each))).toEqual([1, 1, 1, 1, 1]);
 });

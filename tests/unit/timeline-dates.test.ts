@@ -10,14 +10,11 @@ test.each(['', '23', '2023-6', '2023-13', '2023-02-29', '2023-06-31', '2023-06-0
   text => expect(isEndDate(text)).toBe(false),
 );
 
-test('an end date in the year of the start is not before the start', () => {
+test('an end date in the year of the start is not before it, and years are a range if they differ', () => {
   expect(endsBeforeStart({ year: 2023, endDate: '2023-01' })).toBe(false);
   expect(endsBeforeStart({ year: 2023, endDate: '2022-12-31' })).toBe(true);
   expect(endsBeforeStart({ year: 2023, endDate: null })).toBe(false);
   expect(endsBeforeStart({ year: -500, endDate: '0000' })).toBe(false);
-});
-
-test('years are shown as a range only if the end is in another year', () => {
   expect(formatYears({ year: 2019 })).toBe('2019');
   expect(formatYears({ year: 2019, endDate: '2019-12' })).toBe('2019');
   expect(formatYears({ year: 2019, endDate: '2021-06-30' })).toBe('2019–2021');

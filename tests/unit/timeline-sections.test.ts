@@ -33,11 +33,6 @@ test('a section title counts as repeated if a later section with text has the sa
   expect(findRepeatedTitles([a, { title: 'a', text: 'x' }])).toEqual([]);
 });
 
-test('repeated section titles are rejected at their position in lists and maps', () => {
-  expect(listIssuePaths({ profileSections: [a, b, a] })).toEqual([['profileSections', 2, 'title']]);
-  expect(listIssuePaths({ future: { A: 'x', ' A': 'y' } })).toEqual([['future', ' A']]);
-});
-
 const NO_MAPS: [unknown, string[]][] = [
   [[], ['profile']],
   ['text', ['profile']],
@@ -49,7 +44,9 @@ const NO_MAPS: [unknown, string[]][] = [
   [{ A: 'x'.repeat(100_001) }, ['profile', 'A']],
 ];
 
-test('section maps with values other than texts are rejected', () => {
+test('repeated section titles and values other than texts are rejected at their positions', () => {
+  expect(listIssuePaths({ profileSections: [a, b, a] })).toEqual([['profileSections', 2, 'title']]);
+  expect(listIssuePaths({ future: { A: 'x', ' A': 'y' } })).toEqual([['future', ' A']]);
   expect(NO_MAPS.map(([profile]) => listIssuePaths({ profile }))).toEqual(NO_MAPS.map(([, path]) => [path]));
 });
 
@@ -67,23 +64,17 @@ describe('choosing between a section list and a section map', () => {
   const stored = [ten, a, two];
   const never = () => false;
 
-  test('keeps the stored sections if both are missing', () => {
+  test('takes the one that is present, or else the stored sections', () => {
     expect(chooseSections({ sections: undefined, map: undefined }, stored, never)).toEqual(stored);
-  });
-
-  test('takes the one that is present', () => {
     expect(chooseSections({ sections: [b], map: undefined }, stored, never)).toEqual([b]);
     expect(chooseSections({ sections: [], map: undefined }, stored, never)).toEqual([]);
     expect(chooseSections({ sections: undefined, map: { B: 'second', C: '' } }, stored, never)).toEqual([b]);
     expect(chooseSections({ sections: undefined, map: {} }, stored, never)).toEqual([]);
   });
 
-  test('prefers the list if both or only the list has changed', () => {
+  test('prefers the list, unless only the map has changed', () => {
     expect(chooseSections({ sections: [a], map: { B: 'second' } }, stored, never)).toEqual([a]);
     expect(chooseSections({ sections: [a], map: toSectionMap(stored) }, stored, never)).toEqual([a]);
-  });
-
-  test('takes the map if only the map has changed', () => {
     expect(chooseSections({ sections: stored, map: { B: 'second' } }, stored, never)).toEqual([b]);
     expect(chooseSections({ sections: stored, map: {} }, stored, never)).toEqual([]);
   });
@@ -110,10 +101,13 @@ describe('choosing between a section list and a section map', () => {
 });
 
 describe('timeline numbers', () => {
-  test('accept a year as a number or a text', () => {
+  test('accept a year as a number or a text and an order of 0 or more', () => {
     const years = [2021, '2021', ' 2021 ', '-50', 0];
     const read = years.map(year => timelineElementInputSchema.parse({ year }));
     expect(read).toEqual([2021, 2021, 2021, -50, 0].map(year => ({ year })));
+    expect(NO_YEARS.map(year => listIssuePaths({ year }))).toEqual(NO_YEARS.map(() => [['year']]));
+    expect(timelineElementInputSchema.parse({ order: '3' })).toEqual({ order: 3 });
+    expect(listIssuePaths({ order: -1 })).toEqual([['order']]);
   });
 
   const NO_YEARS = [
@@ -131,13 +125,4 @@ describe('timeline numbers', () => {
     [2021],
     '9'.repeat(30),
   ];
-
-  test('reject any other year', () => {
-    expect(NO_YEARS.map(year => listIssuePaths({ year }))).toEqual(NO_YEARS.map(() => [['year']]));
-  });
-
-  test('accept an order of 0 or more', () => {
-    expect(timelineElementInputSchema.parse({ order: '3' })).toEqual({ order: 3 });
-    expect(listIssuePaths({ order: -1 })).toEqual([['order']]);
-  });
 });

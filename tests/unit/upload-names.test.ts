@@ -110,13 +110,10 @@ test('the names of uploads are recognized', () => {
     expect({ name, is: isUploadName(name) }).toEqual({ name, is: false });
 });
 
-test('uploads are found in Markdown, JSON and plain text', () => {
+test('uploads are found in any text, and an image and its variants share a stem', () => {
   expect(
     listUploadNames('![a](/uploads/a.png) see /uploads/b-1x1.jpg. {"url":"/uploads/c.mp4"} /uploads/a.png'),
   ).toEqual(['a.png', 'b-1x1.jpg', 'c.mp4']);
-});
-
-test('an image and its variants share a stem', () => {
   expect(uploadStem(`${ID}-1000x500.w480.webp`)).toBe(ID);
   expect(uploadStem('sample-orrery.svg')).toBe('sample-orrery.svg');
 });

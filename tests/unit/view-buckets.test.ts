@@ -36,14 +36,11 @@ describe('the chart of a site whose first view is from today', () => {
     ]);
   });
 
-  test('has one bucket if the first view is from the current hour', () => {
+  test('has one bucket in the first hour of the day in the time zone of the viewer', () => {
     expect(chart('UTC', '2025-05-06T00:00:00Z', ['2025-05-06T00:00:00Z'])).toMatchObject({
       unit: 'hour',
       buckets: [{ label: '00:00', views: 1 }],
     });
-  });
-
-  test('uses the day in the time zone of the viewer instead of UTC', () => {
     const [now, first] = ['2025-05-06T01:00:00Z', ['2025-05-05T23:30:00Z']];
     expect(chart('Europe/Berlin', now, first).unit).toBe('hour');
     expect(chart('UTC', now, first).unit).toBe('day');

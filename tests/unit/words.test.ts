@@ -27,8 +27,7 @@ test.each([
   expect(yearsOfExperience(start, Date.parse(now))).toBe(years);
 });
 
-test('equal texts are equal once normalized', () => expect(normalizeText('e\u0301te\u0301')).toBe('été'));
-
-test('normalization keeps at most 30 combining marks in a row', () => {
+test('equal texts are equal once normalized, with at most 30 combining marks in a row', () => {
+  expect(normalizeText('e\u0301te\u0301')).toBe('été');
   expect(normalizeText(`z${'\u0327\u0301'.repeat(50_000)} te\u0301`)).toMatch(/^ź\p{M}{29} té$/u);
 });
