@@ -1,5 +1,5 @@
 import { createTRPCClient } from '@trpc/client';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isMissing } from '#client/lib/api/api-error';
 import { callFailureMessage, explainCallFailure, NO_RESPONSE } from '#client/lib/api/call-failure';
 import type { AppRouter } from '#client/lib/api/trpc';
@@ -13,33 +13,11 @@ const COPY: StaticCopy = {
   countedTo: 0,
 };
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello\n& more', website: '' };
+const EMPTY = { summary: '', text: '', tags: [], cover: '', category: '' };
 const SOURCE = {
-  documents: [
-    {
-      kind: 'skill',
-      title: 'Go',
-      path: '/#skills',
-      summary: '',
-      text: '',
-      tags: [],
-      cover: '',
-      category: '',
-    },
-    {
-      kind: 'skill',
-      title: 'SQL',
-      path: '/#skills',
-      summary: '',
-      text: '',
-      tags: [],
-      cover: '',
-      category: '',
-    },
-  ],
+  documents: ['Go', 'SQL'].map(title => ({ kind: 'skill', title, path: '/#skills', ...EMPTY })),
   categories: [],
 };
-
-afterEach(() => void vi.unstubAllGlobals());
 
 /** Replaces the network by files, and records the requests. */
 function serve(files: Record<string, unknown>) {

@@ -88,12 +88,6 @@ test('a crop is drawn at full size unless it exceeds the limit of a canvas', () 
 
 test('a cropped PNG or WebP keeps its type and every other picture becomes JPEG', () => {
   const types = ['image/png', 'image/webp', 'image/jpeg', 'image/avif', 'image/gif', ''];
-  expect(types.map(drawnType)).toEqual([
-    'image/png',
-    'image/webp',
-    'image/jpeg',
-    'image/jpeg',
-    'image/jpeg',
-    'image/jpeg',
-  ]);
+  const jpeg = types.slice(2).map(() => 'image/jpeg');
+  expect(types.map(drawnType)).toEqual(['image/png', 'image/webp', ...jpeg]);
 });

@@ -16,17 +16,9 @@ const queryFailure = (code: string): Error => new QueryFailedError('SELECT 1', [
 
 describe('an unavailable database', () => {
   const UNAVAILABLE_CODES = [
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ENOTFOUND',
-    'ETIMEDOUT',
-    'PROTOCOL_CONNECTION_LOST',
-    'ER_SERVER_SHUTDOWN',
-    'ER_CON_COUNT_ERROR',
-    'ER_TOO_MANY_USER_CONNECTIONS',
-    'ER_USER_LIMIT_REACHED',
-    'SQLITE_BUSY',
-    'SQLITE_IOERR_WRITE',
+    ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'PROTOCOL_CONNECTION_LOST', 'SQLITE_BUSY'],
+    ...['ER_SERVER_SHUTDOWN', 'ER_CON_COUNT_ERROR', 'ER_TOO_MANY_USER_CONNECTIONS', 'SQLITE_IOERR_WRITE'],
+    ...['ER_USER_LIMIT_REACHED'],
   ];
 
   test('is recognized by its error code, plain or wrapped, and not by others or by the text of a message', () => {

@@ -6,20 +6,18 @@ import { createExcerpt, findMarks } from '#shared/search/excerpt';
 import { createSearchIndex, type IndexedTexts } from '#shared/search/search-index';
 import { countTurns } from '../support/longest-wait';
 
+function createDocument(title: string, fields: Partial<IndexedTexts> = {}): IndexedTexts {
+  return { title, summary: '', text: '', tags: [], ...fields };
+}
+
 const DOCUMENTS = [
-  {
-    title: 'Hivescale',
-    summary: 'Scales that weigh beehives',
-    text: 'Fourteen platforms',
-    tags: ['C++', 'ESP32'],
-  },
-  {
-    title: 'Plotline',
-    summary: 'A pen plotter',
-    text: 'Draws a beehive in naïve ink',
-    tags: ['C#', 'Node.js'],
-  },
-  { title: '日本語の地図', summary: 'Map', text: '東京の道', tags: [] },
+  createDocument('Hivescale', {
+    ...{ summary: 'Scales that weigh beehives', text: 'Fourteen platforms', tags: ['C++', 'ESP32'] },
+  }),
+  createDocument('Plotline', {
+    ...{ summary: 'A pen plotter', text: 'Draws a beehive in naïve ink', tags: ['C#', 'Node.js'] },
+  }),
+  createDocument('日本語の地図', { summary: 'Map', text: '東京の道' }),
 ];
 
 async function searchTitles(words: string, documents: IndexedTexts[] = DOCUMENTS): Promise<string[]> {
@@ -87,10 +85,7 @@ test('marks cover the words that the search found in a script without spaces', a
 });
 
 test('the search ranks a title higher than a text', async () => {
-  const documents = [
-    { title: 'Other', summary: '', text: 'a compass', tags: [] },
-    { title: 'Compass', summary: '', text: '', tags: [] },
-  ];
+  const documents = [createDocument('Other', { text: 'a compass' }), createDocument('Compass')];
   expect(await searchTitles('compass', documents)).toEqual(['Compass', 'Other']);
 });
 
@@ -117,9 +112,8 @@ test('marks cover complete words and adjacent matches in a script without spaces
 
 test('the search tolerates typos only without exact matches and matches a single letter exactly', async () => {
   const documents = [
-    { title: 'Scale', summary: '', text: '', tags: [] },
-    { title: 'Stale', summary: '', text: '', tags: [] },
-    { title: 'Compiler', summary: '', text: '', tags: ['C'] },
+    ...['Scale', 'Stale'].map(title => createDocument(title)),
+    createDocument('Compiler', { tags: ['C'] }),
   ];
   const found = (words: string) => searchTitles(words, documents);
   expect(await found('scale')).toEqual(['Scale']);
@@ -130,15 +124,8 @@ test('the search tolerates typos only without exact matches and matches a single
 
 test('many long texts are indexed in slices and once for all simultaneous searches', async () => {
   const documents = Array.from({ length: 40 }, (_, index) => ({
-    ...{
-      kind: 'skill' as const,
-      path: '/#skills',
-      title: `Skill ${index}`,
-      summary: '',
-      cover: '',
-      category: '',
-      tags: [],
-    },
+    ...createDocument(`Skill ${index}`),
+    ...{ kind: 'skill' as const, path: '/#skills', cover: '', category: '' },
     text: Array.from({ length: 2_000 }, (_word, number) => `word${index * 50 + number}`).join(' '),
   }));
   let [version, read, turns, isDone] = [1, 0, 0, false];
@@ -184,8 +171,8 @@ const LONG_CHINESE = Array.from({ length: 100_000 }, (_, index) =>
 test('long texts are indexed in slices, and words found anywhere in them, in any combination', async () => {
   const words = Array.from({ length: 12_000 }, (_, index) => `word${index}`).join(' ');
   const indexing = createSearchIndex([
-    { title: 'Chinese', summary: '', text: LONG_CHINESE, tags: [] },
-    { title: 'English', summary: 'A summary', text: words, tags: [] },
+    createDocument('Chinese', { text: LONG_CHINESE }),
+    createDocument('English', { summary: 'A summary', text: words }),
   ]);
   expect(await countTurns(() => indexing)).toBeGreaterThan(10);
   const index = await indexing;
@@ -200,7 +187,11 @@ test('long texts are indexed in slices, and words found anywhere in them, in any
 test('an excerpt is found anywhere in a long text', async () => {
   const text = Array.from({ length: 12_000 }, (_, index) => `word${index}`).join(' ');
   const document = {
-    ...{ kind: 'skill' as const, path: '/', title: '', summary: '', cover: '', category: '', text, tags: [] },
+    ...createDocument('', { text }),
+    kind: 'skill' as const,
+    path: '/',
+    cover: '',
+    category: '',
   };
   const service = createSearchService(
     async () => ({ documents: [document], categories: [] }),
@@ -221,14 +212,14 @@ const TEN_WORDS = 'one two three four five six seven eight nine ten';
 const TEN_CHARACTERS = '一 七 丆 三 丌 丏 丒 丕 丘 丛';
 
 test.each([TEN_WORDS, TEN_CHARACTERS])('the search finds by the first ten words only (%s)', async words => {
-  const documents = [{ title: 'All', summary: '', text: words, tags: [] }];
+  const documents = [createDocument('All', { text: words })];
   expect(await searchTitles(`${words} 中 missing`, documents)).toEqual(['All']);
   expect(await searchTitles(`${words.slice(0, -3)} 中 missing`, documents)).toEqual([]);
 });
 
 test('a query of many words searches each of ten once, with other work in between', async () => {
   const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ');
-  const index = await createSearchIndex([{ title: 'All', summary: '', text, tags: [] }]);
+  const index = await createSearchIndex([createDocument('All', { text })]);
   const searches = vi.spyOn(MiniSearch.prototype, 'search');
   expect(await countTurns(() => index.search(text))).toBeGreaterThanOrEqual(9);
   expect(searches).toHaveBeenCalledTimes(10);

@@ -13,6 +13,7 @@ import { createMemoryStorage } from '../support/memory-storage';
  */
 const MAX_CALLS = 20;
 const UNAUTHORIZED = apiError('UNAUTHORIZED');
+const CREDENTIALS = { email: 'a@b', password: 'wrong' };
 
 type Call = { path: string; token: string | null };
 type Respond = (call: Call) => unknown;
@@ -133,22 +134,17 @@ test.each([
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-test('a 401 because of a wrong password causes no refresh', async () => {
-  const { client, calls, requestRefresh } = setUp(() => {
-    throw UNAUTHORIZED;
-  });
-  const signIn = client.auth.login.mutate({ email: 'a@b', password: 'wrong' });
-  await expect(signIn).rejects.toMatchObject({ data: { code: 'UNAUTHORIZED' } });
-  expect(calls).toHaveLength(1);
-  expect(requestRefresh).not.toHaveBeenCalled();
-});
-
-test('other failures are passed on to the caller unchanged', async () => {
-  const failure = apiError('CONFLICT');
+test.each([
+  ['a 401 because of a wrong password', UNAUTHORIZED],
+  ['another failure', apiError('CONFLICT')],
+])('%s is passed on unchanged, without a refresh', async (_title, failure) => {
   const { client, calls, requestRefresh } = setUp(() => {
     throw failure;
   });
-  await expect(client.projects.categories.query()).rejects.toBe(failure);
+  const { code } = failure.data;
+  const call =
+    code === 'CONFLICT' ? client.projects.categories.query() : client.auth.login.mutate(CREDENTIALS);
+  await expect(call).rejects.toBe(failure);
   expect(calls).toHaveLength(1);
   expect(requestRefresh).not.toHaveBeenCalled();
 });

@@ -81,12 +81,9 @@ describe('an edit of a timeline element', () => {
   });
 
   test('sends the fields of every type without empty sections', () => {
-    const profile = [
-      ...createRows('A'),
-      { key: 'x', title: ' ', text: 'x' },
-      { key: 'y', title: 'y', text: '' },
-    ];
-    const fields = createFields({ type: 'profile', year: ' 2021 ', profileSections: profile });
+    const empty = [' ', 'y'].map(title => ({ key: title, title, text: title.replace('y', '') }));
+    const profileSections = [...createRows('A'), ...empty];
+    const fields = createFields({ type: 'profile', year: ' 2021 ', profileSections });
     expect(toInput(withoutEmptyRows(fields))).toEqual({
       type: 'profile',
       year: 2021,
@@ -213,20 +210,17 @@ describe('saving an edit of a timeline element', () => {
     expect(server.elements[0]?.title).toBe('mine');
   });
 
-  test('puts an element first when it becomes a profile', async () => {
-    const { copy, store } = openEdit(b, [a, b]);
-    const update = vi.spyOn(store, 'update');
-    copy.change({ type: 'profile' });
-    await copy.save();
-    expect(update.mock.lastCall?.[0]).toMatchObject({ type: 'profile', order: 0 });
-  });
-
-  test('leaves a profile at its position', async () => {
+  test('puts an element first when it becomes a profile, and leaves a profile at its position', async () => {
+    const becoming = openEdit(b, [a, b]);
+    becoming.copy.change({ type: 'profile' });
     const profile = createElement('b', { order: 1, type: 'profile' });
-    const { copy, store } = openEdit(profile, [a, profile]);
-    const update = vi.spyOn(store, 'update');
-    await copy.save();
-    expect(update.mock.lastCall?.[0]).not.toHaveProperty('order');
+    const orders: unknown[] = [];
+    for (const { copy, store } of [becoming, openEdit(profile, [a, profile])]) {
+      const update = vi.spyOn(store, 'update');
+      await copy.save();
+      orders.push(update.mock.lastCall?.[0].order);
+    }
+    expect(orders).toEqual([0, undefined]);
   });
 
   test('sends nothing if nothing was changed', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isAbort, uploadFile } from '#client/content/upload/upload-file';
 import { createOwnerSession } from '#client/lib/session/session';
 import { createMemoryStorage } from '../support/memory-storage';
@@ -46,8 +46,6 @@ function stubNetwork(replies: Reply[]): SentRequest[] {
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   return sent;
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const file = new File(['x'], 'boat.png', { type: 'image/png' });
 const stored: Reply = { status: 201, body: '{"url":"/uploads/a.png"}' };

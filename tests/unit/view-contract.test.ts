@@ -11,15 +11,7 @@ test('a time zone is a name in the IANA database, and a list of views has a vali
 });
 
 const NO_ZONES = [
-  '',
-  'Berlin',
-  'Europe/Nowhere',
-  '+05:07',
-  '../../etc/passwd',
-  'x'.repeat(101),
-  7,
-  null,
-  undefined,
+  ...['', 'Berlin', 'Europe/Nowhere', '+05:07', '../../etc/passwd', 'x'.repeat(101), 7, null, undefined],
 ];
 
 const NO_LISTS = [

@@ -42,6 +42,8 @@ function createStored(fields: Partial<Fields> = {}) {
 
 const createError = (code: string) => Object.assign(new Error(code), { data: { code } });
 
+const validate = ({ title }: Fields) => (title === '' ? [{ path: ['title'], message: 'Empty' }] : []);
+
 function createTitleError() {
   const issues = [{ path: ['title'], message: 'Bad' }];
   const shape = { message: 'Bad', code: -32600, data: { code: 'BAD_REQUEST', issues } };
@@ -54,6 +56,14 @@ function openCopy(store = createStored(), options: Partial<WorkingCopyOptions<Fi
   return { store, copy, fields: () => copy.getState().fields };
 }
 
+/** Opens a copy and changes its title, and the item elsewhere. */
+function openEdited(elsewhere?: Partial<Fields> | null) {
+  const opened = openCopy();
+  opened.copy.change({ title: 'Mine' });
+  if (elsewhere !== undefined) opened.store.changeElsewhere(elsewhere);
+  return opened;
+}
+
 describe('edits in a working copy', () => {
   test('change several fields or a single one', () => {
     const { copy, fields } = openCopy();
@@ -64,8 +74,7 @@ describe('edits in a working copy', () => {
   });
 
   test('survive a reload with their original version', () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
+    const { store } = openEdited();
     vi.runAllTimers();
     store.changeElsewhere({ text: 'Theirs' });
 
@@ -78,8 +87,7 @@ describe('edits in a working copy', () => {
   });
 
   test('in an older format are ignored', () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
+    const { copy, store } = openEdited();
     copy.persist();
     const newer = { ...definitions, subtitle: { label: 'Subtitle' } };
     const stored = { fields: { title: 'Old', text: '', star: false, subtitle: '' }, version: 1 };
@@ -95,8 +103,7 @@ describe('edits in a working copy', () => {
   });
 
   test('are not stored after they are abandoned or undone', () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
+    const { copy, store } = openEdited();
     copy.persist();
     copy.change({ title: 'Old' });
     copy.persist();
@@ -155,8 +162,7 @@ describe('edits in a working copy', () => {
   });
 
   test('are replaced by the newest known version when they are discarded', () => {
-    const { copy } = openCopy();
-    copy.change({ title: 'Mine' });
+    const { copy } = openEdited();
     copy.receive({ fields: { title: 'Old', text: 'Theirs', star: false }, version: 2 });
     expect(copy.getState().base.version).toBe(1);
     copy.discard();
@@ -166,8 +172,7 @@ describe('edits in a working copy', () => {
 
 describe('saving a working copy', () => {
   test('sends all fields, the names of changed fields and the original version', async () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
+    const { copy, store } = openEdited();
     expect(await copy.save()).toMatchObject({ kind: 'saved', isDirty: false });
     expect(store.save).toHaveBeenCalledExactlyOnceWith({
       fields: { title: 'Mine', text: '', star: false },
@@ -179,17 +184,13 @@ describe('saving a working copy', () => {
   });
 
   test('merges automatically with a change of an independent field', async () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
-    store.changeElsewhere({ star: true });
+    const { copy, store } = openEdited({ star: true });
     expect(await copy.save()).toMatchObject({ kind: 'saved' });
     expect(store.now()?.fields).toMatchObject({ title: 'Mine', star: true });
   });
 
   test('reports a conflict with any other change and stores nothing', async () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
-    store.changeElsewhere({ text: 'Theirs' });
+    const { copy, store } = openEdited({ text: 'Theirs' });
     expect(await copy.save()).toEqual({ kind: 'conflict' });
     expect(store.save).toHaveBeenCalledOnce();
     expect(copy.getState().conflict?.stored?.fields.text).toBe('Theirs');
@@ -199,9 +200,7 @@ describe('saving a working copy', () => {
   });
 
   test('lets the owner resolve a conflict by taking the stored version', async () => {
-    const { copy, store, fields } = openCopy();
-    copy.change({ title: 'Mine' });
-    store.changeElsewhere({ title: 'Theirs' });
+    const { copy, fields } = openEdited({ title: 'Theirs' });
     await copy.save();
     copy.takeStored();
     expect(fields().title).toBe('Theirs');
@@ -209,9 +208,7 @@ describe('saving a working copy', () => {
   });
 
   test('reports a conflict if the item was deleted elsewhere and can create it again', async () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
-    store.changeElsewhere(null);
+    const { copy, store } = openEdited(null);
     expect(await copy.save()).toEqual({ kind: 'conflict' });
     expect(copy.getState().conflict).toMatchObject({ stored: null });
     expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
@@ -219,9 +216,7 @@ describe('saving a working copy', () => {
   });
 
   test('is not repeated if the response was lost', async () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
-    store.changeElsewhere({ title: 'Mine' });
+    const { copy, store } = openEdited({ title: 'Mine' });
     expect(await copy.save()).toMatchObject({ kind: 'saved' });
     expect(store.save).toHaveBeenCalledOnce();
   });
@@ -309,7 +304,6 @@ describe('a save with prepared fields', () => {
   });
 
   test('validates them instead of the edits', async () => {
-    const validate = ({ title }: Fields) => (title === '' ? [{ path: ['title'], message: 'Empty' }] : []);
     const { copy, store } = openCopy(createStored(), { validate });
     copy.change({ title: '' });
     expect(await copy.save(edited => ({ ...edited, title: 'Old' }))).toMatchObject({ kind: 'saved' });
@@ -317,9 +311,7 @@ describe('a save with prepared fields', () => {
   });
 
   test('shows them in a conflict and repeats them when it overwrites', async () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
-    store.changeElsewhere({ text: 'Theirs' });
+    const { copy, store } = openEdited({ text: 'Theirs' });
     expect(await copy.save(prepare)).toEqual({ kind: 'conflict' });
     expect(copy.getState().conflict?.mine).toEqual({ title: 'Mine', text: '', star: true });
     expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
@@ -327,8 +319,7 @@ describe('a save with prepared fields', () => {
   });
 
   test('follows one without them, even if nothing was edited in between', async () => {
-    const { copy, store } = openCopy();
-    copy.change({ title: 'Mine' });
+    const { copy, store } = openEdited();
     const saves = [copy.save(), copy.save(prepare)];
     expect(await Promise.all(saves)).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }]);
     expect(store.save.mock.calls.map(([{ fields }]) => fields.star)).toEqual([false, true]);
@@ -336,7 +327,6 @@ describe('a save with prepared fields', () => {
 });
 
 describe('an issue of a field', () => {
-  const validate = ({ title }: Fields) => (title === '' ? [{ path: ['title'], message: 'Empty' }] : []);
   const findTitleIssue = (copy: WorkingCopy<Fields>) => issueAt(definitions, copy.getState(), 'title');
 
   test('is found before anything is sent and shown until the field changes', async () => {
