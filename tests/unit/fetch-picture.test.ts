@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   fetchPicture,
   isPublicAddress,
@@ -67,28 +67,26 @@ test('an imported picture that is missing or redirects endlessly is rejected', a
   expect(requested.length).toBeLessThan(10);
 });
 
-describe('the lookup of a host name', () => {
-  const found = (...addresses: string[]) => {
-    const family = 4;
-    return publicLookup((_host, _options, done) =>
-      done(
-        null,
-        addresses.map(address => ({ address, family })),
-      ),
-    );
-  };
-  const lookUp = (lookup: ReturnType<typeof publicLookup>, all: boolean) =>
-    new Promise((resolve, reject) =>
-      lookup('a.example', { all }, (error, address) => (error ? reject(error) : resolve(address))),
-    );
+const found = (...addresses: string[]) => {
+  const family = 4;
+  return publicLookup((_host, _options, done) =>
+    done(
+      null,
+      addresses.map(address => ({ address, family })),
+    ),
+  );
+};
+const lookUp = (lookup: ReturnType<typeof publicLookup>, all: boolean) =>
+  new Promise((resolve, reject) =>
+    lookup('a.example', { all }, (error, address) => (error ? reject(error) : resolve(address))),
+  );
 
-  test('returns public addresses and rejects a host with a private one', async () => {
-    expect(await lookUp(found('8.8.8.8'), false)).toBe('8.8.8.8');
-    expect(await lookUp(found('8.8.8.8', '8.8.4.4'), true)).toHaveLength(2);
-    for (const all of [true, false])
-      await expect(lookUp(found('8.8.8.8', '10.0.0.1'), all)).rejects.toThrow('not a public address');
-    await expect(lookUp(found(), true)).rejects.toThrow('a.example has no address');
-  });
+test('the lookup of a host name returns public addresses and rejects a host with a private one', async () => {
+  expect(await lookUp(found('8.8.8.8'), false)).toBe('8.8.8.8');
+  expect(await lookUp(found('8.8.8.8', '8.8.4.4'), true)).toHaveLength(2);
+  for (const all of [true, false])
+    await expect(lookUp(found('8.8.8.8', '10.0.0.1'), all)).rejects.toThrow('not a public address');
+  await expect(lookUp(found(), true)).rejects.toThrow('a.example has no address');
 });
 
 test('pictures are never fetched from localhost', async () => {

@@ -30,44 +30,23 @@ function stepTimes(board: Board, generations: number): Board {
 
 describe('in the Game of Life', () => {
   test.each([
-    {
-      fact: 'a cell with one neighbor dies',
-      before: ['.....', '.OO..', '.....'],
-      after: ['.....', '.....', '.....'],
-    },
-    {
-      fact: 'a row of three cells rotates',
-      before: ['.....', '..O..', '..O..', '..O..', '.....'],
-      after: ['.....', '.....', '.OOO.', '.....', '.....'],
-    },
-    {
-      fact: 'a block stays unchanged',
-      before: ['....', '.OO.', '.OO.', '....'],
-      after: ['....', '.OO.', '.OO.', '....'],
-    },
-    {
-      fact: 'a cell with four neighbors dies',
-      before: ['.....', '..O..', '.OOO.', '..O..', '.....'],
-      after: ['.....', '.OOO.', '.O.O.', '.OOO.', '.....'],
-    },
-  ])('$fact', ({ before, after }) => expect(read(stepBoard(draw(...before)))).toEqual(after));
-
-  test('a new generation does not change the previous board', () => {
-    const board = draw('...', 'OOO', '...');
-    stepBoard(board);
-    expect(read(board)).toEqual(['...', 'OOO', '...']);
+    ['a cell with one neighbor dies', '..... .OO.. .....', '..... ..... .....'],
+    ['a row of three cells rotates', '..... ..O.. ..O.. ..O.. .....', '..... ..... .OOO. ..... .....'],
+    ['a block stays unchanged', '.... .OO. .OO. ....', '.... .OO. .OO. ....'],
+    ['a cell with four neighbors dies', '..... ..O.. .OOO. ..O.. .....', '..... .OOO. .O.O. .OOO. .....'],
+  ])('%s', (_fact, before, after) => {
+    const board = draw(...before.split(' '));
+    expect(read(stepBoard(board)).join(' ')).toBe(after);
+    expect(read(board).join(' ')).toBe(before);
   });
 
-  test('a glider wraps around the edges and returns to its start', () => {
-    const start = patternBoard('Glider', 8, 8);
-    expect(read(stepTimes(start, 4))).not.toEqual(read(start));
-    expect(read(stepTimes(start, 32))).toEqual(read(start));
-  });
-
-  test('a pulsar repeats every three generations', () => {
-    const start = patternBoard('Pulsar', 30, 30);
+  test.each([
+    ['Glider', 8, 32],
+    ['Pulsar', 30, 3],
+  ] as const)('a pattern that repeats returns to its start: %s', (name, size, generations) => {
+    const start = patternBoard(name, size, size);
     expect(read(stepTimes(start, 1))).not.toEqual(read(start));
-    expect(read(stepTimes(start, 3))).toEqual(read(start));
+    expect(read(stepTimes(start, generations))).toEqual(read(start));
   });
 
   test('a glider gun fires every 30 generations', () => {

@@ -42,22 +42,14 @@ const listNames = (count: number) => Array.from({ length: count }, (_, index) =>
 test('a body with at most 2,500 different names is accepted, however often it repeats them', () => {
   const names = listNames(BODY_MAX_NAMES);
   read(`{${names.join(',')}}`, 7);
-  read(
-    `[${Array(19)
-      .fill(`{${names.join(', ')}}`)
-      .join(',')}]`,
-  );
+  const repeated = Array(19).fill(`{${names.join(', ')}}`);
+  read(`[${repeated.join(',')}]`);
   read(JSON.stringify({ texts: names, more: names.join(':') }));
 });
 
 test.each([
   ['one object', `{${listNames(BODY_MAX_NAMES + 1).join(',')}}`],
-  [
-    'many objects',
-    `[${listNames(BODY_MAX_NAMES + 1)
-      .map(each => `{${each}}`)
-      .join(',')}]`,
-  ],
+  ['many objects', `[{${listNames(BODY_MAX_NAMES + 1).join('},{')}}]`],
 ])('a body with more than 2,500 different names in %s is refused', (_title, body) => {
   expect(() => read(body)).toThrow(TOO_MANY_NAMES);
   expect(() => read(body, 7)).toThrow(TOO_MANY_NAMES);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderMarkdown } from '#server/core/markdown/render-markdown';
 import { GFM_EXAMPLES } from '../support/gfm-examples';
 import { runs } from '../support/property-runs';
@@ -67,21 +67,19 @@ test('examples without HTML, headings, code, links and images render as in the C
   expect(different.map(({ number }) => number)).toEqual([]);
 });
 
-describe('GitHub Flavored Markdown', () => {
-  /** Removes the container of a table and abbreviates repeated markup. */
-  const abbreviate = (html: string) =>
-    html
-      .replace(/<div class="table"[^>]*>\n(.*?)\n<\/div>/gs, '$1')
-      .replace(/<input [^>]*aria-label="To do"[^>]*> /g, 'TODO ')
-      .replace(/<input [^>]*aria-label="Done"[^>]*> /g, 'DONE ')
-      .replace('\u21a9\ufe0e', 'BACK')
-      .replace(/\n*(<[^>]+>)\n*/g, '$1');
+/** Removes the container of a table and abbreviates repeated markup. */
+const abbreviate = (html: string) =>
+  html
+    .replace(/<div class="table"[^>]*>\n(.*?)\n<\/div>/gs, '$1')
+    .replace(/<input [^>]*aria-label="To do"[^>]*> /g, 'TODO ')
+    .replace(/<input [^>]*aria-label="Done"[^>]*> /g, 'DONE ')
+    .replace('\u21a9\ufe0e', 'BACK')
+    .replace(/\n*(<[^>]+>)\n*/g, '$1');
 
-  test.each(GFM_EXAMPLES)('renders %s', (_title, markdown, html) => {
-    const rendered = renderMarkdown(markdown);
-    expect(abbreviate(rendered)).toBe(html);
-    expect(findDangers(rendered)).toEqual([]);
-  });
+test.each(GFM_EXAMPLES)('GitHub Flavored Markdown renders %s', (_title, markdown, html) => {
+  const rendered = renderMarkdown(markdown);
+  expect(abbreviate(rendered)).toBe(html);
+  expect(findDangers(rendered)).toEqual([]);
 });
 
 test('random text renders as safe, well-formed HTML', () => {

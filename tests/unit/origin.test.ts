@@ -3,27 +3,25 @@ import { ownerPaths } from '#client/lib/owner-paths';
 import { isAdminPath, isSitePath } from '#client/lib/paths';
 import { findOrigin } from '#client/lib/session/origin';
 
-describe('a return path after sign-in', () => {
-  test('belongs to this site', () => {
-    const sitePaths = ['/', '/projects', '/admin/inbox?message=1#top', '/%2F%2Fexample.com', '/a//b'];
-    expect(sitePaths.filter(path => !isSitePath(path))).toEqual([]);
-    expect(OTHERS.filter(isSitePath)).toEqual([]);
-  });
+const OTHERS = [
+  '',
+  'projects',
+  '//example.com',
+  '/\\example.com',
+  '/\t/example.com',
+  '/\n\\example.com',
+  'https://example.com',
+  'javascript:alert(1)',
+  ' /projects',
+  null,
+  7,
+  { toString: () => '/' },
+];
 
-  const OTHERS = [
-    '',
-    'projects',
-    '//example.com',
-    '/\\example.com',
-    '/\t/example.com',
-    '/\n\\example.com',
-    'https://example.com',
-    'javascript:alert(1)',
-    ' /projects',
-    null,
-    7,
-    { toString: () => '/' },
-  ];
+test('a return path after sign-in belongs to this site', () => {
+  const sitePaths = ['/', '/projects', '/admin/inbox?message=1#top', '/%2F%2Fexample.com', '/a//b'];
+  expect(sitePaths.filter(path => !isSitePath(path))).toEqual([]);
+  expect(OTHERS.filter(isSitePath)).toEqual([]);
 });
 
 describe('the stored return path', () => {

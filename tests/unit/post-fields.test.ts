@@ -32,45 +32,30 @@ test('a note or page is sent with the fields of its kind', () => {
 
 test('the editor of a note starts with unpublished changes and can return to the published version', () => {
   const changed = note({ pendingChanges: { title: 'Two' } });
-  expect(editedFields(POST_EDITORS.note, changed)).toMatchObject({
-    title: 'Two',
-    publishing: 'unpublishedChanges',
-  });
-  expect(publishedFields(POST_EDITORS.note, changed)).toMatchObject({
-    title: 'One',
-    publishing: 'published',
-  });
+  const held = { title: 'Two', publishing: 'unpublishedChanges' };
+  expect(editedFields(POST_EDITORS.note, changed)).toMatchObject(held);
+  const published = { title: 'One', publishing: 'published' };
+  expect(publishedFields(POST_EDITORS.note, changed)).toMatchObject(published);
 });
 
-test('the slug of a draft follows its title until the owner has chosen a slug', () => {
-  expect(changesWithTitle(createEdits({ draft: true }), 'One two')).toEqual({
-    title: 'One two',
-    slug: 'one-two',
-  });
-  // The server creates such a slug for an empty title.
-  const untitled = { draft: true, title: '', slug: 'note-2' };
-  expect(changesWithTitle(createEdits(untitled), 'Ebb')).toEqual({ title: 'Ebb', slug: 'ebb' });
-  expect(changesWithTitle(createEdits(untitled, { title: 'Ebb', slug: 'ebb' }), '')).toEqual({
-    title: '',
-    slug: 'note-2',
-  });
-  expect(changesWithTitle(createEdits({ draft: true }, { slug: 'mine' }), 'Two')).toEqual({ title: 'Two' });
-  expect(changesWithTitle(createEdits({ draft: false }), 'Two')).toEqual({ title: 'Two' });
-  const scheduled = { publishAt: '2099-01-02T09:00:00.000Z' };
-  expect(changesWithTitle(createEdits(scheduled), 'Two')).toEqual({ title: 'Two', slug: 'two' });
+const DRAFT = { draft: true };
+// The server creates such a slug for an empty title.
+const UNTITLED = { draft: true, title: '', slug: 'note-2' };
+const NUMBERED = { draft: true, title: 'Tide table', slug: 'tide-table-2' };
+
+test.each<[string, Partial<Note>, Partial<EditedPost>, string, string | undefined]>([
+  ['the slug of a draft follows its title', DRAFT, {}, 'One two', 'one-two'],
+  ['the slug of an untitled draft follows its title', UNTITLED, {}, 'Ebb', 'ebb'],
+  ['an empty title gets the saved slug', UNTITLED, { title: 'Ebb', slug: 'ebb' }, '', 'note-2'],
+  ['a chosen slug stays', DRAFT, { slug: 'mine' }, 'Two', undefined],
+  ['a published slug stays', { draft: false }, {}, 'Two', undefined],
+  ['a scheduled slug follows', { publishAt: '2099-01-02T09:00:00.000Z' }, {}, 'Two', 'two'],
   // A project has no slug until its title is edited.
-  const addressless = { draft: true, title: 'New Project', slug: '' };
-  expect(changesWithTitle(createEdits(addressless), 'Kite')).toEqual({ title: 'Kite', slug: 'kite' });
-});
-
-test('the numbered slug of a draft still follows its title', () => {
-  const numbered = { draft: true, title: 'Tide table', slug: 'tide-table-2' };
-  expect(changesWithTitle(createEdits(numbered), 'Tides')).toEqual({ title: 'Tides', slug: 'tides' });
-  const typed = createEdits(
-    { draft: true, title: 'Tide table', slug: 'tide-table' },
-    { slug: 'tide-table-2' },
-  );
-  expect(changesWithTitle(typed, 'Tides')).toEqual({ title: 'Tides' });
+  ['a missing slug follows', { draft: true, title: 'New Project', slug: '' }, {}, 'Kite', 'kite'],
+  ['the numbered slug of a draft follows', NUMBERED, {}, 'Tides', 'tides'],
+  ['a typed number stays', { ...NUMBERED, slug: 'tide-table' }, { slug: 'tide-table-2' }, 'Tides', undefined],
+])('%s', (_rule, stored, fields, title, slug) => {
+  expect(changesWithTitle(createEdits(stored, fields), title)).toEqual({ title, ...(slug && { slug }) });
 });
 
 test('only the slug of an unpublished item that equals its title may be numbered', () => {

@@ -57,8 +57,7 @@ test('the import of a README takes the first paragraph and the first image that 
   const text = [
     '<!-- hello --><h1 align="center">Tide</h1>',
     '[![Build](https://github.com/ada/tide/workflows/ci/badge.svg)](https://x)\n![Npm](https://img.shields.io/npm/v/t)',
-    'Tide\n====',
-    '> Note: alpha.',
+    ...['Tide\n====', '> Note: alpha.'],
     'Tells the **tide** with [a gauge](docs/gauge.md)\nand [more](https://example.com). ![dot](i.png)',
     '<img width="5" src="./docs/gauge.jpg">',
   ].join('\n\n');

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import type { RestOperation } from '#server/api/rest-operations';
 import { createRouteFinder, splitPath } from '#server/http/rest-routes';
 
-function operation(method: string, path: string): RestOperation {
+function createOperation(procedure: string): RestOperation {
+  const [method = '', path = ''] = procedure.split(' ');
+  const type = method === 'GET' ? 'query' : 'mutation';
   return {
-    procedure: `${method} ${path}`,
-    type: method === 'GET' ? 'query' : 'mutation',
+    procedure,
+    type,
     method,
     path,
     input: z.void(),
@@ -17,16 +19,12 @@ function operation(method: string, path: string): RestOperation {
 }
 
 // Paths with parameters come first, so that the test does not depend on the order of definition.
-const findRoute = createRouteFinder([
-  operation('GET', '/projects/{id}'),
-  operation('PUT', '/projects/{id}'),
-  operation('DELETE', '/projects/{id}'),
-  operation('GET', '/projects/categories'),
-  operation('POST', '/projects/categories'),
-  operation('GET', '/projects'),
-  operation('GET', '/views/{kind}/{id}'),
-  operation('GET', '/views/project/{id}'),
-]);
+const findRoute = createRouteFinder(
+  [
+    ...['GET /projects/{id}', 'PUT /projects/{id}', 'DELETE /projects/{id}', 'GET /projects/categories'],
+    ...['POST /projects/categories', 'GET /projects', 'GET /views/{kind}/{id}', 'GET /views/project/{id}'],
+  ].map(createOperation),
+);
 
 function findProcedure(method: string, path: string): string {
   const match = findRoute(method, splitPath(path));
@@ -51,14 +49,9 @@ test('a path parameter is passed on unchanged, and a path without an operation o
 });
 
 test('an unsupported method returns the allowed methods of its own path', () => {
-  expect(findRoute('PATCH', ['projects', '7'])).toEqual({
-    kind: 'other-method',
-    allowed: ['GET', 'PUT', 'DELETE'],
-  });
-  expect(findRoute('DELETE', ['projects', 'categories'])).toEqual({
-    kind: 'other-method',
-    allowed: ['GET', 'POST'],
-  });
+  const other = (...allowed: string[]) => ({ kind: 'other-method', allowed });
+  expect(findRoute('PATCH', ['projects', '7'])).toEqual(other('GET', 'PUT', 'DELETE'));
+  expect(findRoute('DELETE', ['projects', 'categories'])).toEqual(other('GET', 'POST'));
 });
 
 test('HEAD is routed like GET', () => expect(findProcedure('HEAD', '/projects')).toBe('GET /projects'));

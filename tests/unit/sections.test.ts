@@ -45,13 +45,8 @@ describe('the settings form', () => {
   });
 
   test('contains every section and every text, with an empty field for a default text', () => {
-    expect(fields.homeSections.map(({ name }) => name)).toEqual([
-      'strip',
-      'interests',
-      'skills',
-      'portfolio',
-      'contact',
-    ]);
+    const names = fields.homeSections.map(({ name }) => name);
+    expect(names).toEqual(['strip', 'interests', 'skills', 'portfolio', 'contact']);
     expect(fields.skillsTitle).toBe('Tools');
     expect(fields.contactIntro).toBe('');
   });
@@ -65,17 +60,18 @@ describe('the settings form', () => {
   });
 });
 
-test('removing the sample settings preserves the layout of earlier samples', () => {
-  const homeSections = [{ name: 'portfolio' as const, hidden: false }];
+test.each([
+  ['the layout of earlier samples', [{ name: 'portfolio', hidden: false }], []],
+  [
+    'an order that the owner has changed, as the owner’s',
+    [
+      { name: 'portfolio', hidden: false },
+      { name: 'strip', hidden: true },
+    ],
+    ['homeSections'],
+  ],
+] as const)('removing the sample settings preserves %s', (_title, sections, own) => {
+  const homeSections = [...sections];
   expect(withoutSample({ homeSections })).toEqual({ homeSections });
-  expect(listOwnSettings({ homeSections })).toEqual([]);
-});
-
-test('removing the sample settings counts an order that the owner has changed as the owner’s', () => {
-  const homeSections = [
-    { name: 'portfolio' as const, hidden: false },
-    { name: 'strip' as const, hidden: true },
-  ];
-  expect(withoutSample({ homeSections })).toEqual({ homeSections });
-  expect(listOwnSettings({ homeSections })).toEqual(['homeSections']);
+  expect(listOwnSettings({ homeSections })).toEqual(own);
 });

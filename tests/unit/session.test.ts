@@ -121,25 +121,23 @@ describe('a session refresh', () => {
   );
 });
 
-describe('the remaining seconds of a token', () => {
-  const now = 1_700_000_000_000;
-  const createToken = (payload: unknown) =>
-    `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
+const now = 1_700_000_000_000;
+const createToken = (payload: unknown) =>
+  `head.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.signature`;
 
-  test('are counted from its exp in a payload with any characters', () => {
-    expect(secondsLeft(createToken({ exp: 1_700_000_060 }), now)).toBe(60);
-    expect(secondsLeft(createToken({ exp: 1_699_999_990 }), now)).toBe(-10);
-    expect(secondsLeft(createToken({ exp: 1_700_000_060, name: 'ÿ?>~é😀' }), now)).toBe(60);
-  });
-
-  test.each([
-    '',
-    'x',
-    'a.b.c',
-    'a..c',
-    createToken({}),
-    createToken({ exp: 'soon' }),
-    createToken(null),
-    createToken(7),
-  ])('are zero for %j', token => expect(secondsLeft(token, now)).toBe(0));
+test('the remaining seconds of a token are counted from its exp in a payload with any characters', () => {
+  expect(secondsLeft(createToken({ exp: 1_700_000_060 }), now)).toBe(60);
+  expect(secondsLeft(createToken({ exp: 1_699_999_990 }), now)).toBe(-10);
+  expect(secondsLeft(createToken({ exp: 1_700_000_060, name: 'ÿ?>~é😀' }), now)).toBe(60);
 });
+
+test.each([
+  '',
+  'x',
+  'a.b.c',
+  'a..c',
+  createToken({}),
+  createToken({ exp: 'soon' }),
+  createToken(null),
+  createToken(7),
+])('the remaining seconds of a token are zero for %j', token => expect(secondsLeft(token, now)).toBe(0));

@@ -37,15 +37,7 @@ test('a proposed slug ends after a complete word if it can, and a typed one is n
 
 test.each([
   ...[
-    'Tide',
-    'tide table',
-    '-tide',
-    'tide-',
-    'tide--table',
-    'tide_table',
-    'tide/table',
-    'a.b',
-    '..',
+    ...['Tide', 'tide table', '-tide', 'tide-', 'tide--table', 'tide_table', 'tide/table', 'a.b', '..'],
     'tide%20',
   ],
   'é'.normalize('NFD'),

@@ -337,12 +337,6 @@ test('sorting by date puts the profile first, events by year, then the current e
   ];
   const cards = elements.map(element => ({ id: element._id, name: '', element, copy: null }));
   expect(sortByDate(cards).map(({ id }) => id)).toEqual([
-    'profile',
-    'moved to 2015',
-    '2018, the first',
-    '2018, the second',
-    '2020',
-    'now',
-    'plans',
+    ...['profile', 'moved to 2015', '2018, the first', '2018, the second', '2020', 'now', 'plans'],
   ]);
 });

@@ -100,29 +100,27 @@ describe('choosing between a section list and a section map', () => {
   });
 });
 
-describe('timeline numbers', () => {
-  test('accept a year as a number or a text and an order of 0 or more', () => {
-    const years = [2021, '2021', ' 2021 ', '-50', 0];
-    const read = years.map(year => timelineElementInputSchema.parse({ year }));
-    expect(read).toEqual([2021, 2021, 2021, -50, 0].map(year => ({ year })));
-    expect(NO_YEARS.map(year => listIssuePaths({ year }))).toEqual(NO_YEARS.map(() => [['year']]));
-    expect(timelineElementInputSchema.parse({ order: '3' })).toEqual({ order: 3 });
-    expect(listIssuePaths({ order: -1 })).toEqual([['order']]);
-  });
+const NO_YEARS = [
+  '',
+  ' ',
+  'soon',
+  '2021.5',
+  '0x7e5',
+  '1e3',
+  2021.5,
+  10_000,
+  '99999',
+  null,
+  true,
+  [2021],
+  '9'.repeat(30),
+];
 
-  const NO_YEARS = [
-    '',
-    ' ',
-    'soon',
-    '2021.5',
-    '0x7e5',
-    '1e3',
-    2021.5,
-    10_000,
-    '99999',
-    null,
-    true,
-    [2021],
-    '9'.repeat(30),
-  ];
+test('timeline numbers accept a year as a number or a text and an order of 0 or more', () => {
+  const years = [2021, '2021', ' 2021 ', '-50', 0];
+  const read = years.map(year => timelineElementInputSchema.parse({ year }));
+  expect(read).toEqual([2021, 2021, 2021, -50, 0].map(year => ({ year })));
+  expect(NO_YEARS.map(year => listIssuePaths({ year }))).toEqual(NO_YEARS.map(() => [['year']]));
+  expect(timelineElementInputSchema.parse({ order: '3' })).toEqual({ order: 3 });
+  expect(listIssuePaths({ order: -1 })).toEqual([['order']]);
 });

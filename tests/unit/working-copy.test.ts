@@ -289,99 +289,95 @@ describe('saving a working copy', () => {
   });
 });
 
-describe('a save with prepared fields', () => {
-  const prepare = (fields: Fields): Fields => ({ ...fields, star: true });
+const prepare = (fields: Fields): Fields => ({ ...fields, star: true });
 
-  test('sends them and leaves the edits as they are if it fails', async () => {
-    const { copy, store, fields } = openCopy();
-    store.save.mockRejectedValueOnce(createError('INTERNAL_SERVER_ERROR'));
-    copy.change({ title: 'Mine' });
-    expect(await copy.save(prepare)).toMatchObject({ kind: 'failed' });
-    expect(fields()).toEqual({ title: 'Mine', text: '', star: false });
-    expect(await copy.retry()).toMatchObject({ kind: 'saved', isDirty: false });
-    expect(store.now()?.fields).toEqual({ title: 'Mine', text: '', star: true });
-    expect(fields()).toEqual({ title: 'Mine', text: '', star: true });
-  });
-
-  test('validates them instead of the edits', async () => {
-    const { copy, store } = openCopy(createStored(), { validate });
-    copy.change({ title: '' });
-    expect(await copy.save(edited => ({ ...edited, title: 'Old' }))).toMatchObject({ kind: 'saved' });
-    expect(store.now()?.fields.title).toBe('Old');
-  });
-
-  test('shows them in a conflict and repeats them when it overwrites', async () => {
-    const { copy, store } = openEdited({ text: 'Theirs' });
-    expect(await copy.save(prepare)).toEqual({ kind: 'conflict' });
-    expect(copy.getState().conflict?.mine).toEqual({ title: 'Mine', text: '', star: true });
-    expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
-    expect(store.now()?.fields).toEqual({ title: 'Mine', text: 'Theirs', star: true });
-  });
-
-  test('follows one without them, even if nothing was edited in between', async () => {
-    const { copy, store } = openEdited();
-    const saves = [copy.save(), copy.save(prepare)];
-    expect(await Promise.all(saves)).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }]);
-    expect(store.save.mock.calls.map(([{ fields }]) => fields.star)).toEqual([false, true]);
-  });
+test('a save with prepared fields sends them and leaves the edits as they are if it fails', async () => {
+  const { copy, store, fields } = openCopy();
+  store.save.mockRejectedValueOnce(createError('INTERNAL_SERVER_ERROR'));
+  copy.change({ title: 'Mine' });
+  expect(await copy.save(prepare)).toMatchObject({ kind: 'failed' });
+  expect(fields()).toEqual({ title: 'Mine', text: '', star: false });
+  expect(await copy.retry()).toMatchObject({ kind: 'saved', isDirty: false });
+  expect(store.now()?.fields).toEqual({ title: 'Mine', text: '', star: true });
+  expect(fields()).toEqual({ title: 'Mine', text: '', star: true });
 });
 
-describe('an issue of a field', () => {
-  const findTitleIssue = (copy: WorkingCopy<Fields>) => issueAt(definitions, copy.getState(), 'title');
+test('a save with prepared fields validates them instead of the edits', async () => {
+  const { copy, store } = openCopy(createStored(), { validate });
+  copy.change({ title: '' });
+  expect(await copy.save(edited => ({ ...edited, title: 'Old' }))).toMatchObject({ kind: 'saved' });
+  expect(store.now()?.fields.title).toBe('Old');
+});
 
-  test('is found before anything is sent and shown until the field changes', async () => {
-    const { copy, store } = openCopy(createStored(), { validate });
-    copy.change({ title: '' });
-    expect(await copy.save()).toMatchObject({ kind: 'invalid' });
-    expect(store.save).not.toHaveBeenCalled();
-    copy.change({ text: 'Another field' });
-    expect(findTitleIssue(copy)).toBe('Empty');
-    copy.change({ title: 'Something' });
-    expect(findTitleIssue(copy)).toBeUndefined();
-  });
+test('a save with prepared fields shows them in a conflict and repeats them when it overwrites', async () => {
+  const { copy, store } = openEdited({ text: 'Theirs' });
+  expect(await copy.save(prepare)).toEqual({ kind: 'conflict' });
+  expect(copy.getState().conflict?.mine).toEqual({ title: 'Mine', text: '', star: true });
+  expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
+  expect(store.now()?.fields).toEqual({ title: 'Mine', text: 'Theirs', star: true });
+});
 
-  test('is found for a single field when it loses the focus', () => {
-    const { copy } = openCopy(createStored(), { validate });
-    copy.change({ title: '' });
-    copy.check('text');
-    expect(findTitleIssue(copy)).toBeUndefined();
-    copy.check('title');
-    expect(findTitleIssue(copy)).toBe('Empty');
-  });
+test('a save with prepared fields follows one without them, even if nothing was edited in between', async () => {
+  const { copy, store } = openEdited();
+  const saves = [copy.save(), copy.save(prepare)];
+  expect(await Promise.all(saves)).toMatchObject([{ kind: 'saved' }, { kind: 'saved' }]);
+  expect(store.save.mock.calls.map(([{ fields }]) => fields.star)).toEqual([false, true]);
+});
 
-  test('remains if the field loses the focus with the value that the server rejected', async () => {
-    const { copy, store } = openCopy(createStored(), { validate });
-    store.save.mockRejectedValue(createTitleError());
-    copy.change({ title: 'Sent' });
-    await copy.save();
-    copy.check('title');
-    expect(findTitleIssue(copy)).toBe('Bad');
-  });
+const findTitleIssue = (copy: WorkingCopy<Fields>) => issueAt(definitions, copy.getState(), 'title');
 
-  test('applies to the value that was sent and not to later input', async () => {
-    const { copy, store } = openCopy();
-    store.save.mockRejectedValue(createTitleError());
-    copy.change({ title: 'Sent' });
-    const saved = copy.save();
-    copy.change({ title: 'Typed' });
-    await saved;
-    expect(findTitleIssue(copy)).toBeUndefined();
-    copy.change({ title: 'Sent' });
-    expect(findTitleIssue(copy)).toBe('Bad');
-  });
+test('an issue of a field is found before anything is sent and shown until the field changes', async () => {
+  const { copy, store } = openCopy(createStored(), { validate });
+  copy.change({ title: '' });
+  expect(await copy.save()).toMatchObject({ kind: 'invalid' });
+  expect(store.save).not.toHaveBeenCalled();
+  copy.change({ text: 'Another field' });
+  expect(findTitleIssue(copy)).toBe('Empty');
+  copy.change({ title: 'Something' });
+  expect(findTitleIssue(copy)).toBeUndefined();
+});
 
-  test('moves with its row until the row changes', () => {
-    type Lists = { rows: readonly { key: string; url: string }[] };
-    const [a, b] = [
-      { key: 'a', url: '/a' },
-      { key: 'b', url: 'javascript:b' },
-    ];
-    const issues = [{ path: ['rows', 1, 'url'], message: 'Bad', sent: { rows: [a, b] } }];
-    const findRowIssue = (rows: Lists['rows'], key: string, column = 'url') =>
-      rowIssueAt<Lists>({ fields: { rows }, issues }, 'rows', key, column);
-    expect(findRowIssue([b, a], 'b')).toBe('Bad');
-    expect(findRowIssue([b, a], 'a')).toBeUndefined();
-    expect(findRowIssue([b], 'b', 'key')).toBeUndefined();
-    expect(findRowIssue([{ ...b, url: '/b' }], 'b')).toBeUndefined();
-  });
+test('an issue of a field is found for a single field when it loses the focus', () => {
+  const { copy } = openCopy(createStored(), { validate });
+  copy.change({ title: '' });
+  copy.check('text');
+  expect(findTitleIssue(copy)).toBeUndefined();
+  copy.check('title');
+  expect(findTitleIssue(copy)).toBe('Empty');
+});
+
+test('an issue of a field remains if the field loses the focus with the value that the server rejected', async () => {
+  const { copy, store } = openCopy(createStored(), { validate });
+  store.save.mockRejectedValue(createTitleError());
+  copy.change({ title: 'Sent' });
+  await copy.save();
+  copy.check('title');
+  expect(findTitleIssue(copy)).toBe('Bad');
+});
+
+test('an issue of a field applies to the value that was sent and not to later input', async () => {
+  const { copy, store } = openCopy();
+  store.save.mockRejectedValue(createTitleError());
+  copy.change({ title: 'Sent' });
+  const saved = copy.save();
+  copy.change({ title: 'Typed' });
+  await saved;
+  expect(findTitleIssue(copy)).toBeUndefined();
+  copy.change({ title: 'Sent' });
+  expect(findTitleIssue(copy)).toBe('Bad');
+});
+
+test('an issue of a field moves with its row until the row changes', () => {
+  type Lists = { rows: readonly { key: string; url: string }[] };
+  const [a, b] = [
+    { key: 'a', url: '/a' },
+    { key: 'b', url: 'javascript:b' },
+  ];
+  const issues = [{ path: ['rows', 1, 'url'], message: 'Bad', sent: { rows: [a, b] } }];
+  const findRowIssue = (rows: Lists['rows'], key: string, column = 'url') =>
+    rowIssueAt<Lists>({ fields: { rows }, issues }, 'rows', key, column);
+  expect(findRowIssue([b, a], 'b')).toBe('Bad');
+  expect(findRowIssue([b, a], 'a')).toBeUndefined();
+  expect(findRowIssue([b], 'b', 'key')).toBeUndefined();
+  expect(findRowIssue([{ ...b, url: '/b' }], 'b')).toBeUndefined();
 });
