@@ -8,14 +8,17 @@ import { resolveCssVariables } from '#server/features/generated-pictures/css-var
 import { type CardPaint, lookColors, toPictureLook } from '#server/features/generated-pictures/picture-look';
 import { createPictureService } from '#server/features/generated-pictures/picture-service';
 import { createMeasure } from '#server/features/generated-pictures/text-path';
+import type { Project } from '#shared/contract/project';
 import type { SiteSettings } from '#shared/contract/site';
 import { projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
 import { toInitials } from '#shared/text';
+import { lateAnswer } from '../support/late-answer';
 import { SOME_SITE, someProject } from '../support/some-content';
 
 const loadTypefaces = createTypefaceLoader();
 const LOOK = toPictureLook(SOME_SITE);
+const cardOf = (fields?: Partial<Project>) => projectCard(someProject(fields), SOME_SITE);
 let paint: CardPaint;
 beforeAll(async () => {
   const faces = await loadTypefaces();
@@ -23,7 +26,7 @@ beforeAll(async () => {
 });
 
 test('the card of a project contains its title, owner and facts', () => {
-  expect(projectCard(someProject({ status: 'wip' }), SOME_SITE)).toEqual({
+  expect(cardOf({ status: 'wip' })).toEqual({
     owner: 'Ada Example',
     titles: ['Engine', 'Engines', 'Ada Example'],
     text: 'An engine.',
@@ -36,9 +39,9 @@ test('the card of a project contains its title, owner and facts', () => {
 });
 
 test('the status mark on a card has the same shape as on the site', () => {
-  const draw = (status: string) => cardSvg(projectCard(someProject({ status }), SOME_SITE), paint);
+  const draw = (status: string) => cardSvg(cardOf({ status }), paint);
   const marks = ['completed', 'wip', 'planned', 'planning', 'Someday'].map(status => {
-    return projectCard(someProject({ status }), SOME_SITE).facts.find(({ mark }) => mark)?.mark;
+    return cardOf({ status }).facts.find(({ mark }) => mark)?.mark;
   });
   expect(marks).toEqual(['full', 'half', 'ring', 'dotted', 'none']);
   expect(draw('planning')).toContain('stroke-dasharray');
@@ -83,15 +86,14 @@ test.each([
   'مرحبا بالعالم',
   '',
 ])('a card with the title %j is drawn as outlines only, without text or scripts', title => {
-  const svg = cardSvg(projectCard(someProject({ title, description: title }), SOME_SITE), paint);
+  const svg = cardSvg(cardOf({ title, description: title }), paint);
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
   expect(svg).not.toMatch(/<text|<script|font-family|NaN|undefined|Infinity/);
   expect(svg.length).toBeLessThan(400_000);
 });
 
 test('a title with unsupported characters is replaced by the category', () => {
-  const draw = (title: string) =>
-    cardSvg(projectCard(someProject({ title, description: '' }), SOME_SITE), paint);
+  const draw = (title: string) => cardSvg(cardOf({ title, description: '' }), paint);
   expect(draw('日本語のタイトル')).toBe(draw('Engines'));
   expect(draw('日本語のタイトル')).not.toBe(draw('Engine'));
 });
@@ -104,7 +106,7 @@ test('a card is drawn once for several requests and again after its content chan
       return loadTypefaces(pair);
     },
   });
-  const card = projectCard(someProject(), SOME_SITE);
+  const card = cardOf();
   const [first, second] = await Promise.all([pictures.card(card, LOOK), pictures.card({ ...card }, LOOK)]);
   expect(second).toBe(first);
   const loaded = loads;
@@ -127,10 +129,7 @@ test('a card that could not be drawn is drawn again at the next request', async 
 });
 
 test('a request is rejected while too many are waiting and succeeds later', async () => {
-  let open: (faces: Typefaces) => void = () => undefined;
-  const gate = new Promise<Typefaces>(resolve => {
-    open = resolve;
-  });
+  const { promise: gate, respond: open } = lateAnswer<Typefaces>();
   const pictures = createPictureService({ loadTypefaces: () => gate });
   // The card waits for the typefaces, and the icons, which take little time, wait for the card.
   const icons = Array.from({ length: 32 }, (_, index) => ({ size: 16 + index, fill: 0.5, corner: 0 }));
@@ -167,37 +166,34 @@ test('the card of a site omits the default settings', () => {
 });
 
 test('the card of a project omits the default texts', () => {
-  const card = projectCard(
-    someProject({ description: 'Project description', timeline: 'Project timeline' }),
-    SOME_SITE,
-  );
+  const card = cardOf({ description: 'Project description', timeline: 'Project timeline' });
   expect(card.text).toBe('');
   expect(card.facts.map(({ label }) => label)).toEqual(['Category', 'Status']);
 });
 
 describe('the image on the card of a project', () => {
-  const wide =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><rect width="16" height="9" fill="#00f"/></svg>';
-  const tall =
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#00f"/></svg>';
-  const variable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><style>
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg"';
+  const wide = `${SVG} viewBox="0 0 16 9"><rect width="16" height="9" fill="#00f"/></svg>`;
+  const tall = `${SVG} viewBox="0 0 9 16"><rect width="9" height="16" fill="#00f"/></svg>`;
+  const variable = `${SVG} viewBox="0 0 16 9"><style>
     svg { --ground: #0f0; --sky: var(--ground) }
     @media (prefers-color-scheme: dark) { svg { --ground: #f00 } }
     rect { fill: var(--sky) }</style><rect width="16" height="9"/></svg>`;
   const sample = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><style>
     svg { --B: #0f0; --1: #00f } rect { fill: var(--B) } circle { fill: var(--1) }</style>
     <rect width="16" height="9"/><circle cx="8" cy="4.5" r="2"/></svg>`;
+  const files: Record<string, string> = {
+    ...{ 'wide.svg': wide, 'tall.svg': tall, 'variable.svg': variable, 'sample-drift.svg': sample },
+    'broken.png': 'no picture',
+  };
   const pictures = createPictureService({
     loadTypefaces,
     readUpload: async address => {
-      if (address.endsWith('broken.png')) return Buffer.from('no picture');
-      if (address.endsWith('gone.png')) return null;
-      if (address.endsWith('variable.svg')) return Buffer.from(variable);
-      if (address.endsWith('sample-drift.svg')) return Buffer.from(sample);
-      return Buffer.from(address.endsWith('tall.svg') ? tall : wide);
+      const file = files[address.replace('/uploads/', '')];
+      return file === undefined ? null : Buffer.from(file);
     },
   });
-  const createCard = (image: string) => projectCard(someProject({ image }), SOME_SITE);
+  const createCard = (image: string) => cardOf({ image });
 
   const NEAR = 8;
   type Place = { x: number; y: number; look?: typeof LOOK };
@@ -221,7 +217,7 @@ describe('the image on the card of a project', () => {
     expect(await distance('#0000ff', '/uploads/tall.svg', { x: 864, y: 160 })).toBeLessThan(NEAR);
     expect(await distance('#0000ff', '/uploads/tall.svg', { x: 864, y: 435 })).toBeLessThan(NEAR);
     expect(await distance('#0000ff', '/uploads/tall.svg', { x: 640, y: 300 })).toBeGreaterThan(NEAR);
-    const svg = cardSvg(projectCard(someProject({ title: 'x'.repeat(200) }), SOME_SITE), {
+    const svg = cardSvg(cardOf({ title: 'x'.repeat(200) }), {
       ...paint,
       picture: Buffer.from(''),
     });

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createOwnerSession, SessionEndedError, secondsLeft } from '#client/lib/session/session';
 import { apiError } from '../support/api-errors';
+import { lateAnswer } from '../support/late-answer';
 import { createMemoryStorage } from '../support/memory-storage';
 
 const TOKENS = { token: 'old', refreshToken: 'refresh' };
@@ -12,15 +13,6 @@ function setUp(requestRefresh: (refreshToken: string) => Promise<string>) {
   const session = createOwnerSession({ storage, requestRefresh: request, onEnded });
   session.signIn(TOKENS);
   return { storage, onEnded, request, session };
-}
-
-/** Creates a response that settles when the test calls `respond`. */
-function createLateResponse() {
-  let respond = (_token: string | Error) => {};
-  const promise = new Promise<string>((resolve, reject) => {
-    respond = token => (token instanceof Error ? reject(token) : resolve(token));
-  });
-  return { promise, respond };
 }
 
 test('the session tokens are stored under fixed keys and removed by signing out', () => {
@@ -95,7 +87,7 @@ describe('a session refresh', () => {
   });
 
   test('that succeeds after signing out does not restore a token', async () => {
-    const { promise, respond } = createLateResponse();
+    const { promise, respond } = lateAnswer<string>();
     const { storage, session, onEnded } = setUp(() => promise);
     const refreshing = session.refresh();
     session.signOut();
@@ -108,7 +100,7 @@ describe('a session refresh', () => {
   test.each([['new'], [apiError('FORBIDDEN')]])(
     'of an earlier session does not change a new one: %s',
     async oldResponse => {
-      const { promise, respond } = createLateResponse();
+      const { promise, respond } = lateAnswer<string>();
       const { storage, session, onEnded } = setUp(() => promise);
       const refreshing = session.refresh();
       const newTokens = { token: 'second', refreshToken: 'second refresh' };

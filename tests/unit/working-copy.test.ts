@@ -4,6 +4,7 @@ import type { SaveRequest } from '#client/editing/save-merging';
 import { WorkingCopy, type WorkingCopyOptions } from '#client/editing/working-copy';
 import { isDirty, issueAt, rowIssueAt, type Stored } from '#client/editing/working-copy-state';
 import { createMutex } from '#shared/mutex';
+import { lateAnswer } from '../support/late-answer';
 import { createMemoryStorage } from '../support/memory-storage';
 
 type Fields = { title: string; text: string; star: boolean };
@@ -247,12 +248,8 @@ describe('saving a working copy', () => {
     const mutex = createMutex();
     const first = openCopy(createStored(), { mutex });
     const second = openCopy(createStored(), { mutex, name: 'other' });
-    let fail = (_error: Error): void => {};
-    first.store.save.mockReturnValueOnce(
-      new Promise((_resolve, reject) => {
-        fail = reject;
-      }),
-    );
+    const { promise, respond: fail } = lateAnswer<Stored<Fields>>();
+    first.store.save.mockReturnValueOnce(promise);
     const saves = [first, second].map(({ copy }) => {
       copy.change({ title: 'One' });
       return copy.save();
