@@ -14,7 +14,6 @@ const root = resolve(import.meta.dirname, '..');
 
 test('every import follows the allowed directions', () => {
   const tree = readTree(['src', 'migrations']);
-
   expect(tree.size).toBeGreaterThan(0);
   expect(findWrongArrows(tree)).toEqual([]);
 });
@@ -52,7 +51,6 @@ test('wrong imports in every form are reported', () => {
     ['src/client/app/b.tsx', ''],
     ['src/misc/things.ts', ''],
   ]);
-
   expect(findWrongArrows(wrong).map(line => line.replaceAll('src/', ''))).toEqual([
     'shared/contract/a.ts -> uuid: shared may import only these packages: zod, minisearch',
     'server/features/views/view-service.ts -> server/db/write-queue.ts: server/features may not import server/db',
@@ -78,13 +76,11 @@ test('allowed imports are not reported', () => {
     ['src/server/http/pages.ts', "import '../api/app-router'; export const load = (p: string) => import(p);"],
     ['src/server/api/app-router.ts', ''],
   ]);
-
   expect(findWrongArrows(right)).toEqual([]);
 });
 
 test('no source file patches a library or depends on its internals', () => {
   const config = readFileSync(join(root, 'vite.config.ts'), 'utf8');
-
   expect(findWorkarounds(readTree(['src', 'migrations']).set('vite.config.ts', config))).toEqual([]);
 });
 
@@ -140,7 +136,6 @@ test('build hooks that rewrite code are reported and other hooks are not', () =>
     ['src/build/c.ts', 'export const c = { setup(build) { build.onLoad(f); } };'],
     ['src/server/d.ts', 'export const d = { load() {} };'],
   ]);
-
   expect(findWorkarounds(plugins)).toEqual([
     'vite.config.ts:1: the hook transform rewrites code in the build',
     'src/build/b.ts:1: the hook load rewrites code in the build',
@@ -151,7 +146,6 @@ test('build hooks that rewrite code are reported and other hooks are not', () =>
 
 test('the client requests data only in the files listed for it', () => {
   const client = readTree(['src/client']);
-
   expect(findCalls(client)).toEqual([]);
   // The lists name no deleted file.
   expect([...CALLING_FILES, ...DATA_LIBRARY_FILES].filter(file => !client.has(file))).toEqual([]);
@@ -172,7 +166,6 @@ test('requests, tRPC hooks and data libraries in any other file are reported', (
       "import { trpc } from '../lib/api/trpc'; trpc.Provider; trpc.useUtils();",
     ],
   ]);
-
   expect(findCalls(client)).toEqual([
     'src/client/a.ts: fetch is for the files of guard-lists.ts',
     'src/client/b.ts: XMLHttpRequest is for the files of guard-lists.ts',
@@ -189,7 +182,6 @@ test('requests, tRPC hooks and data libraries in any other file are reported', (
 
 test('style sheets use only existing fonts and classes', () => {
   const sheets = readTree(['src/client'], /\.css$/);
-
   expect(sheets.size).toBeGreaterThan(50);
   expect(findWrongStyles(sheets)).toEqual([]);
 });
@@ -200,7 +192,6 @@ test('unknown fonts and classes and rules that reach other styles are reported',
     ['src/client/ui/styles/looks/terminal.css', '[data-style="terminal"] .card_title, h1 { color: red }'],
     ['src/client/ui/styles/looks/editorial.css', '@media print { .card_name { font-weight: bold } }'],
   ]);
-
   expect(findWrongStyles(sheets)).toEqual([
     'src/client/ui/card.module.css: no font file has font-weight: 700',
     'src/client/ui/card.module.css: no font file has --w-wide: 120%',
@@ -224,7 +215,6 @@ test('lint reports import cycles, including type imports, and reads of process.e
     'src/server/run.ts': 'const { env: variables, argv } = process; argv; variables;',
     'src/server/dev.ts': "import process, { argv, env as e } from 'node:process'; [e, argv, process];",
   });
-
   expect(found).toEqual([
     'src/client/app/d.ts: noImportCycles',
     'src/client/app/e.ts: noImportCycles',

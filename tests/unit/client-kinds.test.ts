@@ -27,7 +27,6 @@ test.each([
   ['owner screen', owner.flatMap(({ screens }) => screens)],
 ])('no two kinds of content define the same %s', (_title, routes: AppRoute[]) => {
   const patterns = routes.map(({ pattern }) => pattern);
-
   expect(patterns.length).toBeGreaterThan(0);
   expect(new Set(patterns).size).toBe(patterns.length);
 });
@@ -37,14 +36,12 @@ test('no two kinds of content share a name or a position in the navigation bar',
   const titles = owner.flatMap(({ importGroup }) => (importGroup === 'none' ? [] : importGroup.title));
   const tables = owner.flatMap(({ tables: each }) => (each === 'none' ? [] : each.map(({ name }) => name)));
   const labels = [...SEARCH_LABELS.values()];
-
   for (const words of [names, titles, tables, labels]) expect(new Set(words).size).toBe(words.length);
   const links = new Map(
     owner.flatMap(({ navigation }) =>
       navigation === 'none' ? [] : [[navigation.order, navigation.href] as const],
     ),
   );
-
   expect(new Set(links.values()).size).toBe(links.size);
 });
 
@@ -54,7 +51,6 @@ const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_f
 test('every content table has a label except for the listed ones', () => {
   const words = listTables(OWNER_KINDS).map(({ name }) => name);
   const tables = CONTENT_TABLES.map(({ entity }) => entity.options.name);
-
   expect(tables.filter(name => !words.includes(name)).sort()).toEqual(TABLES_WITHOUT_WORDS);
   expect(words.filter(name => !tables.includes(name))).toEqual(['upload']);
 });
@@ -64,7 +60,6 @@ test('links of the navigation bar and of public pages lead to screens', () => {
     ...(navigation === 'none' ? [] : [navigation.href]),
     ...(editLinks === 'none' ? [] : editLinks.map(link => ('to' in link ? link.to : link.toEditor('1')))),
   ]);
-
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(href => adminFilesAt(href.replace(/#.*/, '')).length === 0)).toEqual([]);
 });
@@ -74,7 +69,6 @@ test('edit links belong to public pages of the kinds of content', () => {
   const pages = owner.flatMap(({ editLinks }) =>
     editLinks === 'none' ? [] : editLinks.map(({ page }) => page),
   );
-
   expect(pages.filter(page => !patterns.includes(page))).toEqual([]);
 });
 
@@ -84,20 +78,17 @@ function findRefetched(kind: ContentKindName, queries: readonly string[]): strin
   const utils = createTRPCQueryUtils<AppRouter>({ queryClient, client: createTRPCClient({ links: [] }) });
   const keys = queries.map(query => [query.split('.'), { type: 'query' }]);
   for (const key of keys) queryClient.setQueryData(key, {});
-
   OWNER_KINDS[kind].refetch(utils);
   return queries.filter((_query, index) => queryClient.getQueryState(keys[index] ?? [])?.isInvalidated);
 }
 
 test.each(CONTENT_KIND_NAMES)('saving content of the kind %s refetches the queries of that kind', kind => {
   const query = `${KINDS[kind].api}.any`;
-
   expect(findRefetched(kind, [query])).toEqual([query]);
 });
 
 test('saving a note refetches the links of header and footer and the notes on project pages', () => {
   const queries = ['pages.links', 'projects.page'];
-
   expect(findRefetched('note', queries)).toEqual(queries);
 });
 

@@ -27,7 +27,6 @@ test('a start without a build explains that the build cannot be written, and how
   // A file in place of the folder stops even root.
   await mkdir(join(root, 'dist'));
   await writeFile(join(root, 'dist/builds'), '');
-
   const start = spawnSync(process.execPath, [`--import=${tsx}`, 'src/build/ensure-build.ts'], {
     cwd: root,
     encoding: 'utf8',

@@ -16,192 +16,190 @@ function readError(source: Record<string, string>): string {
   return 'accepted';
 }
 
-describe('the environment', () => {
-  test('has a default for every variable', () => {
-    expect(readEnvironment({})).toEqual({
-      port: 3000,
-      host: undefined,
-      database: { kind: 'sqlite', file: resolve('data/portfolio.sqlite') },
-      databaseWaitSeconds: 60,
-      databaseTimeoutMs: 10_000,
-      dataDir: resolve('data'),
-      uploadsDir: resolve('uploads'),
-      uploadsBucket: null,
-      publicUploads: null,
-      copiesDir: resolve('data/static-copies'),
-      jwtSecret: undefined,
-      refreshTokenSecret: undefined,
-      ownerEmail: 'owner@example.com',
-      ownerPassword: undefined,
-      hasSampleContent: true,
-      publicUrl: undefined,
-      trustProxy: false,
-      shutdownDelayMs: 0,
-      corsOrigins: [],
-      iconStylesheetUrl: undefined,
-      smtpUrl: undefined,
-      uploadMaxImageBytes: 10 * 1024 * 1024,
-      uploadMaxVideoBytes: 100 * 1024 * 1024,
-      backup: null,
-      backupPassphrase: undefined,
-      github: { apiUrl: 'https://api.github.com', token: undefined },
-      responseCacheBytes: 32 * 1024 * 1024,
-      limits: {
-        login: { points: 30, seconds: 900 },
-        loginAddress: { points: 100, seconds: 900 },
-        contact: { points: 60, seconds: 600 },
-        contactDay: { points: 100, seconds: 86_400 },
-        view: { points: 600, seconds: 60 },
-        search: { points: 120, seconds: 60 },
-      },
-      transfers: { minBytesPerSecond: 1_000, windowSeconds: 30 },
-      logLevel: 'info',
-      metrics: null,
-    });
+test('the environment has a default for every variable', () => {
+  expect(readEnvironment({})).toEqual({
+    port: 3000,
+    host: undefined,
+    database: { kind: 'sqlite', file: resolve('data/portfolio.sqlite') },
+    databaseWaitSeconds: 60,
+    databaseTimeoutMs: 10_000,
+    dataDir: resolve('data'),
+    uploadsDir: resolve('uploads'),
+    uploadsBucket: null,
+    publicUploads: null,
+    copiesDir: resolve('data/static-copies'),
+    jwtSecret: undefined,
+    refreshTokenSecret: undefined,
+    ownerEmail: 'owner@example.com',
+    ownerPassword: undefined,
+    hasSampleContent: true,
+    publicUrl: undefined,
+    trustProxy: false,
+    shutdownDelayMs: 0,
+    corsOrigins: [],
+    iconStylesheetUrl: undefined,
+    smtpUrl: undefined,
+    uploadMaxImageBytes: 10 * 1024 * 1024,
+    uploadMaxVideoBytes: 100 * 1024 * 1024,
+    backup: null,
+    backupPassphrase: undefined,
+    github: { apiUrl: 'https://api.github.com', token: undefined },
+    responseCacheBytes: 32 * 1024 * 1024,
+    limits: {
+      login: { points: 30, seconds: 900 },
+      loginAddress: { points: 100, seconds: 900 },
+      contact: { points: 60, seconds: 600 },
+      contactDay: { points: 100, seconds: 86_400 },
+      view: { points: 600, seconds: 60 },
+      search: { points: 120, seconds: 60 },
+    },
+    transfers: { minBytesPerSecond: 1_000, windowSeconds: 30 },
+    logLevel: 'info',
+    metrics: null,
   });
+});
 
-  test('has a bucket for uploads, and a public one only with its address', () => {
-    const bucket = 's3://files/site?endpoint=https://s3.example.com&region=eu-1&pathStyle=true';
-    expect(readEnvironment({ UPLOADS_URL: bucket }).uploadsBucket).toEqual({
-      ...{ bucket: 'files', prefix: 'site/', endpoint: 'https://s3.example.com', region: 'eu-1' },
-      isPathStyle: true,
-    });
-    expect(readEnvironment({ UPLOADS_URL: 's3://files' }).uploadsBucket).toEqual({
-      ...{ bucket: 'files', prefix: '', endpoint: undefined, region: 'us-east-1', isPathStyle: false },
-    });
-    const copies = { UPLOADS_PUBLIC_BUCKET: 'copies', UPLOADS_PUBLIC_URL: 'https://files.example.com' };
-    expect(readEnvironment({ UPLOADS_URL: bucket, ...copies }).publicUploads).toEqual({
-      ...{ bucket: 'copies', url: 'https://files.example.com' },
-    });
-    expect(readError({ UPLOADS_URL: bucket, UPLOADS_PUBLIC_BUCKET: 'copies' })).toBe(
-      'UPLOADS_PUBLIC_BUCKET must be set together with UPLOADS_PUBLIC_URL',
-    );
-    expect(readError(copies)).toBe('UPLOADS_PUBLIC_BUCKET needs UPLOADS_URL');
-    expect(readError({ UPLOADS_URL: 's3://copies', ...copies })).toContain('must differ from the bucket');
+test('the environment has a bucket for uploads, and a public one only with its address', () => {
+  const bucket = 's3://files/site?endpoint=https://s3.example.com&region=eu-1&pathStyle=true';
+  expect(readEnvironment({ UPLOADS_URL: bucket }).uploadsBucket).toEqual({
+    ...{ bucket: 'files', prefix: 'site/', endpoint: 'https://s3.example.com', region: 'eu-1' },
+    isPathStyle: true,
   });
-
-  test.each([
-    ['files', 'must look like "s3://bucket?endpoint=…"'],
-    ['s3://ab', 'must name a bucket, as in "s3://bucket"'],
-    ['s3://user:key@files', 'must not contain credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
-    ['s3://files?secret=x', 'must not have the parameter "secret". Use endpoint, region, pathStyle'],
-    ['s3://files/50%', 'must have a folder of letters, digits, ".", "_" and "-"'],
-    ['s3://files/a%3Fb', 'must have a folder of letters, digits, ".", "_" and "-"'],
-    ['s3://files?endpoint=ftp://x', 'must have an http or https address as its endpoint'],
-    ['s3://files?pathStyle=yes', 'must have pathStyle=true or pathStyle=false'],
-  ])('refuses %s as the bucket of uploads', (address, message) => {
-    expect(readError({ UPLOADS_URL: address })).toBe(`UPLOADS_URL ${message}`);
+  expect(readEnvironment({ UPLOADS_URL: 's3://files' }).uploadsBucket).toEqual({
+    ...{ bucket: 'files', prefix: '', endpoint: undefined, region: 'us-east-1', isPathStyle: false },
   });
-
-  test('turns the metrics on by a token or by a port', () => {
-    const token = 'a-token-of-24-characters';
-    const host = '127.0.0.1';
-    expect(readEnvironment({ METRICS_TOKEN: token }).metrics).toEqual({ token, port: undefined, host });
-    expect(readEnvironment({ METRICS_PORT: '9464' }).metrics).toEqual({ token: undefined, port: 9464, host });
-    expect(readEnvironment({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
-    expect(readError({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must differ from PORT');
+  const copies = { UPLOADS_PUBLIC_BUCKET: 'copies', UPLOADS_PUBLIC_URL: 'https://files.example.com' };
+  expect(readEnvironment({ UPLOADS_URL: bucket, ...copies }).publicUploads).toEqual({
+    ...{ bucket: 'copies', url: 'https://files.example.com' },
   });
+  expect(readError({ UPLOADS_URL: bucket, UPLOADS_PUBLIC_BUCKET: 'copies' })).toBe(
+    'UPLOADS_PUBLIC_BUCKET must be set together with UPLOADS_PUBLIC_URL',
+  );
+  expect(readError(copies)).toBe('UPLOADS_PUBLIC_BUCKET needs UPLOADS_URL');
+  expect(readError({ UPLOADS_URL: 's3://copies', ...copies })).toContain('must differ from the bucket');
+});
 
-  test('takes secrets from files, without the line break at their end', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'portfolio-secrets-'));
-    const file = join(folder, 'jwt');
-    await writeFile(file, `${SECRET}\n`);
-    expect(readEnvironment({ JWT_SECRET_FILE: file }).jwtSecret).toBe(SECRET);
-    expect(readError({ JWT_SECRET_FILE: file, JWT_SECRET: SECRET })).toBe(
-      'JWT_SECRET and JWT_SECRET_FILE are both set. Remove one of them.',
-    );
-    expect(readError({ SMTP_URL_FILE: join(folder, 'none') })).toBe(
-      `SMTP_URL_FILE names ${join(folder, 'none')}, which cannot be read (ENOENT).`,
-    );
-    await writeFile(file, 'short');
-    expect(readError({ JWT_SECRET_FILE: file })).toBe('JWT_SECRET must have at least 32 characters');
-    await rm(folder, { recursive: true });
-  });
+test.each([
+  ['files', 'must look like "s3://bucket?endpoint=…"'],
+  ['s3://ab', 'must name a bucket, as in "s3://bucket"'],
+  ['s3://user:key@files', 'must not contain credentials. Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'],
+  ['s3://files?secret=x', 'must not have the parameter "secret". Use endpoint, region, pathStyle'],
+  ['s3://files/50%', 'must have a folder of letters, digits, ".", "_" and "-"'],
+  ['s3://files/a%3Fb', 'must have a folder of letters, digits, ".", "_" and "-"'],
+  ['s3://files?endpoint=ftp://x', 'must have an http or https address as its endpoint'],
+  ['s3://files?pathStyle=yes', 'must have pathStyle=true or pathStyle=false'],
+])('the environment refuses %s as the bucket of uploads', (address, message) => {
+  expect(readError({ UPLOADS_URL: address })).toBe(`UPLOADS_URL ${message}`);
+});
 
-  test('treats an empty value as a missing one and ignores variables of other programs', () => {
-    expect(readEnvironment({ PORT: '', JWT_SECRET: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(
-      readEnvironment({}),
-    );
-    expect(readEnvironment({ PATH: '/bin', LANG: 'C' })).toEqual(readEnvironment({}));
-  });
+test('the environment turns the metrics on by a token or by a port', () => {
+  const token = 'a-token-of-24-characters';
+  const host = '127.0.0.1';
+  expect(readEnvironment({ METRICS_TOKEN: token }).metrics).toEqual({ token, port: undefined, host });
+  expect(readEnvironment({ METRICS_PORT: '9464' }).metrics).toEqual({ token: undefined, port: 9464, host });
+  expect(readEnvironment({ METRICS_HOST: '0.0.0.0' }).metrics).toBeNull();
+  expect(readError({ METRICS_PORT: '3000' })).toBe('METRICS_PORT must differ from PORT');
+});
 
-  const WRONG_VALUES: [string, string[]][] = [
-    ['PORT', ['abc', '-1', '65536', '80.5', '0x50', '1e3', ' 80']],
+test('the environment takes secrets from files, without the line break at their end', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-secrets-'));
+  const file = join(folder, 'jwt');
+  await writeFile(file, `${SECRET}\n`);
+  expect(readEnvironment({ JWT_SECRET_FILE: file }).jwtSecret).toBe(SECRET);
+  expect(readError({ JWT_SECRET_FILE: file, JWT_SECRET: SECRET })).toBe(
+    'JWT_SECRET and JWT_SECRET_FILE are both set. Remove one of them.',
+  );
+  expect(readError({ SMTP_URL_FILE: join(folder, 'none') })).toBe(
+    `SMTP_URL_FILE names ${join(folder, 'none')}, which cannot be read (ENOENT).`,
+  );
+  await writeFile(file, 'short');
+  expect(readError({ JWT_SECRET_FILE: file })).toBe('JWT_SECRET must have at least 32 characters');
+  await rm(folder, { recursive: true });
+});
+
+test('the environment treats an empty value as a missing one and ignores variables of other programs', () => {
+  expect(readEnvironment({ PORT: '', JWT_SECRET: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toEqual(
+    readEnvironment({}),
+  );
+  expect(readEnvironment({ PATH: '/bin', LANG: 'C' })).toEqual(readEnvironment({}));
+});
+
+const WRONG_VALUES: [string, string[]][] = [
+  ['PORT', ['abc', '-1', '65536', '80.5', '0x50', '1e3', ' 80']],
+  [
+    'DATABASE_URL',
     [
-      'DATABASE_URL',
-      [
-        ...['postgres://localhost/x', 'sqlite:', 'mysql://localhost', 'mysql://localhost/', 'file.db'],
-        ...['mysql://localhost/x?ssl=true', 'mysql://localhost/x?tls=yes'],
-        ...['mysql://127.0.0.1/x?tls=true', 'mysql://[::1]:3306/x?tls=true'],
-      ],
+      ...['postgres://localhost/x', 'sqlite:', 'mysql://localhost', 'mysql://localhost/', 'file.db'],
+      ...['mysql://localhost/x?ssl=true', 'mysql://localhost/x?tls=yes'],
+      ...['mysql://127.0.0.1/x?tls=true', 'mysql://[::1]:3306/x?tls=true'],
     ],
-    ['DATABASE_WAIT_SECONDS', ['-1', 'soon', '3601']],
-    ['DATABASE_TIMEOUT_SECONDS', ['0', 'never', '3601']],
-    ['SHUTDOWN_DELAY_SECONDS', ['-1', '1.5', '61']],
-    ['JWT_SECRET', ['short', 'x'.repeat(31), 'x'.repeat(32)]],
-    ['REFRESH_TOKEN_SECRET', ['short', 'x'.repeat(31), 'x'.repeat(32)]],
-    ['TRANSFER_MIN_BYTES_PER_SECOND', ['0', 'off', '1000001']],
-    ['TRANSFER_WINDOW_SECONDS', ['0', '30s', '3601']],
-    ['OWNER_EMAIL', ['nobody', 'a b@example.com', '@example.com']],
-    ['OWNER_PASSWORD', ['seven77', 'x'.repeat(1001)]],
-    ['SAMPLE_CONTENT', ['yes', 'ON', 'true']],
-    ['PUBLIC_URL', ['nonsense', 'ftp://example.com', 'https://example.com/folder', '/site']],
-    ['TRUST_PROXY', ['true', 'on', 'fe', '10.0.0', '10.0.0.0/99', '10.0.0.0/', '10.0.0.1,', '::1/129', '-1']],
-    ['CORS_ORIGINS', ['*', 'https://example.com/', 'example.com', 'https://a.example, https://b.example/x']],
-    ['ICON_STYLESHEET_URL', ['icons.css', '//example.com/icons.css', 'javascript:alert(1)']],
-    ['SMTP_URL', ['smtp.example.com', 'http://example.com', 'smtp:']],
-    ['BACKUP_EVERY', ['1', '59m', '1w', 'daily', '0d', '-1d']],
-    ['BACKUP_KEEP', ['0', '1.5', 'all', '10001']],
-    ['BACKUP_PASSPHRASE', ['too short']],
-    ['RESPONSE_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
-    ['ANSWER_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
-    ['UPLOAD_MAX_IMAGE_MB', ['0', '1.5', 'ten', '1001']],
-    ['GITHUB_API_URL', ['github.com', 'ftp://github.com']],
-    ['GITHUB_TOKEN', ['x'.repeat(1_001)]],
-    ['UPLOAD_MAX_VIDEO_MB', ['0', '1.5', 'ten', '100001']],
-    ['LIMIT_LOGIN', ['30', '30/15', '0/1m', '5/0s', 'none', '-1/1m', '5/1w']],
-    ['LIMIT_CONTACT', ['30', '0/1m', 'OFF']],
-    ['LIMIT_CONTACT_DAY', ['30', '0/1d']],
-    ['LIMIT_VIEW', ['30', '0/1m', '1/1']],
-    ['LOG_LEVEL', ['verbose', 'INFO']],
-    ['METRICS_TOKEN', ['x'.repeat(15), 'with a space in between', 'ein-Schlüssel-mit-Umlaut']],
-    ['METRICS_PORT', ['0', '65536', 'on']],
-  ];
+  ],
+  ['DATABASE_WAIT_SECONDS', ['-1', 'soon', '3601']],
+  ['DATABASE_TIMEOUT_SECONDS', ['0', 'never', '3601']],
+  ['SHUTDOWN_DELAY_SECONDS', ['-1', '1.5', '61']],
+  ['JWT_SECRET', ['short', 'x'.repeat(31), 'x'.repeat(32)]],
+  ['REFRESH_TOKEN_SECRET', ['short', 'x'.repeat(31), 'x'.repeat(32)]],
+  ['TRANSFER_MIN_BYTES_PER_SECOND', ['0', 'off', '1000001']],
+  ['TRANSFER_WINDOW_SECONDS', ['0', '30s', '3601']],
+  ['OWNER_EMAIL', ['nobody', 'a b@example.com', '@example.com']],
+  ['OWNER_PASSWORD', ['seven77', 'x'.repeat(1001)]],
+  ['SAMPLE_CONTENT', ['yes', 'ON', 'true']],
+  ['PUBLIC_URL', ['nonsense', 'ftp://example.com', 'https://example.com/folder', '/site']],
+  ['TRUST_PROXY', ['true', 'on', 'fe', '10.0.0', '10.0.0.0/99', '10.0.0.0/', '10.0.0.1,', '::1/129', '-1']],
+  ['CORS_ORIGINS', ['*', 'https://example.com/', 'example.com', 'https://a.example, https://b.example/x']],
+  ['ICON_STYLESHEET_URL', ['icons.css', '//example.com/icons.css', 'javascript:alert(1)']],
+  ['SMTP_URL', ['smtp.example.com', 'http://example.com', 'smtp:']],
+  ['BACKUP_EVERY', ['1', '59m', '1w', 'daily', '0d', '-1d']],
+  ['BACKUP_KEEP', ['0', '1.5', 'all', '10001']],
+  ['BACKUP_PASSPHRASE', ['too short']],
+  ['RESPONSE_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
+  ['ANSWER_CACHE_MB', ['-1', '1.5', 'ten', '4097']],
+  ['UPLOAD_MAX_IMAGE_MB', ['0', '1.5', 'ten', '1001']],
+  ['GITHUB_API_URL', ['github.com', 'ftp://github.com']],
+  ['GITHUB_TOKEN', ['x'.repeat(1_001)]],
+  ['UPLOAD_MAX_VIDEO_MB', ['0', '1.5', 'ten', '100001']],
+  ['LIMIT_LOGIN', ['30', '30/15', '0/1m', '5/0s', 'none', '-1/1m', '5/1w']],
+  ['LIMIT_CONTACT', ['30', '0/1m', 'OFF']],
+  ['LIMIT_CONTACT_DAY', ['30', '0/1d']],
+  ['LIMIT_VIEW', ['30', '0/1m', '1/1']],
+  ['LOG_LEVEL', ['verbose', 'INFO']],
+  ['METRICS_TOKEN', ['x'.repeat(15), 'with a space in between', 'ein-Schlüssel-mit-Umlaut']],
+  ['METRICS_PORT', ['0', '65536', 'on']],
+];
 
-  test('reports an invalid value by the name of its variable only', () => {
-    for (const [name, values] of WRONG_VALUES) {
-      for (const value of values) {
-        const lines = readError({ [name]: value }).split('\n');
-        const names = lines.map(line => line.split(' ')[0]);
-        expect.soft(names, `${name}=${value}`).toEqual([name]);
-        expect.soft(lines[0], `${name}=${value}`).toMatch(/^[A-Z_]+ (must|has) /);
-      }
+test('the environment reports an invalid value by the name of its variable only', () => {
+  for (const [name, values] of WRONG_VALUES) {
+    for (const value of values) {
+      const lines = readError({ [name]: value }).split('\n');
+      const names = lines.map(line => line.split(' ')[0]);
+      expect.soft(names, `${name}=${value}`).toEqual([name]);
+      expect.soft(lines[0], `${name}=${value}`).toMatch(/^[A-Z_]+ (must|has) /);
     }
-  });
+  }
+});
 
-  test('reports every invalid variable on a separate line', () => {
-    const lines = readError({ PORT: 'x', LOG_LEVEL: 'x', LIMIT_VIEW: 'x' }).split('\n');
-    expect(lines.map(line => line.split(' ')[0])).toEqual(['PORT', 'LIMIT_VIEW', 'LOG_LEVEL']);
-  });
+test('the environment reports every invalid variable on a separate line', () => {
+  const lines = readError({ PORT: 'x', LOG_LEVEL: 'x', LIMIT_VIEW: 'x' }).split('\n');
+  expect(lines.map(line => line.split(' ')[0])).toEqual(['PORT', 'LIMIT_VIEW', 'LOG_LEVEL']);
+});
 
-  test('never repeats a secret in an error', () => {
-    const secrets = {
-      JWT_SECRET: 'hush-too-short',
-      REFRESH_TOKEN_SECRET: 'hush-too-short',
-      OWNER_PASSWORD: 'hush',
-      DATABASE_URL: 'mysql://root:hush@localhost',
-      SMTP_URL: 'smpt://root:hush@localhost',
-      BACKUP_PASSPHRASE: 'hush',
-      METRICS_TOKEN: 'hush',
-    };
-    for (const [name, value] of Object.entries(secrets)) {
-      expect.soft(readError({ [name]: value })).toContain(name);
-      expect.soft(readError({ [name]: value })).not.toContain('hush');
-    }
-    const message = readError({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
-    expect(message).toMatch(/^PORT /);
-    expect(message).not.toContain(SECRET);
-  });
+test('the environment never repeats a secret in an error', () => {
+  const secrets = {
+    JWT_SECRET: 'hush-too-short',
+    REFRESH_TOKEN_SECRET: 'hush-too-short',
+    OWNER_PASSWORD: 'hush',
+    DATABASE_URL: 'mysql://root:hush@localhost',
+    SMTP_URL: 'smpt://root:hush@localhost',
+    BACKUP_PASSPHRASE: 'hush',
+    METRICS_TOKEN: 'hush',
+  };
+  for (const [name, value] of Object.entries(secrets)) {
+    expect.soft(readError({ [name]: value })).toContain(name);
+    expect.soft(readError({ [name]: value })).not.toContain('hush');
+  }
+  const message = readError({ JWT_SECRET: SECRET, OWNER_PASSWORD: SECRET, PORT: 'x' });
+  expect(message).toMatch(/^PORT /);
+  expect(message).not.toContain(SECRET);
 });
 
 describe('a private place inside UPLOADS_DIR', () => {

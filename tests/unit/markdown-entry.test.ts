@@ -1,142 +1,140 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMarkdownEntry } from '#server/imports/sources/markdown/markdown-entry';
 
 const read = (content: string, path = 'posts/tide-gauge.md') => readMarkdownEntry({ path, content });
 
-describe('front matter', () => {
-  test('from Hugo is read as YAML or TOML', () => {
-    const entry = {
-      ...{
-        title: 'Tide gauge',
-        date: '2024-01-31',
-        isDraft: true,
-        summary: 'It tells.',
-        tags: ['C', 'Radio'],
-      },
-      ...{ category: 'Water', slug: 'gauge', cover: 'gauge.png', coverAlt: 'A gauge', text: 'Text.\n' },
-    };
-    const yaml =
-      '---\ntitle: "Tide gauge"\ndate: 2024-01-31T10:00:00+01:00\ndraft: true\ndescription: It tells.\ntags: [C, Radio]\ncategories: [Water]\nslug: gauge\ncover:\n  image: gauge.png\n  alt: A gauge\n---\n\nText.\n';
-    const toml =
-      '+++\ntitle = "Tide gauge"\ndate = 2024-01-31\ndraft = true\nsummary = "It tells."\ntags = ["C", "Radio"]\ncategories = ["Water"]\nslug = "gauge"\n[cover]\nimage = "gauge.png"\nalt = "A gauge"\n+++\nText.\n';
-    expect(read(yaml)).toMatchObject(entry);
-    expect(read(toml)).toMatchObject(entry);
-  });
+test('front matter from Hugo is read as YAML or TOML', () => {
+  const entry = {
+    ...{
+      title: 'Tide gauge',
+      date: '2024-01-31',
+      isDraft: true,
+      summary: 'It tells.',
+      tags: ['C', 'Radio'],
+    },
+    ...{ category: 'Water', slug: 'gauge', cover: 'gauge.png', coverAlt: 'A gauge', text: 'Text.\n' },
+  };
+  const yaml =
+    '---\ntitle: "Tide gauge"\ndate: 2024-01-31T10:00:00+01:00\ndraft: true\ndescription: It tells.\ntags: [C, Radio]\ncategories: [Water]\nslug: gauge\ncover:\n  image: gauge.png\n  alt: A gauge\n---\n\nText.\n';
+  const toml =
+    '+++\ntitle = "Tide gauge"\ndate = 2024-01-31\ndraft = true\nsummary = "It tells."\ntags = ["C", "Radio"]\ncategories = ["Water"]\nslug = "gauge"\n[cover]\nimage = "gauge.png"\nalt = "A gauge"\n+++\nText.\n';
+  expect(read(yaml)).toMatchObject(entry);
+  expect(read(toml)).toMatchObject(entry);
+});
 
-  test('from Jekyll takes date and slug from the file name and tags from a space-separated list', () => {
-    expect(
-      read(
-        '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText',
-        '_posts/2021-05-06-first-day.md',
-      ),
-    ).toMatchObject({
-      ...{ title: 'First day', date: '2021-05-06', slug: 'first-day', isDraft: true, tags: ['c', 'radio'] },
-      cover: '/img/a.png',
-    });
+test('front matter from Jekyll takes date and slug from the file name and tags from a space-separated list', () => {
+  expect(
+    read(
+      '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText',
+      '_posts/2021-05-06-first-day.md',
+    ),
+  ).toMatchObject({
+    ...{ title: 'First day', date: '2021-05-06', slug: 'first-day', isDraft: true, tags: ['c', 'radio'] },
+    cover: '/img/a.png',
   });
+});
 
-  test('from Astro has a publication date and an image with alt text', () => {
-    expect(
-      read('---\ntitle: One\npubDate: "Jul 08 2022"\nheroImage:\n  src: ../a.jpg\n  alt: A\n---\n'),
-    ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', isDraft: false });
+test('front matter from Astro has a publication date and an image with alt text', () => {
+  expect(
+    read('---\ntitle: One\npubDate: "Jul 08 2022"\nheroImage:\n  src: ../a.jpg\n  alt: A\n---\n'),
+  ).toMatchObject({ date: '2022-07-08', cover: '../a.jpg', coverAlt: 'A', isDraft: false });
+});
+
+test('front matter may be missing, so that the title is the first heading or the name of the file or folder', () => {
+  expect(read('\ufeff# Gauge #\r\n\r\nText')).toMatchObject({ title: 'Gauge', text: 'Text', date: '' });
+  expect(read('Text', 'posts/tide_table/index.md')).toMatchObject({
+    title: 'Tide table',
+    slug: 'tide-table',
   });
+  expect(read('---\n\nA text that begins with a rule')).toMatchObject({ title: 'Tide gauge' });
+});
 
-  test('may be missing, so that the title is the first heading or the name of the file or folder', () => {
-    expect(read('\ufeff# Gauge #\r\n\r\nText')).toMatchObject({ title: 'Gauge', text: 'Text', date: '' });
-    expect(read('Text', 'posts/tide_table/index.md')).toMatchObject({
-      title: 'Tide table',
-      slug: 'tide-table',
-    });
-    expect(read('---\n\nA text that begins with a rule')).toMatchObject({ title: 'Tide gauge' });
+test.each([
+  ['2024-01-31', '2024-01-31T12:00:00.000Z'],
+  ['2024-01-31T23:30:00-05:00', '2024-02-01T04:30:00.000Z'],
+  ['2024-01-31 10:00:00 +0200', '2024-01-31T08:00:00.000Z'],
+  ['2024-01-31 9:05:00 +0100', '2024-01-31T08:05:00.000Z'],
+  ['2024-01-31 10:00:00.000000000 +02:00', '2024-01-31T08:00:00.000Z'],
+  ['2024-01-31T10:00', '2024-01-31T10:00:00.000Z'],
+  ['Jul 08 2022', '2022-07-08T12:00:00.000Z'],
+  ['2024-01-31 10:00:00 UTC', '2024-01-31T10:00:00.000Z'],
+  ['04.03.2021', '2021-03-04T12:00:00.000Z'],
+  ['4.3.2021 10:00', '2021-03-04T10:00:00.000Z'],
+  ['31.12.2021', '2021-12-31T12:00:00.000Z'],
+  ['12.31.2021', ''],
+  ['2024-01-31 10:00:00 CET', ''],
+  ['31 Jan 2024 10:00:00 CET', ''],
+  ['31.01.2024 10:00 CET', ''],
+  ['0001-01-01T00:00:00Z', ''],
+  ['2024-13-45', ''],
+])('front matter with the date %s sets the time of publication to "%s"', (date, moment) => {
+  expect(read(`---\ndate: "${date}"\n---\n`).moment).toBe(moment);
+});
+
+test.each(['publishedAt', 'pubDatetime', 'date_published', 'created_at'])(
+  'front matter of another tool has its date in %s',
+  name => expect(read(`---\n${name}: 2024-01-31\n---\n`).date).toBe('2024-01-31'),
+);
+
+test('front matter with a date that cannot be read keeps its words', () => {
+  expect(read('---\ndate: someday\npublished: true\n---\n')).toMatchObject({
+    date: '',
+    unreadDate: 'someday',
   });
-
-  test.each([
-    ['2024-01-31', '2024-01-31T12:00:00.000Z'],
-    ['2024-01-31T23:30:00-05:00', '2024-02-01T04:30:00.000Z'],
-    ['2024-01-31 10:00:00 +0200', '2024-01-31T08:00:00.000Z'],
-    ['2024-01-31 9:05:00 +0100', '2024-01-31T08:05:00.000Z'],
-    ['2024-01-31 10:00:00.000000000 +02:00', '2024-01-31T08:00:00.000Z'],
-    ['2024-01-31T10:00', '2024-01-31T10:00:00.000Z'],
-    ['Jul 08 2022', '2022-07-08T12:00:00.000Z'],
-    ['2024-01-31 10:00:00 UTC', '2024-01-31T10:00:00.000Z'],
-    ['04.03.2021', '2021-03-04T12:00:00.000Z'],
-    ['4.3.2021 10:00', '2021-03-04T10:00:00.000Z'],
-    ['31.12.2021', '2021-12-31T12:00:00.000Z'],
-    ['12.31.2021', ''],
-    ['2024-01-31 10:00:00 CET', ''],
-    ['31 Jan 2024 10:00:00 CET', ''],
-    ['31.01.2024 10:00 CET', ''],
-    ['0001-01-01T00:00:00Z', ''],
-    ['2024-13-45', ''],
-  ])('with the date %s sets the time of publication to "%s"', (date, moment) => {
-    expect(read(`---\ndate: "${date}"\n---\n`).moment).toBe(moment);
+  expect(read('---\ndate: 20240131\n---\n')).toMatchObject({ date: '', unreadDate: '20240131' });
+  expect(read('---\ndate: someday\n---\n', '2024-01-31-gauge.md')).toMatchObject({
+    ...{ date: '2024-01-31', unreadDate: 'someday' },
   });
+  expect(read('---\ndate: 0001-01-01\n---\n')).toMatchObject({ date: '', unreadDate: '' });
+});
 
-  test.each(['publishedAt', 'pubDatetime', 'date_published', 'created_at'])(
-    'of another tool has its date in %s',
-    name => expect(read(`---\n${name}: 2024-01-31\n---\n`).date).toBe('2024-01-31'),
-  );
+test.each([
+  ['_posts/2021-03-04-first-day.md', '2021-03-04', 'first-day'],
+  ['_posts/2021-3-4-first-day.md', '2021-03-04', 'first-day'],
+  ['_posts/2021-03-04.md', '2021-03-04', '2021-03-04'],
+  ['_posts/2021-03-04-first-day/index.md', '2021-03-04', 'first-day'],
+])('front matter without a date takes it from the file name %s', (path, date, slug) => {
+  expect(read('---\nlayout: post\n---\nText', path)).toMatchObject({ date, slug, unreadDate: '' });
+});
 
-  test('with a date that cannot be read keeps its words', () => {
-    expect(read('---\ndate: someday\npublished: true\n---\n')).toMatchObject({
-      date: '',
-      unreadDate: 'someday',
-    });
-    expect(read('---\ndate: 20240131\n---\n')).toMatchObject({ date: '', unreadDate: '20240131' });
-    expect(read('---\ndate: someday\n---\n', '2024-01-31-gauge.md')).toMatchObject({
-      ...{ date: '2024-01-31', unreadDate: 'someday' },
-    });
-    expect(read('---\ndate: 0001-01-01\n---\n')).toMatchObject({ date: '', unreadDate: '' });
+test('front matter in TOML accepts dates with and without a time', () => {
+  expect(read('+++\ndate = 2024-01-31T10:00:00+02:00\n+++\n')).toMatchObject({
+    ...{ date: '2024-01-31', moment: '2024-01-31T08:00:00.000Z' },
   });
+  expect(read('+++\ndate = 2024-01-31\n+++\n').moment).toBe('2024-01-31T12:00:00.000Z');
+});
 
-  test.each([
-    ['_posts/2021-03-04-first-day.md', '2021-03-04', 'first-day'],
-    ['_posts/2021-3-4-first-day.md', '2021-03-04', 'first-day'],
-    ['_posts/2021-03-04.md', '2021-03-04', '2021-03-04'],
-    ['_posts/2021-03-04-first-day/index.md', '2021-03-04', 'first-day'],
-  ])('without a date takes it from the file name %s', (path, date, slug) => {
-    expect(read('---\nlayout: post\n---\nText', path)).toMatchObject({ date, slug, unreadDate: '' });
-  });
+test('front matter from Hugo is read as JSON between two lines with a brace', () => {
+  const json = '{\n  "title": "Tide gauge",\n  "params": {\n    "a": 1\n  },\n  "tags": ["C"]\n}\n\nText';
+  expect(read(json)).toMatchObject({ title: 'Tide gauge', tags: ['C'], text: 'Text' });
+  expect(() => read('{\n  "title": "One"\nText')).toThrow('the front matter is not closed with }');
+  for (const text of ['{\nText', '{{< figure >}}\nText', '{ "title": "One" } is JSON.'])
+    expect(read(text)).toMatchObject({ title: 'Tide gauge', text });
+});
 
-  test('in TOML accepts dates with and without a time', () => {
-    expect(read('+++\ndate = 2024-01-31T10:00:00+02:00\n+++\n')).toMatchObject({
-      ...{ date: '2024-01-31', moment: '2024-01-31T08:00:00.000Z' },
-    });
-    expect(read('+++\ndate = 2024-01-31\n+++\n').moment).toBe('2024-01-31T12:00:00.000Z');
-  });
+test('front matter that is too long is rejected', () => {
+  const content = `---\n${'a: b\n'.repeat(20_000)}---\n`;
+  expect(() => read(content)).toThrow('posts/tide-gauge.md: the front matter is too long');
+});
 
-  test('from Hugo is read as JSON between two lines with a brace', () => {
-    const json = '{\n  "title": "Tide gauge",\n  "params": {\n    "a": 1\n  },\n  "tags": ["C"]\n}\n\nText';
-    expect(read(json)).toMatchObject({ title: 'Tide gauge', tags: ['C'], text: 'Text' });
-    expect(() => read('{\n  "title": "One"\nText')).toThrow('the front matter is not closed with }');
-    for (const text of ['{\nText', '{{< figure >}}\nText', '{ "title": "One" } is JSON.'])
-      expect(read(text)).toMatchObject({ title: 'Tide gauge', text });
-  });
+test.each([
+  [
+    '---\ntitle: [One\n---\n',
+    /^posts\/tide-gauge\.md: the front matter cannot be read: .+Nothing was changed\.$/,
+  ],
+  ['+++\ntitle = \n+++\n', /^posts\/tide-gauge\.md: the front matter cannot be read: /],
+  ['---\n- one\n---\n', /not a list of fields/],
+  ['---\ntitle: One\n\nText', /is not closed with ---/],
+  [
+    `---\na: &a [x, x]\n${'b: [*a, *a, *a, *a, *a, *a, *a]\n'.repeat(1)}c: [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n---\n`,
+    /Excessive alias count/,
+  ],
+])('front matter that is invalid is rejected with the name of its file: %j', (content, message) => {
+  expect(() => read(content)).toThrow(message);
+});
 
-  test('that is too long is rejected', () => {
-    const content = `---\n${'a: b\n'.repeat(20_000)}---\n`;
-    expect(() => read(content)).toThrow('posts/tide-gauge.md: the front matter is too long');
-  });
-
-  test.each([
-    [
-      '---\ntitle: [One\n---\n',
-      /^posts\/tide-gauge\.md: the front matter cannot be read: .+Nothing was changed\.$/,
-    ],
-    ['+++\ntitle = \n+++\n', /^posts\/tide-gauge\.md: the front matter cannot be read: /],
-    ['---\n- one\n---\n', /not a list of fields/],
-    ['---\ntitle: One\n\nText', /is not closed with ---/],
-    [
-      `---\na: &a [x, x]\n${'b: [*a, *a, *a, *a, *a, *a, *a]\n'.repeat(1)}c: [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n---\n`,
-      /Excessive alias count/,
-    ],
-  ])('that is invalid is rejected with the name of its file: %j', (content, message) => {
-    expect(() => read(content)).toThrow(message);
-  });
-
-  test('with values of unexpected types is read without errors', () => {
-    expect(
-      read('---\ntitle: 42\ntags: {a: 1}\ndate: soon\ncover: [1]\nslug: "Über Alles!"\n---\n'),
-    ).toMatchObject({ ...{ title: '42', tags: [], date: '', cover: '', slug: 'uber-alles' } });
-  });
+test('front matter with values of unexpected types is read without errors', () => {
+  expect(
+    read('---\ntitle: 42\ntags: {a: 1}\ndate: soon\ncover: [1]\nslug: "Über Alles!"\n---\n'),
+  ).toMatchObject({ ...{ title: '42', tags: [], date: '', cover: '', slug: 'uber-alles' } });
 });

@@ -194,7 +194,6 @@ describe('the image on the card of a project', () => {
     },
   });
   const createCard = (image: string) => cardOf({ image });
-
   const NEAR = 8;
   type Place = { x: number; y: number; look?: typeof LOOK };
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createOwnerSession, SessionEndedError, secondsLeft } from '#client/lib/session/session';
 import { apiError } from '../support/api-errors';
 import { lateAnswer } from '../support/late-answer';
@@ -36,82 +36,80 @@ test('the session tokens notify listeners of changes until they unsubscribe', ()
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-describe('a session refresh', () => {
-  test('replaces only the access token', async () => {
-    const { storage, session, request } = setUp(async () => 'new');
-    await session.refresh();
-    expect(request).toHaveBeenCalledWith('refresh');
-    expect(storage.contents()).toEqual({ token: 'new', refreshToken: 'refresh' });
-  });
+test('a session refresh replaces only the access token', async () => {
+  const { storage, session, request } = setUp(async () => 'new');
+  await session.refresh();
+  expect(request).toHaveBeenCalledWith('refresh');
+  expect(storage.contents()).toEqual({ token: 'new', refreshToken: 'refresh' });
+});
 
-  test('is shared by simultaneous callers and repeated for later ones', async () => {
-    const { session, request } = setUp(async () => 'new');
-    await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
-    expect(request).toHaveBeenCalledTimes(1);
-    await session.refresh();
-    expect(request).toHaveBeenCalledTimes(2);
-  });
+test('a session refresh is shared by simultaneous callers and repeated for later ones', async () => {
+  const { session, request } = setUp(async () => 'new');
+  await Promise.all([session.refresh(), session.refresh(), session.refresh()]);
+  expect(request).toHaveBeenCalledTimes(1);
+  await session.refresh();
+  expect(request).toHaveBeenCalledTimes(2);
+});
 
-  test.each(['FORBIDDEN', 'UNAUTHORIZED', 'BAD_REQUEST'])(
-    'that is rejected with %s ends the session once',
-    async code => {
-      const { storage, session, onEnded } = setUp(() => Promise.reject(apiError(code)));
-      const results = await Promise.allSettled([session.refresh(), session.refresh()]);
-      for (const result of results)
-        expect(result).toMatchObject({ status: 'rejected', reason: expect.any(SessionEndedError) });
-      expect(storage.contents()).toEqual({});
-      expect(onEnded).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  test.each([
-    ['without a response', new TypeError('Failed to fetch')],
-    ['with an error page of a proxy', new SyntaxError('Unexpected token <')],
-    ['with 503', apiError('SERVICE_UNAVAILABLE')],
-    ['with 500', apiError('INTERNAL_SERVER_ERROR')],
-    ['with 429', apiError('TOO_MANY_REQUESTS')],
-  ])('that fails %s preserves the tokens', async (_title, error) => {
-    const { storage, session, onEnded } = setUp(() => Promise.reject(error));
-    await expect(session.refresh()).rejects.toBe(error);
-    expect(storage.contents()).toEqual(TOKENS);
-    expect(onEnded).not.toHaveBeenCalled();
-  });
-
-  test('without a refresh token sends no request and ends the session', async () => {
-    const { storage, session, request, onEnded } = setUp(async () => 'new');
-    storage.removeItem('refreshToken');
-    await expect(session.refresh()).rejects.toThrow(SessionEndedError);
-    expect(request).not.toHaveBeenCalled();
-    expect(onEnded).toHaveBeenCalledTimes(1);
+test.each(['FORBIDDEN', 'UNAUTHORIZED', 'BAD_REQUEST'])(
+  'a session refresh that is rejected with %s ends the session once',
+  async code => {
+    const { storage, session, onEnded } = setUp(() => Promise.reject(apiError(code)));
+    const results = await Promise.allSettled([session.refresh(), session.refresh()]);
+    for (const result of results)
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(SessionEndedError) });
     expect(storage.contents()).toEqual({});
-  });
+    expect(onEnded).toHaveBeenCalledTimes(1);
+  },
+);
 
-  test('that succeeds after signing out does not restore a token', async () => {
+test.each([
+  ['without a response', new TypeError('Failed to fetch')],
+  ['with an error page of a proxy', new SyntaxError('Unexpected token <')],
+  ['with 503', apiError('SERVICE_UNAVAILABLE')],
+  ['with 500', apiError('INTERNAL_SERVER_ERROR')],
+  ['with 429', apiError('TOO_MANY_REQUESTS')],
+])('a session refresh that fails %s preserves the tokens', async (_title, error) => {
+  const { storage, session, onEnded } = setUp(() => Promise.reject(error));
+  await expect(session.refresh()).rejects.toBe(error);
+  expect(storage.contents()).toEqual(TOKENS);
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+test('a session refresh without a refresh token sends no request and ends the session', async () => {
+  const { storage, session, request, onEnded } = setUp(async () => 'new');
+  storage.removeItem('refreshToken');
+  await expect(session.refresh()).rejects.toThrow(SessionEndedError);
+  expect(request).not.toHaveBeenCalled();
+  expect(onEnded).toHaveBeenCalledTimes(1);
+  expect(storage.contents()).toEqual({});
+});
+
+test('a session refresh that succeeds after signing out does not restore a token', async () => {
+  const { promise, respond } = lateAnswer<string>();
+  const { storage, session, onEnded } = setUp(() => promise);
+  const refreshing = session.refresh();
+  session.signOut();
+  respond('new');
+  await expect(refreshing).rejects.toThrow(SessionEndedError);
+  expect(storage.contents()).toEqual({});
+  expect(onEnded).not.toHaveBeenCalled();
+});
+
+test.each([['new'], [apiError('FORBIDDEN')]])(
+  'a session refresh of an earlier session does not change a new one: %s',
+  async oldResponse => {
     const { promise, respond } = lateAnswer<string>();
     const { storage, session, onEnded } = setUp(() => promise);
     const refreshing = session.refresh();
-    session.signOut();
-    respond('new');
-    await expect(refreshing).rejects.toThrow(SessionEndedError);
-    expect(storage.contents()).toEqual({});
+    const newTokens = { token: 'second', refreshToken: 'second refresh' };
+    session.signIn(newTokens);
+    respond(oldResponse);
+    await expect(refreshing).resolves.toBeUndefined();
+    expect(storage.contents()).toEqual(newTokens);
     expect(onEnded).not.toHaveBeenCalled();
-  });
-
-  test.each([['new'], [apiError('FORBIDDEN')]])(
-    'of an earlier session does not change a new one: %s',
-    async oldResponse => {
-      const { promise, respond } = lateAnswer<string>();
-      const { storage, session, onEnded } = setUp(() => promise);
-      const refreshing = session.refresh();
-      const newTokens = { token: 'second', refreshToken: 'second refresh' };
-      session.signIn(newTokens);
-      respond(oldResponse);
-      await expect(refreshing).resolves.toBeUndefined();
-      expect(storage.contents()).toEqual(newTokens);
-      expect(onEnded).not.toHaveBeenCalled();
-    },
-  );
-});
+  },
+);
 
 const now = 1_700_000_000_000;
 const createToken = (payload: unknown) =>

@@ -66,7 +66,6 @@ test('an upload sends the file as an editor upload and reports its progress', as
   const answer = await uploadFile(createSignedInSession().session, file, {
     onProgress: part => fractions.push(part),
   });
-
   expect(answer).toBe('/uploads/a.png');
   expect(fractions).toEqual([0, 0.25]);
   expect(sent).toHaveLength(1);
@@ -78,7 +77,6 @@ test('an upload sends the file as an editor upload and reports its progress', as
 test('an upload that receives 401 refreshes the session once and retries once', async () => {
   const sent = stubNetwork([unauthorized, stored]);
   const { session, requestRefresh } = createSignedInSession();
-
   expect(await uploadFile(session, file, { onProgress })).toBe('/uploads/a.png');
   expect(sent.map(({ token }) => token)).toEqual(['old', 'new']);
   expect(requestRefresh).toHaveBeenCalledOnce();
@@ -91,7 +89,6 @@ test('an upload passes on a second 401 or a failed refresh unchanged', async () 
     failure,
   );
   expect(sent).toHaveLength(2);
-
   const { session } = createSignedInSession(() => Promise.reject(new Error('away')));
   await expect(uploadFile(session, file, { onProgress })).rejects.toMatchObject(failure);
   expect(sent).toHaveLength(3);
@@ -105,7 +102,6 @@ test('a rejected upload has the message of the server, or its status if there is
   ]);
   const { session } = createSignedInSession();
   const upload = () => uploadFile(session, file, { onProgress });
-
   await expect(upload()).rejects.toMatchObject({
     message: 'A file may have at most 10 MB',
     data: { code: 'PAYLOAD_TOO_LARGE' },
@@ -129,7 +125,6 @@ test('an upload can be aborted before and while it is sent', async () => {
   const failing = uploadFile(session, file, { onProgress, signal: controller.signal });
   controller.abort();
   expect(isAbort(await failing.catch((error: unknown) => error))).toBe(true);
-
   const again = uploadFile(session, file, { onProgress, signal: controller.signal });
   expect(isAbort(await again.catch((error: unknown) => error))).toBe(true);
   expect(sent).toHaveLength(1);

@@ -129,7 +129,6 @@ test('a prepared file is sent instead of the original and a failed preparation f
   queue.sent[0]?.end('/uploads/cut.png');
   await settle();
   expect(queue.onStored.mock.calls).toEqual([['a', '/uploads/cut.png', boat]]);
-
   const broken = openQueue({ prepare: () => Promise.reject(new Error('No canvas')) });
   broken.start('a');
   await settle();

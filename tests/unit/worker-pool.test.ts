@@ -23,7 +23,6 @@ test('a task that exceeds the time limit from its start fails, and the next one 
     return limit.signal;
   });
   const pool = createWorkerPool<Worker>({ path, execArgv: [] }, { maxHeapMb: 64, timeoutMs: 2_500 });
-
   expect(await pool.run('wait', 1)).toBe(1);
   const late = pool.run('wait', 60_000);
   const next = pool.run('wait', 2);

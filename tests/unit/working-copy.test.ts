@@ -78,7 +78,6 @@ describe('edits in a working copy', () => {
     const { store } = openEdited();
     vi.runAllTimers();
     store.changeElsewhere({ text: 'Theirs' });
-
     const again = openCopy(store);
     expect(again.copy.getState()).toMatchObject({
       isRestored: true,
@@ -195,7 +194,6 @@ describe('saving a working copy', () => {
     expect(await copy.save()).toEqual({ kind: 'conflict' });
     expect(store.save).toHaveBeenCalledOnce();
     expect(copy.getState().conflict?.stored?.fields.text).toBe('Theirs');
-
     expect(await copy.overwrite()).toMatchObject({ kind: 'saved' });
     expect(store.now()?.fields).toMatchObject({ title: 'Mine', text: 'Theirs' });
   });
