@@ -80,11 +80,8 @@ test('the age at an event covers the ages before and after the birthday in its y
   expect(samples.map(([year, birthDate]) => [year, birthDate, ageRange(year, birthDate)])).toEqual(samples);
 });
 
-test('event backgrounds rotate through eight gradients', () => {
+test('event backgrounds rotate through eight gradients, and the profile panel does so except within 20 s of a selection', () => {
   expect([0, 1, 7, 8, 17].map(eventBackground)).toEqual([1, 2, 8, 1, 2].map(place => `var(--g-${place})`));
-});
-
-test('the profile panel rotates automatically, except within 20 s of a selection', () => {
   expect(canRotate(5_000, null)).toBe(true);
   expect(canRotate(25_000, 5_000)).toBe(false);
   expect(canRotate(25_001, 5_000)).toBe(true);
@@ -100,6 +97,8 @@ describe('the index of a timeline element in the URL', () => {
     expect(parsePosition('7', 6)).toBe(5);
     expect(parsePosition('9'.repeat(400), 6)).toBe(5);
     expect(parsePosition('3', 0)).toBe(0);
+    expect(getViewHref('/about', 'stage', 'stage')).toBe('/about');
+    expect(getViewHref('/about', 'list', 'stage')).toBe('/about?view=list');
   });
 });
 
@@ -127,7 +126,7 @@ test('the next quote can be any but the current one, and at first any quote', ()
   expect(otherQuote(1, 0, () => 0.5)).toBe(0);
 });
 
-test('the list of top skills counts the projects of each skill and sorts by count, then name', () => {
+test('the list of top skills counts the projects of each, sorted by count, then name, with percentages', () => {
   const projects = [
     { skills: ['Rust', 'Go', 'Go'] },
     { skills: ['TypeScript', 'Rust'] },
@@ -139,9 +138,6 @@ test('the list of top skills counts the projects of each skill and sorts by coun
     { skill: 'Go', projects: 1 },
   ]);
   expect(rankSkills([])).toEqual([]);
-});
-
-test('the list of top skills shows each skill as a percentage of their sum', () => {
   const shares = withShares([
     { skill: 'a', projects: 6 },
     { skill: 'b', projects: 3 },
@@ -160,9 +156,4 @@ test.each([
   ['view=other', 'list', 'list'],
 ] as const)('the address ?%s of an About page that opens with the %s shows the %s', (search, first, view) => {
   expect(parseView(search, first)).toBe(view);
-});
-
-test('only the other form of the About page has a parameter', () => {
-  expect(getViewHref('/about', 'stage', 'stage')).toBe('/about');
-  expect(getViewHref('/about', 'list', 'stage')).toBe('/about?view=list');
 });

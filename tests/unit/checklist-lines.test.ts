@@ -62,27 +62,21 @@ test('on an empty site no line is done until the owner has done it', () => {
   expect(open({ ...DONE, own: { ...DONE.own, skills: 2 } })).toEqual([['Add 3 skills', '/admin/skills']]);
 });
 
-test('a line is not done while its sample content is left', () => {
+test('a line is not done while its sample content is left, which visitors see', () => {
   const sample = { ...NOTHING, settings: ['ownerName'], projects: 2 };
   expect(open({ ...DONE, sample })).toEqual([
     ['Add your name', '/admin/about#ownerName'],
     ['Add your first project', '#projects'],
   ]);
-});
-
-test('visitors see sample content while a setting or an item of it is left', () => {
   expect(hasSample(DONE)).toBe(false);
   expect(hasSample({ ...DONE, sample: { ...NOTHING, settings: ['links'] } })).toBe(true);
   expect(hasSample({ ...DONE, sample: { ...NOTHING, notes: 1 } })).toBe(true);
 });
 
-test('a postponed task is left out', () => {
+test('a postponed task is left out, and small counters are offered for hiding', () => {
   const setup: Setup = { ...DONE, hasPublicUrl: false, hasMailServer: false, postponed: ['mail'] };
   expect(open(setup).map(([, setting]) => setting)).toEqual(['PUBLIC_URL=https://joss.example']);
   expect(list(setup)).toHaveLength(10);
-});
-
-test('small counters are offered for hiding, unless the owner wants them as they are', () => {
   const facts = { ...FACTS, hasSmallCounters: true };
   expect(open(DONE, facts)).toEqual([['Hide counters with low numbers', '/admin/settings/home#counters']]);
   expect(open({ ...DONE, postponed: ['counters'] }, facts)).toEqual([]);

@@ -16,10 +16,14 @@ import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#sh
 
 const owner = Object.values(OWNER_KINDS);
 
-test('the kinds of content have the order of their list, and those of the search have labels', () => {
+test('the kinds of content have the order of their list, and labels of tables and search results', () => {
   expect(Object.keys(OWNER_KINDS)).toEqual(CONTENT_KIND_NAMES);
   expect([...SEARCH_LABELS.keys()]).toEqual(SEARCH_KIND_NAMES);
   expect([...SEARCH_LABELS.values()]).not.toContain('none');
+  const words = listTables(OWNER_KINDS).map(({ name }) => name);
+  const tables = CONTENT_TABLES.map(({ entity }) => entity.options.name);
+  expect(tables.filter(name => !words.includes(name)).sort()).toEqual(TABLES_WITHOUT_WORDS);
+  expect(words.filter(name => !tables.includes(name))).toEqual(['upload']);
 });
 
 test.each([
@@ -48,23 +52,13 @@ test('no two kinds of content share a name or a position in the navigation bar',
 // An import shows these tables by name.
 const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_former_slug'];
 
-test('every content table has a label except for the listed ones', () => {
-  const words = listTables(OWNER_KINDS).map(({ name }) => name);
-  const tables = CONTENT_TABLES.map(({ entity }) => entity.options.name);
-  expect(tables.filter(name => !words.includes(name)).sort()).toEqual(TABLES_WITHOUT_WORDS);
-  expect(words.filter(name => !tables.includes(name))).toEqual(['upload']);
-});
-
-test('links of the navigation bar and of public pages lead to screens', () => {
+test('links of the navigation bar and of public pages lead to screens, and belong to pages of the kinds', () => {
   const links = owner.flatMap(({ navigation, editLinks }) => [
     ...(navigation === 'none' ? [] : [navigation.href]),
     ...(editLinks === 'none' ? [] : editLinks.map(link => ('to' in link ? link.to : link.toEditor('1')))),
   ]);
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(href => adminFilesAt(href.replace(/#.*/, '')).length === 0)).toEqual([]);
-});
-
-test('edit links belong to public pages of the kinds of content', () => {
   const patterns = KIND_PAGES.map(({ pattern }) => pattern);
   const pages = owner.flatMap(({ editLinks }) =>
     editLinks === 'none' ? [] : editLinks.map(({ page }) => page),

@@ -25,10 +25,13 @@ test('the initial crop is the largest centered one with its aspect ratio', () =>
   expect(isWholePicture(largestCrop({ width: 1920, height: 1080 }, PICTURE_ASPECT))).toBe(true);
 });
 
-test('a frame contains the whole picture and adds only the space that its aspect ratio requires', () => {
+test('a frame contains the whole picture, which a crop may be except for a rounding error', () => {
   expect(enclosingFrame({ width: 600, height: 900 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
   expect(enclosingFrame({ width: 1600, height: 400 }, PICTURE_ASPECT)).toEqual({ width: 1600, height: 900 });
   expect(enclosingFrame({ width: 160, height: 90 }, PICTURE_ASPECT)).toEqual({ width: 160, height: 90 });
+  expect(isWholePicture(WHOLE_PICTURE)).toBe(true);
+  expect(isWholePicture({ ...WHOLE_PICTURE, width: 99.995 })).toBe(true);
+  expect(isWholePicture({ ...WHOLE_PICTURE, height: 99.9 })).toBe(false);
 });
 
 test('a picture counts as enlarged if it has fewer pixels than its size on the page', () => {
@@ -74,19 +77,10 @@ test('moving a crop by one pixel on the screen moves it by one pixel in a pictur
   expect(toCut(nudged, natural).x - toCut(crop, natural).x).toBe(1);
 });
 
-test('a crop that fills the picture except for a rounding error is the whole picture', () => {
-  expect(isWholePicture(WHOLE_PICTURE)).toBe(true);
-  expect(isWholePicture({ ...WHOLE_PICTURE, width: 99.995 })).toBe(true);
-  expect(isWholePicture({ ...WHOLE_PICTURE, height: 99.9 })).toBe(false);
-});
-
-test('a crop is drawn at full size unless it exceeds the limit of a canvas', () => {
+test('a crop is drawn at full size unless a canvas is limited, as PNG, WebP or JPEG', () => {
   expect(drawnSize({ width: 4000, height: 2250 })).toEqual({ width: 4000, height: 2250 });
   const drawn = drawnSize({ width: 8000, height: 4500 }, 1_000_000);
   expect(drawn).toEqual({ width: 1333, height: 750 });
-});
-
-test('a cropped PNG or WebP keeps its type and every other picture becomes JPEG', () => {
   const types = ['image/png', 'image/webp', 'image/jpeg', 'image/avif', 'image/gif', ''];
   const jpeg = types.slice(2).map(() => 'image/jpeg');
   expect(types.map(drawnType)).toEqual(['image/png', 'image/webp', ...jpeg]);

@@ -74,13 +74,10 @@ test('the completion rate is a percentage of all projects', () => {
   expect(publicProjects).toBe(2);
 });
 
-test('today’s views are those of the last day, or of all hours on the first day', () => {
+test('today’s and recent views are those of the last day and 14 days, or of all hours on the first day', () => {
   expect(countViewsToday({ unit: 'day', buckets: [bucket(5), bucket(7)] })).toBe(7);
   expect(countViewsToday({ unit: 'hour', buckets: [bucket(5), bucket(7)] })).toBe(12);
   expect(countViewsToday({ unit: 'day', buckets: [] })).toBe(0);
-});
-
-test('recent views are those of the last 14 days, or of every hour of the first day', () => {
   const days = Array.from({ length: 20 }, (_, index) => bucket(index));
   expect(findRecentViews({ unit: 'day', buckets: days })).toEqual({
     unit: 'day',

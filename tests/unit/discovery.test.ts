@@ -19,9 +19,13 @@ const createFeed = (projects: Project[]) =>
     { site: SOME_SITE, publicUrl: SITE },
   );
 
-test('special characters are escaped in XML and forbidden ones are removed', () => {
+test('special characters are escaped in XML, and robots.txt names the sitemap of a site with a public URL', () => {
   expect(escapeXml(`<a & "b" 'c'>`)).toBe('&lt;a &amp; &quot;b&quot; &apos;c&apos;&gt;');
   expect(escapeXml('a\u0000b\u0008c\uFFFFd\uD800e\tf\n😀')).toBe('abcde\tf\n😀');
+  expect(robots(SITE)).toMatch(
+    /^User-agent: \*\nDisallow: \/admin\/\n(.+\n)+\nSitemap: https:\/\/ada\.example\.com\/sitemap\.xml\n$/,
+  );
+  expect(robots(undefined)).not.toContain('Sitemap');
 });
 
 test('the feed lists projects in the given order', async () => {
@@ -97,13 +101,6 @@ test('the sitemap lists the notes and, if there is a note, the list of notes', (
     { path: '/notes/tides', changedAt: note.updatedAt },
   ]);
   expect(noteSitemap([])).toEqual([]);
-});
-
-test('robots.txt names the sitemap if the site has a public URL', () => {
-  expect(robots(SITE)).toMatch(
-    /^User-agent: \*\nDisallow: \/admin\/\n(.+\n)+\nSitemap: https:\/\/ada\.example\.com\/sitemap\.xml\n$/,
-  );
-  expect(robots(undefined)).not.toContain('Sitemap');
 });
 
 test('the web manifest has the background color of the style and the name of the owner', () => {

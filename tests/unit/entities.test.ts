@@ -11,11 +11,8 @@ const longTexts = entities.flatMap(({ options }) =>
     .map(([name, each]) => ({ columnName: `${options.name}.${name}`, declared: Object(each).mayNameFiles })),
 );
 
-test('every long text column declares whether it may name stored files', () => {
+test("every long text column declares whether it names stored files, and only the listed ones don't", () => {
   expect(longTexts.filter(({ declared }) => typeof declared !== 'boolean')).toEqual([]);
-});
-
-test('only the listed long text columns name no stored files', () => {
   expect(longTexts.filter(({ declared }) => !declared).map(({ columnName }) => columnName)).toEqual([
     ...['post.projects', 'timeline_element.answeredSections', 'version.data', 'contact_message.message'],
     ...['imported_item.sourceFields', 'imported_item.storedFields', 'imported_item.figures'],

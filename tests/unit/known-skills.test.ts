@@ -13,7 +13,7 @@ function type(...names: string[]): typeof NEW_SKILL {
   return skill;
 }
 
-test('the name of a new skill completes icon, color and category if it is known', () => {
+test('the name of a new skill completes icon, color and category if the final name is known', () => {
   expect(type('PostgreSQL')).toEqual({
     ...NEW_SKILL,
     name: 'PostgreSQL',
@@ -21,9 +21,6 @@ test('the name of a new skill completes icon, color and category if it is known'
     icon: 'fa-brands fa-postgresql',
     color: '#4169e1',
   });
-});
-
-test('the name of a new skill follows each key, and completes nothing if the final name is unknown', () => {
   expect(type('C', 'CS', 'CSS')).toMatchObject({ category: 'Languages', icon: 'fa-brands fa-css' });
   expect(type('C', 'Co', 'Cooking')).toEqual({ ...NEW_SKILL, name: 'Cooking' });
 });

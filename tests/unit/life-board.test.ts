@@ -56,14 +56,11 @@ describe('in the Game of Life', () => {
   });
 });
 
-test('coordinates outside the board wrap around', () => {
+test('coordinates outside the board wrap around, and drawing can clear cells of a copy', () => {
   const board = setCells(emptyBoard(4, 3), [{ column: -1, row: 3 }], true);
   expect(listLivingCells(board)).toEqual([{ column: 3, row: 0 }]);
   expect(isAlive(board, { column: 7, row: -3 })).toBe(true);
   expect(wrapCell(board, { column: -5, row: 4 })).toEqual({ column: 3, row: 1 });
-});
-
-test('drawing can also clear cells and leaves the original board unchanged', () => {
   const full = draw('OO', 'OO');
   expect(read(setCells(full, [{ column: 1, row: 0 }], false))).toEqual(['O.', 'OO']);
   expect(read(full)).toEqual(['OO', 'OO']);

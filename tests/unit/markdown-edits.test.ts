@@ -33,9 +33,11 @@ test.each([
   expect(applyEdit(before, each => toggleMarks(each, '**', 'bold'))).toBe(after);
 });
 
-test('the italic button does not change bold text', () => {
+test('the italic button does not change bold text, and the code button fences several lines', () => {
   expect(applyEdit('**|b|**', each => toggleMarks(each, '*', 'italic'))).toBe('***|b|***');
   expect(applyEdit('*|b|*', each => toggleMarks(each, '*', 'italic'))).toBe('|b|');
+  expect(applyEdit('a |b|', toggleCode)).toBe('a `|b|`');
+  expect(applyEdit('a\n|b\nc\n|d', toggleCode)).toBe('a\n\n```||\nb\nc\n```\n\nd');
 });
 
 test.each([
@@ -52,11 +54,6 @@ test.each([
   ['||', '[text](|https://|)'],
   ['|https://a.example|', '[|text|](https://a.example)'],
 ])('the link button changes %s to %s', (before, after) => expect(applyEdit(before, insertLink)).toBe(after));
-
-test('the code button uses backticks for one line and a fenced block for several lines', () => {
-  expect(applyEdit('a |b|', toggleCode)).toBe('a `|b|`');
-  expect(applyEdit('a\n|b\nc\n|d', toggleCode)).toBe('a\n\n```||\nb\nc\n```\n\nd');
-});
 
 test.each([
   ['||', 'P||'],

@@ -39,9 +39,13 @@ test.each([
   else expect(renderMarkdown(text)).toMatch(html);
 });
 
-test('numbers and their units are joined, except in code', () => {
+test('numbers and their units are joined, except in code, and an address in a feed has one base path', () => {
   expect(renderMarkdown('2 W, 700 ms, 9 %, 5 °C, 3 mugs, a 4 g `5 g`')).toBe(
     '<p>2\u00a0W, 700\u00a0ms, 9\u00a0%, 5\u00a0°C, 3 mugs, a 4\u00a0g <code>5 g</code></p>',
+  );
+  const home = 'https://ada.example/work';
+  expect(renderMarkdown('[a](/about) [b](c)', { page: `${home}/notes/x`, base: home })).toBe(
+    `<p><a href="${home}/about">a</a> <a href="${home}/notes/c">b</a></p>`,
   );
 });
 
@@ -116,13 +120,6 @@ test('links and files of the site get the base path, and others stay', () => {
     /<a href="\/work\/uploads\/.*srcset="\/work\/uploads\/[^"]*\.w480\.avif 480w.*width="1200"/,
   );
   expect(picture).not.toMatch(/"\/uploads/);
-});
-
-test('for a feed, an address has the base path of the public URL once', () => {
-  const home = 'https://ada.example/work';
-  expect(renderMarkdown('[a](/about) [b](c)', { page: `${home}/notes/x`, base: home })).toBe(
-    `<p><a href="${home}/about">a</a> <a href="${home}/notes/c">b</a></p>`,
-  );
 });
 
 test('two texts on one page have different IDs, and syntax highlighting stops after a limited amount of code', () => {

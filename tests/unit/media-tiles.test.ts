@@ -19,7 +19,7 @@ test('the first tile is the main image, and the others are numbered', () => {
   expect([MAIN_KEY, '2'].map(key => nameTile(PROJECT.media, key))).toEqual(['main image', 'media item 2']);
 });
 
-test('an image swaps with the main image, and its two texts become one description', () => {
+test('only an image swaps with the main image, and its two texts become one description', () => {
   const swapped = withMain(PROJECT, '1');
   expect(swapped).toEqual({
     image: '/boat.png',
@@ -27,9 +27,6 @@ test('an image swaps with the main image, and its two texts become one descripti
     media: [{ key: '1', type: 'image', url: '/harbor.png', alt: 'Harbor' }, clip, blank],
   });
   expect(withMain(swapped, '1')).toMatchObject({ image: '/harbor.png', imageAlt: 'Harbor' });
-});
-
-test('only an image can become the main image, and leaves the media if there was none', () => {
   expect(withMain({ ...PROJECT, image: '', imageAlt: '' }, '1').media).toEqual([clip, blank]);
   for (const key of ['2', '3', 'gone']) expect(withMain(PROJECT, key)).toBe(PROJECT);
 });

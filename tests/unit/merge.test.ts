@@ -50,16 +50,13 @@ describe('two versions of an item', () => {
   });
 });
 
-test('differences show both sides of each field that was changed elsewhere', () => {
+test('differences show both sides of each field that was changed elsewhere, or of each row', () => {
   const mine = { ...base, title: 'Mine', tags: [{ name: 'b' }] };
   const theirs = { title: 'Theirs', star: true, tags: [{ name: 'b' }] };
   expect(describeDifferences(definitions, { base, mine, theirs })).toEqual([
     { label: 'Title', theirs: 'Theirs', mine: 'Mine' },
     { label: 'Star', theirs: 'on', mine: "You haven't changed this. The saved value stays." },
   ]);
-});
-
-test('a list field can count and describe its changes row by row', () => {
   const rows: FieldDefinitions<{ title: string; rows: string[] }> = {
     title: { label: 'Title' },
     rows: {

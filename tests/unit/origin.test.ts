@@ -41,12 +41,9 @@ describe('the stored return path', () => {
   });
 });
 
-test('an ID is encoded in its path', () => {
+test('an ID is encoded in its path, and only paths below /admin/ belong to the owner', () => {
   expect(ownerPaths.projectEdit('a/b?c')).toBe('/admin/projects/a%2Fb%3Fc');
   expect(ownerPaths.projectEdit('ü')).toBe('/admin/projects/%C3%BC');
-});
-
-test('only paths below /admin/ belong to the owner', () => {
   expect(isAdminPath('/admin/dashboard')).toBe(true);
   expect(isAdminPath('/administration')).toBe(false);
   expect(isAdminPath('/projects/admin/')).toBe(false);

@@ -19,9 +19,12 @@ function dress(changes: Partial<Appearance>, template = TEMPLATE): string {
 }
 
 describe('index.html', () => {
-  test('is unchanged for the default style and without settings', () => {
+  test('is unchanged for the default style and without settings, and links the style sheet during development', () => {
     expect(dress({})).toBe(TEMPLATE);
     expect(applyOwnerLook(TEMPLATE, undefined, SHEETS)).toBe(TEMPLATE);
+    expect(dress({ style: 'terminal' }, '<html><head></head></html>')).toMatch(
+      /<link rel="stylesheet" data-look href="\/look\/terminal-mono-own-[\w-]+\.css"><\/head>/,
+    );
   });
 
   test('links the style sheet of the style and disables the shared one, which screens still look up', () => {
@@ -40,12 +43,6 @@ describe('index.html', () => {
     expect(html).toContain(BASE);
     expect(html.match(/content="#0d1112"/g)).toHaveLength(2);
     expect(dress({ style: 'terminal' })).toContain('content="#f5f6ef"');
-  });
-
-  test('links the style sheet of the style during development', () => {
-    expect(dress({ style: 'terminal' }, '<html><head></head></html>')).toMatch(
-      /<link rel="stylesheet" data-look href="\/look\/terminal-mono-own-[\w-]+\.css"><\/head>/,
-    );
   });
 });
 

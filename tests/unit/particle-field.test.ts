@@ -51,12 +51,9 @@ test('the field still contains 100 particles after a minute with the mouse in th
     expect(x >= 0 && x <= SIZE.width && y >= 0 && y <= SIZE.height).toBe(true);
 });
 
-test('a link between particles is shorter than 100 px', () => {
+test('a link between particles or to the mouse pointer is shorter than 100 px', () => {
   const links = [99.9, 100].map(x => countLinks(createField([particle(), particle({ x })])));
   expect(links).toEqual([1, 0]);
-});
-
-test('the links between particles include the mouse pointer', () => {
   const field = createField([particle()], { pointer: { x: 60, y: 0 } });
   const found: [boolean, number][] = [];
   visitLinks(field, (_one, other, closeness) => found.push([other === null, closeness]));

@@ -69,9 +69,11 @@ test('text is measured without making the outlines of its letters', async () => 
   expect(outlines).toBe(0);
 });
 
-test('a card omits facts without a value', () => {
+test('a card of a site omits default settings and facts without a value', () => {
   const { facts } = siteCard({ ...SOME_SITE, location: '', education: '' });
   expect(facts).toEqual([{ label: 'Employment', value: 'Independent' }]);
+  const card = siteCard({ ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada Example' });
+  expect(card).toEqual({ owner: 'Ada Example', titles: ['', '', 'Ada Example'], text: '', facts: [] });
 });
 
 test.each([
@@ -158,11 +160,6 @@ test('the path of a picture changes with its content', () => {
   ] as const)
     expect(projectPicturePath(project, { ...SOME_SITE, ...changed })).not.toBe(path);
   expect(sitePicturePath({ ...SOME_SITE, role: 'x' })).not.toBe(sitePicturePath(SOME_SITE));
-});
-
-test('the card of a site omits the default settings', () => {
-  const card = siteCard({ ...DEFAULT_SITE_SETTINGS, ownerName: 'Ada Example' });
-  expect(card).toEqual({ owner: 'Ada Example', titles: ['', '', 'Ada Example'], text: '', facts: [] });
 });
 
 test('the card of a project omits the default texts', () => {

@@ -31,15 +31,12 @@ test('a new build replaces the previous one and preserves its files for running 
   expect(await readFile(join(first, 'server/main.js'), 'utf8')).toBe('first');
 });
 
-test('a build replaces plain folders and does not change the rest of dist', async () => {
+test('a build replaces plain folders, not the rest of dist, and repeated builds keep the current one', async () => {
   for (const part of ['client', 'server', 'api-client'])
     await mkdir(join(dist, part, 'assets'), { recursive: true });
   await publishBuild(await build('first'), dist);
   expect(await current()).toEqual(['first', 'first']);
   expect((await readdir(dist)).sort()).toEqual(['api-client', 'builds', 'client', 'server']);
-});
-
-test('repeated builds without changes keep the current build', async () => {
   await publishBuild(await build('first'), dist);
   const [only] = await readdir(join(dist, 'builds'));
   for (let count = 0; count < 6; count += 1) await publishBuild(await build('first'), dist);

@@ -67,14 +67,11 @@ test('the import of a README takes the first paragraph and the first image that 
   });
 });
 
-test('the import of a README does not take code, lists, tables or link references as the paragraph', () => {
+test('the import of a README takes no code, list or table as the paragraph, and the image of an image page', () => {
   const text =
     '# T\n\n```sh\nnpm i\n\nnot this\n```\n\n- a\n- b\n\n| a |\n|---|\n\n[x]: https://x\n\nThis one.';
   expect(readReadme(text, ADDRESS).paragraph).toBe('This one.');
   expect(readReadme('# Only a title', ADDRESS)).toEqual({ paragraph: '', picture: null });
-});
-
-test('the import of a README replaces a link to an image page on GitHub by the image', () => {
   expect(readReadme('![a](https://github.com/ada/tide/blob/main/a.png)', ADDRESS).picture).toBe(
     'https://github.com/ada/tide/raw/main/a.png',
   );

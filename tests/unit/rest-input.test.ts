@@ -16,11 +16,15 @@ describe('the input of a REST call', () => {
     }),
   );
 
-  test('combines path, query and body', () => {
+  test('combines path, query and body, with lists of one or several values', () => {
     expect(read({ params: { id: '7' }, query: { names: 'x' }, body: { other: 1 } })).toEqual({
       id: '7',
       names: ['x'],
       other: 1,
+    });
+    expect(read({ ...EMPTY_REQUEST, query: { names: 'a', years: ['1', '2'] } })).toEqual({
+      names: ['a'],
+      years: [1, 2],
     });
   });
 
@@ -63,13 +67,6 @@ describe('the input of a REST call', () => {
   test('parses decimal numbers in a query and leaves other text to the schema', () => {
     const inputs = NUMBERS.map(([text]) => read({ ...EMPTY_REQUEST, query: { limit: text, page: text } }));
     expect(inputs).toEqual(NUMBERS.map(([, value]) => ({ limit: value, page: value })));
-  });
-
-  test('parses a list from one or several values', () => {
-    expect(read({ ...EMPTY_REQUEST, query: { names: 'a', years: ['1', '2'] } })).toEqual({
-      names: ['a'],
-      years: [1, 2],
-    });
   });
 
   test('does not set the prototype with the key __proto__', () => {

@@ -31,10 +31,11 @@ function findProcedure(method: string, path: string): string {
   return match.kind === 'found' ? match.operation.procedure : match.kind;
 }
 
-test('a fixed path segment takes precedence over a parameter', () => {
+test('a fixed path segment takes precedence over a parameter, and HEAD is routed like GET', () => {
   expect(findProcedure('GET', '/projects/categories')).toBe('GET /projects/categories');
   expect(findProcedure('GET', '/projects/other')).toBe('GET /projects/{id}');
   expect(findProcedure('GET', '/views/project/7')).toBe('GET /views/project/{id}');
+  expect(findProcedure('HEAD', '/projects')).toBe('GET /projects');
 });
 
 test('a path parameter is passed on unchanged, and a path without an operation or with empty segments is unknown', () => {
@@ -53,5 +54,3 @@ test('an unsupported method returns the allowed methods of its own path', () => 
   expect(findRoute('PATCH', ['projects', '7'])).toEqual(other('GET', 'PUT', 'DELETE'));
   expect(findRoute('DELETE', ['projects', 'categories'])).toEqual(other('GET', 'POST'));
 });
-
-test('HEAD is routed like GET', () => expect(findProcedure('HEAD', '/projects')).toBe('GET /projects'));

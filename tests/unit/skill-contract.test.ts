@@ -30,19 +30,13 @@ const NO_COLORS = [
   ...['#fff\n', 'rgb(0,0,0)', '"><script>', 'a'.repeat(33), null, 7],
 ];
 
-test('a skill accepts class names or an empty text as its icon', () => {
+test('a skill has class names as its icon, a unique ID if any, and a name without case and composition', () => {
   const icons = ['', 'fa-star', 'fa-brands fa-css3-alt', 'FA_x'];
   expect(listIssuePaths(icons.map(icon => ({ icon })))).toEqual([]);
   const others = ['fa-x"', 'fa-x\nfa-y', '<i>', 'fa-é', 'a;b', 'a'.repeat(201), null, 7];
   expect(listIssuePaths(others.map(icon => ({ icon })))).toEqual(others.map((_, index) => [index, 'icon']));
-});
-
-test('the IDs of skills must be unique but can be missing or empty', () => {
   expect(listIssuePaths([{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }])).toEqual([[2, '_id']]);
   expect(listIssuePaths([{ _id: '' }, { _id: '' }, {}, {}])).toEqual([]);
-});
-
-test('skill names are compared without case, surrounding spaces and Unicode composition', () => {
   expect(skillNameKey(' RÉACT ')).toBe(skillNameKey('re\u0301act'));
   expect(skillNameKey('C')).not.toBe(skillNameKey('C++'));
 });

@@ -15,17 +15,12 @@ Database: /srv/site/data/portfolio.sqlite
 Uploads:  /srv/site/uploads
 `;
 
-test('the message of a start says where the site and its data are', () =>
-  expect(describeStart(START)).toBe(PLACES));
-
-test('the message of a start says below the address of visitors where a proxy reaches the site', () => {
+test('the message of a start says where the site and its data are, behind a proxy, and a generated password', () => {
+  expect(describeStart(START)).toBe(PLACES);
   const message = describeStart({ ...START, address: 'https://example.com', listensAt: '127.0.0.1:3000' });
   expect(message).toMatch(
     /^The site is ready at https:\/\/example\.com\nListens at 127\.0\.0\.1:3000\nDatabase: /,
   );
-});
-
-test('the message of a start names a generated password in a log, without a link', () => {
   const newOwner = { email: 'owner@example.com', generatedPassword: 'abc-def' };
   expect(describeStart({ ...START, newOwner })).toBe(
     `${PLACES}Owner:    sign in at /login as owner@example.com, password abc-def (shown only now)\n`,

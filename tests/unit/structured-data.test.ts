@@ -9,7 +9,7 @@ function graph(...input: Parameters<typeof createStructuredData>) {
   return createStructuredData(...input)?.['@graph'] ?? [];
 }
 
-test('the structured data of the home page describes the site and its owner', () => {
+test('the structured data of the home and about pages describe the site and its owner', () => {
   expect(graph({ kind: 'home', site: SOME_SITE }, SITE)).toEqual([
     {
       '@type': 'WebSite',
@@ -32,9 +32,6 @@ test('the structured data of the home page describes the site and its owner', ()
       sameAs: ['https://code.example.com/ada'],
     },
   ]);
-});
-
-test('the structured data of the about page is a profile of the owner', () => {
   const [page] = graph({ kind: 'profile', site: SOME_SITE }, SITE);
   expect(page).toMatchObject({
     '@type': 'ProfilePage',

@@ -98,11 +98,15 @@ describe('an edit of a timeline element', () => {
     });
   });
 
-  test('sends null for an end date and a kind that were cleared', () => {
+  test('sends null for what was cleared, and rejects a title that two sections share', () => {
     const element = createElement('a', { kind: 'work', endDate: '2023-06' });
     expect(toInput(toFields(element))).toMatchObject({ kind: 'work', endDate: '2023-06' });
     const emptied = { ...toFields(element), kind: '' as const, endDate: ' ' };
     expect(toInput(emptied)).toMatchObject({ kind: null, endDate: null });
+    const repeated = [{ path: ['profileSections', 2, 'title'], message: TITLE_REPEATED }];
+    const profileSections = createRows('A', 'B', 'A ');
+    expect(validateElement(createFields({ type: 'profile', profileSections }))).toEqual(repeated);
+    expect(validateElement(createFields({ profileSections }))).toEqual(repeated);
   });
 
   test.each([
@@ -122,13 +126,6 @@ describe('an edit of a timeline element', () => {
     const current = createFields({ year, type: 'current' });
     expect(validateElement(current)).toEqual([]);
     expect(toInput(current)).not.toHaveProperty('year');
-  });
-
-  test('rejects a title that two sections share, even for a type that is not shown', () => {
-    const repeated = [{ path: ['profileSections', 2, 'title'], message: TITLE_REPEATED }];
-    const profileSections = createRows('A', 'B', 'A ');
-    expect(validateElement(createFields({ type: 'profile', profileSections }))).toEqual(repeated);
-    expect(validateElement(createFields({ profileSections }))).toEqual(repeated);
   });
 });
 
