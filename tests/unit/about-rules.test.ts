@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { otherQuote } from '#client/features/site/quote-card';
 import { ageRange } from '#client/features/timeline/event-element';
 import { canRotate } from '#client/features/timeline/section-panel';
-import { toWheelStep, WHEEL_AT_REST, type WheelInput } from '#client/features/timeline/step-input';
+import { toWheelStep, WHEEL_AT_REST } from '#client/features/timeline/step-input';
 import { toInterval } from '#client/features/timeline/timeline-scale';
 import { eventBackground } from '#client/features/timeline/timeline-viewer';
 import { parsePosition, toParameter } from '#client/screens/about/about-timeline';
@@ -11,11 +11,11 @@ import { findSwipeStep } from '#client/ui/layout/use-swipe';
 import { rankSkills, withShares } from '#shared/skills';
 import { someEvent } from '../support/some-content';
 
-/** Returns the steps that a series of wheel events causes. */
-function listSteps(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInput>)[]): number[] {
+/** Returns the steps that a series of wheel events causes, each with its delta and time. */
+function listSteps(...events: (readonly [delta: number, at: number, isInPixels?: boolean])[]): number[] {
   let state = WHEEL_AT_REST;
-  return inputs.map(input => {
-    const answer = toWheelStep(state, { isInPixels: true, ...input });
+  return events.map(([delta, at, isInPixels = true]) => {
+    const answer = toWheelStep(state, { delta, at, isInPixels });
     state = answer.state;
     return answer.step;
   });
@@ -23,41 +23,20 @@ function listSteps(inputs: (Pick<WheelInput, 'delta' | 'at'> & Partial<WheelInpu
 
 describe('the mouse wheel over the timeline', () => {
   test('steps at its first event, however small, again after a pause of 150 ms, and never with a delta of zero', () => {
-    expect(
-      listSteps([
-        { delta: 1, at: 1_000 },
-        { delta: 1, at: 1_149 },
-        { delta: -1, at: 1_299 },
-      ]),
-    ).toEqual([1, 0, -1]);
-    expect(listSteps([{ delta: 0, at: 0 }])).toEqual([0]);
+    expect(listSteps([1, 1_000], [1, 1_149], [-1, 1_299])).toEqual([1, 0, -1]);
+    expect(listSteps([0, 0])).toEqual([0]);
   });
 
   test('steps at every event of 40 px or more and at every event in lines or pages', () => {
-    expect(
-      listSteps([
-        { delta: 100, at: 0 },
-        { delta: 40, at: 10 },
-        { delta: -120, at: 20 },
-        { delta: 39, at: 30 },
-        { delta: 3, at: 40, isInPixels: false },
-      ]),
-    ).toEqual([1, 1, -1, 0, 1]);
+    const steps = listSteps([100, 0], [40, 10], [-120, 20], [39, 30], [3, 40, false]);
+    expect(steps).toEqual([1, 1, -1, 0, 1]);
   });
 
   test('steps after smaller events add up to 100 px and starts over when the direction changes', () => {
-    const small = Array.from({ length: 9 }, (_, index) => ({ delta: 30, at: index * 10 }));
-    expect(listSteps(small)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
-    expect(
-      listSteps([
-        { delta: 30, at: 0 },
-        { delta: 39, at: 10 },
-        { delta: 39, at: 20 },
-        { delta: -30, at: 30 },
-        { delta: -39, at: 40 },
-        { delta: -39, at: 50 },
-      ]),
-    ).toEqual([1, 0, 0, 0, 0, -1]);
+    const list = (...deltas: number[]) =>
+      listSteps(...deltas.map((delta, index) => [delta, index * 10] as const));
+    expect(list(30, 30, 30, 30, 30, 30, 30, 30, 30)).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1]);
+    expect(list(30, 39, 39, -30, -39, -39)).toEqual([1, 0, 0, 0, 0, -1]);
   });
 });
 

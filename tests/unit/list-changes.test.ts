@@ -2,21 +2,14 @@ import { expect, test } from 'vitest';
 import { VERSION_FIELDS } from '#server/composition/content/content-register';
 import { listChanges, pickFields } from '#server/features/versions/list-changes';
 
-const skill = (name: string, fields: object = {}) => ({
-  id: name,
-  position: 0,
-  name,
-  isCore: false,
-  ...fields,
-});
+const skill = (name: string, fields = {}) => ({ id: name, position: 0, name, isCore: false, ...fields });
 
 test('changed fields are listed except for internal ones', () => {
   const before = { id: 'a', title: 'One', skills: ['C'], position: 1, updatedAt: new Date(0) };
   const after = { id: 'a', title: 'Two', skills: ['C', 'D'], position: 2, updatedAt: new Date(1) };
   expect(listChanges(before, after, VERSION_FIELDS.project)).toEqual(['title', 'skills']);
-  expect(
-    listChanges(before, { ...before, position: 3, updatedAt: new Date(2) }, VERSION_FIELDS.project),
-  ).toEqual([]);
+  const moved = { ...before, position: 3, updatedAt: new Date(2) };
+  expect(listChanges(before, moved, VERSION_FIELDS.project)).toEqual([]);
   expect(pickFields(after, VERSION_FIELDS.project)).toEqual({ title: 'Two', skills: ['C', 'D'] });
 });
 

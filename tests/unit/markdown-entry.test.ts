@@ -23,12 +23,8 @@ test('front matter from Hugo is read as YAML or TOML', () => {
 });
 
 test('front matter from Jekyll and Astro is read with its file name, date and image', () => {
-  expect(
-    read(
-      '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText',
-      '_posts/2021-05-06-first-day.md',
-    ),
-  ).toMatchObject({
+  const jekyll = '---\npublished: false\ntags: c radio\nimage: /img/a.png\n---\nText';
+  expect(read(jekyll, '_posts/2021-05-06-first-day.md')).toMatchObject({
     ...{ title: 'First day', date: '2021-05-06', slug: 'first-day', isDraft: true, tags: ['c', 'radio'] },
     cover: '/img/a.png',
   });

@@ -65,49 +65,30 @@ test.each([
   ['an animated image', imageName(ID, { width: 2000, height: 10, isAnimated: true }, 'gif')],
 ])('%s has its size and no variants', (_title, name) => {
   expect(listUploadFiles(name)).toEqual([name]);
-  expect(uploadedImage(`/uploads/${name}`)).toMatchObject({
-    srcSet: undefined,
-    avifSrcSet: undefined,
-    height: 10,
-  });
+  const plain = { srcSet: undefined, avifSrcSet: undefined, height: 10 };
+  expect(uploadedImage(`/uploads/${name}`)).toMatchObject(plain);
 });
 
 test('a variant falls back to the best available file, or to the smallest one in data-saving mode', () => {
   const stem = `${ID}-2000x1000`;
-  expect(listCandidateFiles(`${stem}.w1600.avif`)).toEqual([
-    `${stem}.w1600.avif`,
-    `${stem}.w1600.webp`,
-    `${stem}.w960.webp`,
-    `${stem}.w480.webp`,
-  ]);
+  const candidates = ['w1600.avif', 'w1600.webp', 'w960.webp', 'w480.webp'].map(end => `${stem}.${end}`);
+  expect(listCandidateFiles(`${stem}.w1600.avif`)).toEqual(candidates);
   expect(listCandidateFiles(`${stem}.w1600.avif`, true)).toEqual([`${stem}.w480.avif`, `${stem}.w480.webp`]);
   for (const name of [`${stem}.jpg`, `${ID}.mp4`, 'sample-orrery.svg', '../x.w480.avif'])
     expect(listCandidateFiles(name, true)).toEqual([name]);
 });
 
 test('other URLs are not uploaded images', () => {
-  const others = [
-    '',
-    'https://example.com/a.jpg',
-    '/uploads/sample-orrery.svg',
-    `/uploads/${ID}.mp4`,
-    `/other/${ID}-1x1.png`,
-  ];
+  const files = ['/uploads/sample-orrery.svg', `/uploads/${ID}.mp4`, `/other/${ID}-1x1.png`];
+  const others = ['', 'https://example.com/a.jpg', ...files];
   expect(others.filter(url => uploadedImage(url) !== null)).toEqual([]);
 });
 
 test('the names of uploads are recognized', () => {
-  for (const name of [
-    `${ID}.mp4`,
-    `${ID}-1x2.png`,
-    `${ID}-1x2.w480.webp`,
-    `${ID}-1x2-animated.gif`,
-    `${ID}-a1b2c3-1x2.w480.avif`,
-  ]) {
-    expect({ name, is: isUploadName(name) }).toEqual({ name, is: true });
-  }
-  for (const name of ['sample-orrery.svg', `${ID}`, `../${ID}.png`, `${ID}.png.exe~`, '.incoming'])
-    expect({ name, is: isUploadName(name) }).toEqual({ name, is: false });
+  const ends = ['.mp4', '-1x2.png', '-1x2.w480.webp', '-1x2-animated.gif', '-a1b2c3-1x2.w480.avif'];
+  const names = ends.map(end => ID + end);
+  const others = ['sample-orrery.svg', ID, `../${ID}.png`, `${ID}.png.exe~`, '.incoming'];
+  expect([...names, ...others].filter(isUploadName)).toEqual(names);
 });
 
 test('uploads are found in any text, and an image and its variants share a stem', () => {

@@ -6,6 +6,7 @@ import {
   type UploadMap,
   type UploadQueueOptions,
 } from '#client/content/upload/upload-queue';
+import { lateAnswer } from '../support/late-answer';
 
 const boat = new File(['boat'], 'boat.png', { type: 'image/png' });
 const cut = new File(['cut'], 'cut.png', { type: 'image/png' });
@@ -13,39 +14,33 @@ const cut = new File(['cut'], 'cut.png', { type: 'image/png' });
 /** Creates a queue whose uploads end when the test ends or cancels them. */
 function openQueue(options: Partial<UploadQueueOptions> = {}) {
   let current: UploadMap = new Map();
-  const sent: {
-    file: File;
-    end: (url: string) => void;
-    fail: (error: Error) => void;
-    progress: (fraction: number) => void;
-  }[] = [];
-  const uploadFile: UploadFile = (file, { onProgress = () => {}, signal } = {}) =>
-    new Promise((resolve, reject) => {
-      signal?.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
-      sent.push({ file, end: resolve, fail: reject, progress: onProgress });
-    });
+  const sent: { file: File; end: (answer: string | Error) => void; progress: (fraction: number) => void }[] =
+    [];
+  const uploadFile: UploadFile = (file, { onProgress = () => {}, signal } = {}) => {
+    const { promise, respond } = lateAnswer<string>();
+    signal?.addEventListener('abort', () => respond(new DOMException('Cancelled', 'AbortError')));
+    sent.push({ file, end: respond, progress: onProgress });
+    return promise;
+  };
   const onStored = vi.fn();
   const onFailed = vi.fn();
   const queue = createUploadQueue(uploads => {
     current = uploads;
   });
-  return {
-    ...queue,
-    sent,
-    onStored,
-    onFailed,
-    of: (key: string) => current.get(key),
-    start: (key: string, file = boat) =>
-      queue.start(uploadFile, key, file, { onStored, onFailed, ...options }),
+  const start = (key: string, file = boat) =>
+    queue.start(uploadFile, key, file, { onStored, onFailed, ...options });
+  const startAndSettle = async (key = 'a') => {
+    start(key);
+    await settle();
   };
+  return { ...queue, sent, onStored, onFailed, of: (key: string) => current.get(key), start, startAndSettle };
 }
 
 const settle = () => new Promise(resolve => setImmediate(resolve));
 
 test('an upload reports its progress and leaves the queue when its file is stored', async () => {
   const queue = openQueue();
-  queue.start('a');
-  await settle();
+  await queue.startAndSettle();
   expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: null });
   queue.sent[0]?.progress(0.5);
   expect(queue.of('a')).toEqual({ phase: 'sending', file: boat, fraction: 0.5 });
@@ -71,8 +66,7 @@ test('the queue sends one file for each key and three files at once', async () =
 
 test('a canceled upload leaves the queue, stores nothing and makes room for another file', async () => {
   const queue = openQueue();
-  queue.start('a');
-  await settle();
+  await queue.startAndSettle();
   queue.cancel('a');
   expect(queue.of('a')).toBeUndefined();
   queue.start('a', cut);
@@ -91,12 +85,11 @@ test('a failed upload shows its reason until it is retried or dismissed', async 
   queue.start('a');
   queue.start('b');
   await settle();
-  for (const { fail } of queue.sent) fail(new UploadError('No room left', { code: 'SERVICE_UNAVAILABLE' }));
+  for (const { end } of queue.sent) end(new UploadError('No room left', { code: 'SERVICE_UNAVAILABLE' }));
   await settle();
   expect(queue.of('a')).toEqual({ phase: 'failed', file: boat, reason: 'No room left', canRetry: true });
   expect(queue.onFailed).toHaveBeenCalledTimes(2);
-  queue.start('a');
-  await settle();
+  await queue.startAndSettle();
   expect(queue.of('a')?.phase).toBe('sending');
   queue.cancel('b');
   expect(queue.of('b')).toBeUndefined();
@@ -104,9 +97,8 @@ test('a failed upload shows its reason until it is retried or dismissed', async 
 
 test('an ended session does not report a failed upload, because the sign-in follows', async () => {
   const queue = openQueue();
-  queue.start('a');
-  await settle();
-  queue.sent[0]?.fail(new UploadError('Sign in first', { code: 'UNAUTHORIZED' }));
+  await queue.startAndSettle();
+  queue.sent[0]?.end(new UploadError('Sign in first', { code: 'UNAUTHORIZED' }));
   await settle();
   expect(queue.of('a')?.phase).toBe('failed');
   expect(queue.onFailed).not.toHaveBeenCalled();
@@ -114,8 +106,7 @@ test('an ended session does not report a failed upload, because the sign-in foll
 
 test('a file that fails its check is not sent and cannot be retried', async () => {
   const queue = openQueue({ check: ({ name }) => `${name} is too red.` });
-  queue.start('a');
-  await settle();
+  await queue.startAndSettle();
   expect(queue.sent).toEqual([]);
   expect(queue.of('a')).toMatchObject({ phase: 'failed', reason: 'boat.png is too red.', canRetry: false });
   expect(queue.onFailed).toHaveBeenCalledOnce();
@@ -123,8 +114,7 @@ test('a file that fails its check is not sent and cannot be retried', async () =
 
 test('a prepared file is sent instead of the original and a failed preparation fails the upload', async () => {
   const queue = openQueue({ prepare: async () => cut });
-  queue.start('a');
-  await settle();
+  await queue.startAndSettle();
   expect(queue.sent[0]?.file).toBe(cut);
   queue.sent[0]?.end('/uploads/cut.png');
   await settle();
