@@ -15,7 +15,7 @@ beforeEach(async () => {
   await build('first');
 });
 afterEach(async () => {
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   await rm(root, { recursive: true, force: true });
 });
 
@@ -58,12 +58,7 @@ test.each([
   ['a changed lock file', () => write('package-lock.json', '{ }')],
   ['a changed set of installed packages', () => write('node_modules/.package-lock.json', '{ }')],
   ['a changed configuration', () => write('vite.config.ts', 'export default {}')],
-  [
-    'another version of Node',
-    async () => {
-      vi.stubGlobal('process', Object.create(process, { version: { value: 'v98.0.0' } }));
-    },
-  ],
+  ['another version of Node', () => void vi.spyOn(process, 'version', 'get').mockReturnValue('v98.0.0')],
   ['a deleted build', () => rm(join(root, 'dist'), { recursive: true })],
   ['a build without its files', () => rm(join(root, 'dist/builds'), { recursive: true })],
   ['a truncated build', () => truncate(join(root, 'dist/server/main.js'), 1)],

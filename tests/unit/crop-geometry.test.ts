@@ -43,31 +43,16 @@ test('a picture counts as enlarged if it has fewer pixels than its size on the p
   expect(isEnlarged({ width: 400, height: 600 })).toBe(true);
 });
 
-test('a crop in percent becomes integer pixels inside the picture', () => {
-  const natural = { width: 1000, height: 700 };
-  expect(toCut({ unit: '%', x: 10.04, y: 20.01, width: 33.33, height: 50 }, natural)).toEqual({
-    x: 100,
-    y: 140,
-    width: 333,
-    height: 350,
-  });
-  expect(toCut(WHOLE_PICTURE, natural)).toEqual({ x: 0, y: 0, width: 1000, height: 700 });
-});
+type Frame = [x: number, y: number, width: number, height: number];
+const toFrame = ([x, y, width, height]: Frame) => ({ x, y, width, height });
 
-test('a rounded crop never exceeds the picture and is never empty', () => {
-  const natural = { width: 3, height: 3 };
-  expect(toCut({ unit: '%', x: 50, y: 84, width: 50, height: 16 }, natural)).toEqual({
-    x: 1,
-    y: 2,
-    width: 2,
-    height: 1,
-  });
-  expect(toCut({ unit: '%', x: 100, y: 100, width: 0, height: 0 }, natural)).toEqual({
-    x: 2,
-    y: 2,
-    width: 1,
-    height: 1,
-  });
+test.each<[title: string, percent: Frame, natural: [number, number], pixels: Frame]>([
+  ['becomes integer pixels', [10.04, 20.01, 33.33, 50], [1000, 700], [100, 140, 333, 350]],
+  ['may be the whole picture', [0, 0, 100, 100], [1000, 700], [0, 0, 1000, 700]],
+  ['never exceeds the picture', [50, 84, 50, 16], [3, 3], [1, 2, 2, 1]],
+  ['is never empty', [100, 100, 0, 0], [3, 3], [2, 2, 1, 1]],
+])('a crop in percent %s', (_title, percent, [width, height], pixels) => {
+  expect(toCut({ unit: '%', ...toFrame(percent) }, { width, height })).toEqual(toFrame(pixels));
 });
 
 test('moving a crop by one pixel on the screen moves it by one pixel in a picture of the same size', () => {

@@ -40,9 +40,8 @@ test('the card of a project contains its title, owner and facts', () => {
 
 test('the status mark on a card has the same shape as on the site', () => {
   const draw = (status: string) => cardSvg(cardOf({ status }), paint);
-  const marks = ['completed', 'wip', 'planned', 'planning', 'Someday'].map(status => {
-    return cardOf({ status }).facts.find(({ mark }) => mark)?.mark;
-  });
+  const statuses = ['completed', 'wip', 'planned', 'planning', 'Someday'];
+  const marks = statuses.map(status => cardOf({ status }).facts.find(({ mark }) => mark)?.mark);
   expect(marks).toEqual(['full', 'half', 'ring', 'dotted', 'none']);
   expect(draw('planning')).toContain('stroke-dasharray');
   expect(draw('planned')).not.toContain('stroke-dasharray');
@@ -63,9 +62,8 @@ test('text is measured without making the outlines of its letters', async () => 
     }));
     return { ...laidOut, glyphs };
   };
-  expect(
-    createMeasure({ font: { ...font, unitsPerEm: font.unitsPerEm, layout }, size: 10 })('wide'),
-  ).toBeGreaterThan(10);
+  const counting = { ...font, unitsPerEm: font.unitsPerEm, layout };
+  expect(createMeasure({ font: counting, size: 10 })('wide')).toBeGreaterThan(10);
   expect(outlines).toBe(0);
 });
 
@@ -78,9 +76,7 @@ test('a card of a site omits default settings and facts without a value', () => 
 
 test.each([
   'Engine',
-  'A title so long that it cannot stand on a picture of this size however small its letters are made '.repeat(
-    4,
-  ),
+  'A title that is too long for a picture of this size, however small its letters are. '.repeat(5),
   'x'.repeat(1_000),
   '<script>alert(1)</script>',
   '🚀',
