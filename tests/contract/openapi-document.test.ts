@@ -127,11 +127,8 @@ test('response schemas allow no additional fields', () => {
 
 test('query parameters have descriptions', () => {
   const { parameters } = Object(document.paths?.['/views']?.get);
-  expect(parameters.map(({ name, in: place }: { name: string; in: string }) => `${place} ${name}`)).toEqual([
-    'query projectId',
-    'query since',
-    'query limit',
-  ]);
+  const found = parameters.map(({ name, in: place }: { name: string; in: string }) => `${place} ${name}`);
+  expect(found).toEqual(['query projectId', 'query since', 'query limit']);
   for (const parameter of parameters) expect(parameter.description).toMatch(/\w/);
 });
 

@@ -48,7 +48,8 @@ test('a single bucket of views is drawn as a point', () => {
 
 test('the status chart has a slice with a percentage for each of the three statuses', () => {
   const slices = statusSlices({ completedProjects: 9, inProgressProjects: 3, plannedProjects: 2 });
-  expect(slices.map(({ label, projects, percent }) => [label, projects, percent.toFixed(1)])).toEqual([
+  const found = slices.map(({ label, projects, percent }) => [label, projects, percent.toFixed(1)]);
+  expect(found).toEqual([
     ['Completed', 9, '64.3'],
     ['In Progress', 3, '21.4'],
     ['Planned', 2, '14.3'],

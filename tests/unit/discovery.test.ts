@@ -30,11 +30,8 @@ test('special characters are escaped in XML, and robots.txt names the sitemap of
 
 test('the feed lists projects in the given order', async () => {
   const feed = await createFeed([NEW, OLD]);
-  expect([...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id)).toEqual([
-    `${SITE}/feed.xml`,
-    'urn:uuid:new',
-    'urn:uuid:old',
-  ]);
+  const found = [...feed.matchAll(/<id>(.*?)<\/id>/g)].map(([, id]) => id);
+  expect(found).toEqual([`${SITE}/feed.xml`, 'urn:uuid:new', 'urn:uuid:old']);
   expect(feed).toContain(`<updated>${NEW.updatedAt}</updated>\n<author>\n<name>Ada Example</name>`);
   expect(feed).toContain(`<link rel="alternate" type="text/html" href="${SITE}/projects/new"/>`);
 });

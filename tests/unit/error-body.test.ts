@@ -39,11 +39,8 @@ test('the error body lists at most the first hundred issues', () => {
 test('the error body includes the issues of a service error', () => {
   const issues = [{ path: ['category'], message: 'Needed' }];
   const cause = new AppError('BAD_REQUEST', 'No', { issues });
-  expect(describeError(new TRPCError({ code: 'BAD_REQUEST', message: 'No', cause }))).toEqual({
-    code: 'BAD_REQUEST',
-    message: 'No',
-    issues,
-  });
+  const found = describeError(new TRPCError({ code: 'BAD_REQUEST', message: 'No', cause }));
+  expect(found).toEqual({ code: 'BAD_REQUEST', message: 'No', issues });
 });
 
 test('only a caller who exceeded a rate limit is asked to wait', () => {

@@ -27,17 +27,11 @@ test('the name of a new skill completes icon, color and category if the final na
 
 test('the name of a new skill never overwrites what the owner entered', () => {
   const typed = { ...NEW_SKILL, category: 'Storage', color: '#123456' };
-  expect(renameNewSkill(typed, 'SQLite', known)).toMatchObject({
-    category: 'Storage',
-    color: '#123456',
-    icon: 'si si-sqlite',
-  });
+  const found = renameNewSkill(typed, 'SQLite', known);
+  expect(found).toMatchObject({ category: 'Storage', color: '#123456', icon: 'si si-sqlite' });
   const changed = { ...type('SQLite'), icon: 'fa-solid fa-star' };
-  expect(renameNewSkill(changed, 'MySQL', known)).toMatchObject({
-    category: 'Databases',
-    color: '#4479a1',
-    icon: 'fa-solid fa-star',
-  });
+  const shown = renameNewSkill(changed, 'MySQL', known);
+  expect(shown).toMatchObject({ category: 'Databases', color: '#4479a1', icon: 'fa-solid fa-star' });
 });
 
 test.each([

@@ -32,11 +32,8 @@ test('an upload sets type, URL and file name and preserves the caption', () => {
 
 test('another URL removes the file name because it names another file', () => {
   const item: MediaItem = { type: 'image', url: '/uploads/a.png', caption: 'C', filename: 'boat.png' };
-  expect(withUrl(item, 'https://example.com/b.png')).toEqual({
-    type: 'image',
-    url: 'https://example.com/b.png',
-    caption: 'C',
-  });
+  const found = withUrl(item, 'https://example.com/b.png');
+  expect(found).toEqual({ type: 'image', url: 'https://example.com/b.png', caption: 'C' });
 });
 
 test('a media item is blank without a URL and a caption, and clearing a caption removes it', () => {

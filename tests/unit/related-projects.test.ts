@@ -16,7 +16,8 @@ test('related projects are sorted by shared skills, then category, then date', (
     project('two', 'Devices', ['React', 'SQL', 'Go']),
     project('one, older', 'Devices', ['C']),
   ];
-  expect(rankRelated(current, rows).map(({ _id, shared }) => [_id, shared])).toEqual([
+  const found = rankRelated(current, rows).map(({ _id, shared }) => [_id, shared]);
+  expect(found).toEqual([
     ['two', ['React', 'SQL']],
     ['one and category', ['C']],
     ['one', ['sql']],

@@ -67,11 +67,8 @@ test('a project in the resume links to its live demo, its code or its page', () 
 
 test('the resume lists events latest first, regardless of their order in the timeline', () => {
   const timeline = [2015, 2022, 2020].map(year => someEvent({ year, title: `${year}` }));
-  expect(findSection('Timeline', { timeline })?.entries.map(({ aside }) => aside)).toEqual([
-    '2022',
-    '2020',
-    '2015',
-  ]);
+  const found = findSection('Timeline', { timeline })?.entries.map(({ aside }) => aside);
+  expect(found).toEqual(['2022', '2020', '2015']);
 });
 
 test('work and education have separate dated sections and other events remain in the timeline', () => {

@@ -79,11 +79,8 @@ describe('edits in a working copy', () => {
     vi.runAllTimers();
     store.changeElsewhere({ text: 'Theirs' });
     const again = openCopy(store);
-    expect(again.copy.getState()).toMatchObject({
-      isRestored: true,
-      base: { version: 1 },
-      fields: { title: 'Mine' },
-    });
+    const found = again.copy.getState();
+    expect(found).toMatchObject({ isRestored: true, base: { version: 1 }, fields: { title: 'Mine' } });
   });
 
   test('in an older format are ignored', () => {
