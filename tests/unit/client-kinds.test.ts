@@ -16,6 +16,9 @@ import { CONTENT_KIND_NAMES, type ContentKindName, SEARCH_KIND_NAMES } from '#sh
 
 const owner = Object.values(OWNER_KINDS);
 
+// An import shows these tables by name.
+const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_former_slug'];
+
 test('the kinds of content have the order of their list, and labels of tables and search results', () => {
   expect(Object.keys(OWNER_KINDS)).toEqual(CONTENT_KIND_NAMES);
   expect([...SEARCH_LABELS.keys()]).toEqual(SEARCH_KIND_NAMES);
@@ -48,9 +51,6 @@ test('no two kinds of content share a name or a position in the navigation bar',
   );
   expect(new Set(links.values()).size).toBe(links.size);
 });
-
-// An import shows these tables by name.
-const TABLES_WITHOUT_WORDS = ['note_former_slug', 'page_former_slug', 'project_former_slug'];
 
 test('links of the navigation bar and of public pages lead to screens, and belong to pages of the kinds', () => {
   const links = owner.flatMap(({ navigation, editLinks }) => [
