@@ -80,8 +80,8 @@ export const mutations: Mutation[] = [
     ],
     [
       'the typed client sends more calls in one batch than the server accepts',
-      'MAX_BATCH_ITEMS = 20',
-      'MAX_BATCH_ITEMS = 50',
+      'maxItems: MAX_BATCH_SIZE',
+      'maxItems: 5 * MAX_BATCH_SIZE',
     ],
   ]),
   ...inFile('src/server/api/openapi.ts', [
