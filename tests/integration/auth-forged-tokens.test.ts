@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tokens } from '#shared/contract/auth';
-import { type CallApi, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { createProjectInput, storeProject } from '../support/project-factory';
 import { SECRETS, startApp, type TestApp } from '../support/start-app';
@@ -47,10 +47,7 @@ test('the original of the forged tokens gives access to procedures of the owner'
 });
 
 describe.each(TRANSPORTS)('a procedure of the owner over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   test('returns 401 and stores nothing with a forged token', () =>
     checkRows(TOKENS, async (_case, forge) => {

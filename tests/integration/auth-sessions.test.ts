@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sessionEntity } from '#server/features/auth/auth-entities';
-import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { createCaller, TRANSPORTS } from '../support/call-api';
 import { OWNER } from '../support/owner';
 import { UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
@@ -24,10 +24,7 @@ function minutesFromNow(minutes: number): Date {
 }
 
 describe.each(TRANSPORTS)('sessions over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   const refresh = (refreshToken: string) => call('auth.refresh', { input: { refreshToken } });
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createOwnerService } from '#server/features/auth/owner-service';
-import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { createCaller, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { OWNER } from '../support/owner';
-import { startApp, type TestApp } from '../support/start-app';
 import { readClaims, resignToken, tokenWithoutJson } from '../support/token-factory';
 
 /** Not 401, because clients respond to that with a refresh and would never show the message. */
@@ -14,17 +14,10 @@ const REFRESH_REFUSED = {
 };
 const DAY_SECONDS = 24 * 60 * 60;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 
 describe.each(TRANSPORTS)('signing in over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   test('returns two tokens and nothing else for the right email and password', async () => {
     const { status, body } = await call('auth.login', { input: OWNER });
@@ -80,10 +73,7 @@ describe.each(TRANSPORTS)('signing in over %s', transport => {
 });
 
 describe.each(TRANSPORTS)('refreshing a token over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
   const refresh = (refreshToken: string) => call('auth.refresh', { input: { refreshToken } });
 
   test("returns an access token for the owner's procedures", async () => {
@@ -142,10 +132,7 @@ describe.each(TRANSPORTS)('refreshing a token over %s', transport => {
 });
 
 describe.each(TRANSPORTS)('checking a token over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   test('reports a fresh token as valid', async () => {
     const { token } = await app.signIn();
@@ -200,10 +187,7 @@ describe.each(TRANSPORTS)('checking a token over %s', transport => {
 });
 
 describe.each(TRANSPORTS)('signing out over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   test('immediately ends access and refresh for this session only', async () => {
     const ending = await app.signIn();
@@ -240,20 +224,16 @@ test('the database stores only a hash of each refresh token', async () => {
 });
 
 test('changed credentials end every session and are required to sign in again', async () => {
-  const otherApp = await startApp();
-  try {
-    const before = await otherApp.signIn();
-    const changed = { email: 'new@example.com', password: 'another long password' };
-    await createOwnerService(otherApp.db).setCredentials(changed);
-    const { token, refreshToken } = before;
-    expect((await otherApp.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
-    expect(await otherApp.rest('POST', '/projects', { token, body: {} })).toMatchObject({ status: 401 });
-    expect(await otherApp.rest('POST', '/auth/refresh', { body: { refreshToken } })).toMatchObject({
-      status: 403,
-    });
-    expect(await otherApp.rest('POST', '/users/login', { body: OWNER })).toMatchObject({ status: 400 });
-    expect(await otherApp.rest('POST', '/users/login', { body: changed })).toMatchObject({ status: 200 });
-  } finally {
-    await otherApp.stop();
-  }
+  const otherApp = await startAppForTest();
+  const before = await otherApp.signIn();
+  const changed = { email: 'new@example.com', password: 'another long password' };
+  await createOwnerService(otherApp.db).setCredentials(changed);
+  const { token, refreshToken } = before;
+  expect((await otherApp.rest('POST', '/auth/check-token', { token })).body).toEqual({ isValid: false });
+  expect(await otherApp.rest('POST', '/projects', { token, body: {} })).toMatchObject({ status: 401 });
+  expect(await otherApp.rest('POST', '/auth/refresh', { body: { refreshToken } })).toMatchObject({
+    status: 403,
+  });
+  expect(await otherApp.rest('POST', '/users/login', { body: OWNER })).toMatchObject({ status: 400 });
+  expect(await otherApp.rest('POST', '/users/login', { body: changed })).toMatchObject({ status: 200 });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import {
   type ContactMessageRow,
@@ -6,17 +6,12 @@ import {
 } from '#server/features/contacts/contact-message-entity';
 import { MAX_UNREAD } from '#server/features/contacts/contact-service';
 import { checkRows } from '../support/check-rows';
-import { startApp, type TestApp } from '../support/start-app';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 
 const MESSAGE = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋' };
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 
 function findStored(id: unknown): Promise<ContactMessageRow | null> {
   return app.db.read(contactMessageEntity).findOneBy({ id: String(id) });
@@ -98,7 +93,7 @@ test('unknown fields of a message are dropped', async () => {
 });
 
 test('a message over the rate limit returns 429 with Retry-After and is not stored', async () => {
-  const limited = await startApp({ limits: { contact: { points: 2, seconds: 60 } } });
+  const limited = await startAppForTest({ limits: { contact: { points: 2, seconds: 60 } } });
   const send = () => limited.rest('POST', '/contacts', { body: MESSAGE });
   expect([(await send()).status, (await send()).status]).toEqual([201, 201]);
   const { status, headers, body } = await send();
@@ -107,23 +102,21 @@ test('a message over the rate limit returns 429 with Retry-After and is not stor
   expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect(body).toMatchObject({ code: 'TOO_MANY_REQUESTS', message: expect.any(String) });
   expect(await limited.db.read(contactMessageEntity).count()).toBe(2);
-  await limited.stop();
 });
 
 test('an address can send only so many messages a day, however slowly', async () => {
   const limits = { contact: { points: 3, seconds: 1 }, contactDay: { points: 4, seconds: 86_400 } };
-  const limited = await startApp({ limits });
+  const limited = await startAppForTest({ limits });
   const statuses: number[] = [];
   for (let sent = 0; sent < 6; sent += 1) {
     statuses.push((await limited.rest('POST', '/contacts', { body: MESSAGE })).status);
     if (sent === 2) await new Promise(resolve => setTimeout(resolve, 1_100));
   }
   expect(statuses).toEqual([201, 201, 201, 201, 429, 429]);
-  await limited.stop();
 });
 
 test('a message is refused while the inbox is full of unread ones, until the owner reads some', async () => {
-  const full = await startApp();
+  const full = await startAppForTest();
   const { _id: first } = await full.services.contacts.send(MESSAGE);
   const row = await full.db.read(contactMessageEntity).findOneByOrFail({ id: first });
   await full.db.write(async manager => {
@@ -141,12 +134,10 @@ test('a message is refused while the inbox is full of unread ones, until the own
   await full.services.contacts.markAs(true, [first]);
   expect((await send()).status).toBe(201);
   expect((await send()).status).toBe(503);
-  await full.stop();
 });
 
 test('an invalid message does not count against the rate limit', async () => {
-  const limited = await startApp({ limits: { contact: { points: 1, seconds: 60 } } });
+  const limited = await startAppForTest({ limits: { contact: { points: 1, seconds: 60 } } });
   await limited.rest('POST', '/contacts', { body: { ...MESSAGE, email: 'typo' } });
   expect((await limited.rest('POST', '/contacts', { body: MESSAGE })).status).toBe(201);
-  await limited.stop();
 });

@@ -14,6 +14,7 @@ import {
   writeParts,
 } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
+import { startAppForTest } from '../support/managed-app';
 import { picture as makePicture } from '../support/media-factory';
 import { storedFiles, storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
@@ -312,7 +313,7 @@ describe('restoring a damaged backup', () => {
   });
 
   test('leaves no file if one of them cannot be stored', async () => {
-    const third = await startApp();
+    const third = await startAppForTest();
     let stored = 0;
     const store = {
       ...third.store,
@@ -325,7 +326,6 @@ describe('restoring a damaged backup', () => {
     const backup = createSiteBackup({ ...third, store });
     await expect(backup.restore(join(folder.path, 'good.zip'))).rejects.toThrow('The store is away.');
     expect(await storedFiles(third)).toEqual({ files: [], rows: [] });
-    await third.stop();
   });
 
   test('removes scripts from SVG files and restores the rest', async () => {
@@ -333,10 +333,9 @@ describe('restoring a damaged backup', () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(2)</script><path d="M0 0"/></svg>';
     await writeParts(file, reseal(parts, { 'files/sample-avatar.svg': Buffer.from(svg) }));
-    const third = await startApp();
+    const third = await startAppForTest();
     await restore(third, file);
     const served = await (await fetch(`${third.url}/uploads/sample-avatar.svg`)).text();
-    await third.stop();
     expect(served).toContain('<path');
     expect(served).not.toContain('alert');
   });

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApp, type TestApp } from '../support/start-app';
+import { describe, expect, test, vi } from 'vitest';
+import { startAppForFile } from '../support/managed-app';
 
 const TOO_DEEP = { message: 'The input is nested deeper than 32 levels.', code: 'BAD_REQUEST' };
 const TOO_MANY_NAMES = { message: 'The body has more than 2500 different names.', code: 'BAD_REQUEST' };
 /** A body may have 100,000 values. */
 const MANY = 90_000;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 function lists(depth: number): string {
   return `${'['.repeat(depth)}${']'.repeat(depth)}`;

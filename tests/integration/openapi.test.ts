@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { createAppRouter } from '#server/api/app-router';
 import { listProcedures } from '#server/api/list-procedures';
 import { AppError } from '#server/core/errors/app-error';
+import { startAppForTest } from '../support/managed-app';
 import { UNKNOWN_ID } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -283,17 +284,16 @@ test('anyone may read the document and cache it until it changes', async () => {
 });
 
 test('the document names the owner and the address of the site as its contact', async () => {
-  const named = await startApp({ env: { publicUrl: 'https://ada.example' } });
+  const named = await startAppForTest({ env: { publicUrl: 'https://ada.example' } });
   const { token } = await named.signIn();
   await named.rest('PUT', '/site', { token, body: JSON.stringify({ ownerName: 'Ada Example' }) });
   const { body } = await named.rest('GET', '/openapi.json');
   expect(Object(body).info.contact).toEqual({ name: 'Ada Example', url: 'https://ada.example' });
-  await named.stop();
 });
 
 test('the document returns 503 as JSON while the database is not available', async () => {
   const get = () => Promise.reject(new AppError('SERVICE_UNAVAILABLE', 'The database is not available.'));
-  const stopped = await startApp({
+  const stopped = await startAppForTest({
     changeServices: services => ({ ...services, site: { ...services.site, get } }),
   });
   const { status, body } = await stopped.rest('GET', '/openapi.json');
@@ -301,5 +301,4 @@ test('the document returns 503 as JSON while the database is not available', asy
     status: 503,
     body: { code: 'SERVICE_UNAVAILABLE', message: 'The database is not available.' },
   });
-  await stopped.stop();
 });

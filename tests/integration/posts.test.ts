@@ -1,23 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { postSlugs } from '#server/features/posts/post-entity';
 import type { Note } from '#shared/contract/post';
 import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { picture } from '../support/media-factory';
 import { createNoteInput, createPageInput, storeNote, storePage } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 const HOUR_MS = 3_600_000;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 afterEach(() => vi.useRealTimers());
 
 const withoutPublishAt = ({ publishAt: _publishAt, ...note }: Note) => note;
@@ -373,21 +368,17 @@ test('notes and pages are restored from the trash, but a note needs a new slug i
 });
 
 test('the site links include published pages with a placement, and the notes once one exists', async () => {
-  const otherApp = await startApp();
-  try {
-    const links = () => otherApp.trpc().pages.links.query();
-    await storeNote(otherApp, { draft: true });
-    await storePage(otherApp, { place: 'footer', draft: true });
-    await storePage(otherApp, { place: 'none' });
-    expect(await links()).toEqual({ hasNotes: false, pages: [] });
-    const listPlaces = async (viewer?: 'owner') =>
-      (await otherApp.services.pages.list(viewer)).map(({ place }) => place);
-    expect(await listPlaces()).toEqual(['none']);
-    expect(await listPlaces('owner')).toEqual(['footer', 'none']);
-    await storeNote(otherApp);
-    const { slug, title } = await storePage(otherApp, { place: 'navigation' });
-    expect(await links()).toEqual({ hasNotes: true, pages: [{ slug, title, place: 'navigation' }] });
-  } finally {
-    await otherApp.stop();
-  }
+  const otherApp = await startAppForTest();
+  const links = () => otherApp.trpc().pages.links.query();
+  await storeNote(otherApp, { draft: true });
+  await storePage(otherApp, { place: 'footer', draft: true });
+  await storePage(otherApp, { place: 'none' });
+  expect(await links()).toEqual({ hasNotes: false, pages: [] });
+  const listPlaces = async (viewer?: 'owner') =>
+    (await otherApp.services.pages.list(viewer)).map(({ place }) => place);
+  expect(await listPlaces()).toEqual(['none']);
+  expect(await listPlaces('owner')).toEqual(['footer', 'none']);
+  await storeNote(otherApp);
+  const { slug, title } = await storePage(otherApp, { place: 'navigation' });
+  expect(await links()).toEqual({ hasNotes: true, pages: [{ slug, title, place: 'navigation' }] });
 });

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
 import type { Project } from '#shared/contract/project';
 import { siteUpdateSchema } from '#shared/contract/site';
-import {
-  type CallApi,
-  type CallOptions,
-  createCaller,
-  type Procedure,
-  TRANSPORTS,
-} from '../support/call-api';
+import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
+import { startAppForFile } from '../support/managed-app';
 import { newName, storeProject } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
 const TEXT_FIELDS = ['description', 'details', 'learned', 'timeline'];
 const LINK_FIELDS = ['image', 'github', 'live'];
@@ -31,19 +25,11 @@ function getLabel(path: (string | number)[]): string {
   return new Map(Object.entries(words)).get(name) ?? name;
 }
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 describe.each(TRANSPORTS)('project validation over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
   const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
 
   /** Creates a project with the fields and reads it as a visitor. */

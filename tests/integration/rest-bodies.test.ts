@@ -1,20 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkRows } from '../support/check-rows';
+import { startAppForFile } from '../support/managed-app';
 import { storeProject } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
 const MEGABYTE = 1024 * 1024;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 /** Posts a body unchanged, with the given headers. */
 async function postProject(body: BodyInit, headers: Record<string, string> = JSON_TYPE) {

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { createSetupService } from '#server/composition/setup-service';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import type { Setup } from '#shared/contract/setup';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { OWNER } from '../support/owner';
-import { startApp, type TestApp } from '../support/start-app';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 const ALL_SETTINGS = [
@@ -26,15 +26,9 @@ const NEW: Setup = {
   postponed: [],
 };
 
-let app: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  app = await startApp();
-  await setUpContent(app.db, true, { projectRoot, store: app.store });
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+await setUpContent(app.db, true, { projectRoot, store: app.store });
+const { token } = await app.signIn();
 
 test('a new site has only sample content, and the setup starts at its first step', async () => {
   expect(await app.trpc(token).setup.get.query()).toEqual(NEW);
@@ -84,7 +78,7 @@ test('changed fields and items no longer count as sample content', async () => {
 });
 
 test("the password is the owner's own once it is no longer the generated one", async () => {
-  const other = await startApp();
+  const other = await startAppForTest();
   await createOwnerService(other.db).setCredentials({ ...OWNER, isGenerated: true });
   const read = async () => {
     const { hasOwnEmail, hasOwnPassword } = await other.services.setup.get();
@@ -97,7 +91,6 @@ test("the password is the owner's own once it is no longer the generated one", a
   expect(await read()).toEqual({ hasOwnEmail: true, hasOwnPassword: false });
   await other.trpc(token).auth.changePassword.mutate({ currentPassword, newPassword: 'seven quiet otters' });
   expect(await read()).toEqual({ hasOwnEmail: true, hasOwnPassword: true });
-  await other.stop();
 });
 
 test('a task can be postponed and brought back', async () => {
@@ -115,17 +108,16 @@ test('the setup state reports a configured public address and mail server', asyn
 });
 
 test('an empty site has no sample content, and its setup runs until the owner has a name', async () => {
-  const empty = await startApp();
+  const empty = await startAppForTest();
   await setUpContent(empty.db, false, { projectRoot, store: empty.store });
   expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: NOTHING });
   await empty.services.site.update({ ownerName: 'Ada', links: [] });
   const own = { ...NOTHING, settings: ['ownerName'] };
   expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: NOTHING, own, step: null });
-  await empty.stop();
 });
 
 test('an empty site counts what the owner adds', async () => {
-  const empty = await startApp();
+  const empty = await startAppForTest();
   await setUpContent(empty.db, false, { projectRoot, store: empty.store });
   const api = empty.trpc((await empty.signIn()).token);
   await api.projects.create.mutate({ title: 'One' });
@@ -137,5 +129,4 @@ test('an empty site counts what the owner adds', async () => {
     settings: [],
     ...{ projects: 1, skills: 1, timeline: 1, notes: 1 },
   });
-  await empty.stop();
 });

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bumpRevision } from '#server/core/content/revision';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import type { Site, SiteSettings } from '#shared/contract/site';
-import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
-import { startApp, type TestApp } from '../support/start-app';
+import { startAppForFile } from '../support/managed-app';
 
 const COMPLETE_SETTINGS: SiteSettings = {
   ownerName: 'Ada 👩‍💻',
@@ -53,13 +52,8 @@ const SHOWN_ITEMS = {
   quotes: { text: 'Quote', author: 'Ada' },
 };
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 beforeEach(() =>
   app.db.write(async manager => {
     await bumpRevision(manager, siteSettingsEntity);

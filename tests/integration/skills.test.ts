@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SAMPLE_SKILLS } from '#server/composition/sample/data/sample-skills';
 import type { Skill } from '#shared/contract/skill';
 import { TRANSPORTS } from '../support/call-api';
 import { type CallContent, callProcedure, createContentCaller } from '../support/call-content';
 import { checkRows } from '../support/check-rows';
+import { startAppForFile } from '../support/managed-app';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const DEFAULTS = { name: '', category: '', description: '', icon: '', color: '#000000', isCore: false };
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 async function storeSkills(...skills: Partial<Skill>[]): Promise<Skill[]> {
   const completeSkills = skills.map(skill => ({ ...DEFAULTS, ...skill }));

@@ -1,25 +1,20 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { type TimelineElement, timelineElementUpdateSchema } from '#shared/contract/timeline-element';
 import { toSectionMap } from '#shared/timeline';
 import { TRANSPORTS } from '../support/call-api';
 import { createContentCaller } from '../support/call-content';
+import { startAppForFile } from '../support/managed-app';
 import { runs } from '../support/property-runs';
-import { startApp, type TestApp } from '../support/start-app';
 
 const KINDS = [
   { map: 'profile', list: 'profileSections' },
   { map: 'future', list: 'futureSections' },
 ] as const;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 beforeEach(() => app.db.write(manager => manager.deleteAll(timelineElementEntity)));
 

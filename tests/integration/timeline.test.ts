@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import type { TimelineElement, TimelineElementInput } from '#shared/contract/timeline-element';
 import { TRANSPORTS } from '../support/call-api';
 import { type CallContent, createContentCaller } from '../support/call-content';
 import { checkRows } from '../support/check-rows';
+import { startAppForFile } from '../support/managed-app';
 import { UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/;
 const DEFAULTS = {
@@ -31,13 +31,8 @@ function toMessagePattern([name, ...rest]: (string | number)[]): RegExp {
   return new RegExp(`^${words}${typeof rest[0] === 'number' ? ` ${rest[0] + 1}` : ''}\\b`, 'i');
 }
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 /** Replaces the timeline with these elements, in this order. */
 async function storeTimeline(...elements: TimelineElementInput[]): Promise<TimelineElement[]> {

@@ -1,19 +1,13 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AppRouter } from '#server/api/app-router';
-import { OWNER } from '../support/owner';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
 const MEGABYTE = 1024 * 1024;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 /** Sends a request below /trpc and parses its JSON, regardless of the status. */
 async function send(
@@ -267,20 +261,16 @@ describe('tRPC batches', () => {
   });
 
   test('cannot bypass the limit of sign-ins', async () => {
-    const limited = await startApp({ limits: { login: { points: 3, seconds: 60 } } });
-    try {
-      const guess = { ...OWNER, password: 'wrong' };
-      const guesses = Array.from({ length: 10 }, () => limited.trpc().auth.login.mutate(guess));
-      const client = limited.trpc();
-      guesses.push(...Array.from({ length: 10 }, () => client.auth.login.mutate(guess)));
-      const outcomes = await Promise.allSettled(guesses);
-      const codes = outcomes.map(outcome =>
-        outcome.status === 'rejected' ? outcome.reason.data.code : 'signed in',
-      );
-      expect(codes.filter(code => code === 'BAD_REQUEST')).toHaveLength(3);
-      expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(17);
-    } finally {
-      await limited.stop();
-    }
+    const limited = await startAppForTest({ limits: { login: { points: 3, seconds: 60 } } });
+    const guess = { ...OWNER, password: 'wrong' };
+    const guesses = Array.from({ length: 10 }, () => limited.trpc().auth.login.mutate(guess));
+    const client = limited.trpc();
+    guesses.push(...Array.from({ length: 10 }, () => client.auth.login.mutate(guess)));
+    const outcomes = await Promise.allSettled(guesses);
+    const codes = outcomes.map(outcome =>
+      outcome.status === 'rejected' ? outcome.reason.data.code : 'signed in',
+    );
+    expect(codes.filter(code => code === 'BAD_REQUEST')).toHaveLength(3);
+    expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(17);
   });
 });
