@@ -5,6 +5,7 @@ import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
+import { withoutField } from '../support/bad-input/field-kinds';
 import { listCases } from '../support/bad-input/list-cases';
 import { type InputAnswer, sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';

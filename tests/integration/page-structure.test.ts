@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { startAppForFile } from '../support/managed-app';
 import { get, startAppWithPages } from '../support/visitor-reads';
 
-const app = await startAppForFile();
-await app.services.site.update(
-  { quotes: [{ text: 'It turns.', author: 'Ada' }], playground: true },
-  startAppWithPages,
-);
+const app = await startAppForFile(undefined, startAppWithPages);
+await app.services.site.update({ quotes: [{ text: 'It turns.', author: 'Ada' }], playground: true });
 
 test.each(['/', '/projects', '/notes', '/about', '/login', '/no-such-page'])(
   'the page %s has elements only where HTML allows them',

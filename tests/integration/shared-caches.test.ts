@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { routes as pages } from '#client/app/routes';
 import { AUTH_HEADER } from '#shared/credentials';
 import { hiddenElement, hiddenNote, hiddenPage, hiddenProject, MARK } from '../support/hidden-content';
+import { listRoutes } from '../support/list-routes';
 import { startAppForFile } from '../support/managed-app';
 import { startAppWithPages, toAddress } from '../support/visitor-reads';
 

@@ -2,6 +2,7 @@ import { createTRPCClient, httpLink } from '@trpc/client';
 import { describe, expect, test, vi } from 'vitest';
 import type { AppRouter } from '#server/api/app-router';
 import { startAppForFile, startAppForTest } from '../support/managed-app';
+import { OWNER } from '../support/owner';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
 
 const MEGABYTE = 1024 * 1024;

@@ -2,6 +2,7 @@ import { connect as connectSocket } from 'node:net';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
+import { NEW_SKILL } from '#shared/contract/skill';
 import { startAppForFile, startAppForTest } from '../support/managed-app';
 import {
   movingGif,
