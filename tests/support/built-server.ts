@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { createOwner } from './create-owner';
+import { openTestDatabase } from './open-test-database';
 import { ensureProductionBuild } from './production-build';
 import { endPrograms, type Program, runProgram } from './run-program';
 import { createTestDatabase } from './test-database';
@@ -43,6 +45,18 @@ export async function prepareStarts(onEnd: (cleanUp: () => Promise<void>) => voi
       return program.stderr();
     },
   };
+}
+
+/** Prepares starts of a site with an owner, and folders for uploads and backups. */
+export async function prepareStartsWithOwner() {
+  const starts = await prepareStarts();
+  const uploads = join(starts.folder, 'uploads');
+  const backups = join(starts.folder, 'backups');
+  for (const path of [uploads, backups]) await mkdir(path);
+  const db = await openTestDatabase(starts.database);
+  await createOwner(db);
+  await db.close();
+  return { ...starts, uploads, backups };
 }
 
 export async function waitForAddress(program: Program): Promise<string> {
