@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { setUpContent } from '#server/composition/sample/sample-content';
 import { createSetupService } from '#server/composition/setup-service';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import type { Setup } from '#shared/contract/setup';
+import { setUpSample } from '../support/filled-site';
 import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { OWNER } from '../support/owner';
 
-const projectRoot = resolve(import.meta.dirname, '../..');
 const ALL_SETTINGS = [
   ...['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location', 'education', 'employment'],
   ...['codeProfileUrl', 'links', 'birthDate', 'replyPromise'],
@@ -27,7 +25,7 @@ const NEW: Setup = {
 };
 
 const app = await startAppForFile();
-await setUpContent(app.db, true, { projectRoot, store: app.store });
+await setUpSample(app);
 const { token } = await app.signIn();
 
 test('a new site has only sample content, and the setup starts at its first step', async () => {
@@ -109,7 +107,7 @@ test('the setup state reports a configured public address and mail server', asyn
 
 test('an empty site has no sample content, and its setup runs until the owner has a name', async () => {
   const empty = await startAppForTest();
-  await setUpContent(empty.db, false, { projectRoot, store: empty.store });
+  await setUpSample(empty, false);
   expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: NOTHING });
   await empty.services.site.update({ ownerName: 'Ada', links: [] });
   const own = { ...NOTHING, settings: ['ownerName'] };
@@ -118,7 +116,7 @@ test('an empty site has no sample content, and its setup runs until the owner ha
 
 test('an empty site counts what the owner adds', async () => {
   const empty = await startAppForTest();
-  await setUpContent(empty.db, false, { projectRoot, store: empty.store });
+  await setUpSample(empty, false);
   const api = empty.trpc((await empty.signIn()).token);
   await api.projects.create.mutate({ title: 'One' });
   await api.skills.replace.mutate([{ name: 'Rust', category: 'Languages' }]);
