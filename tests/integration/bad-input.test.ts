@@ -1,10 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
-import { postEntity } from '#server/features/posts/post-entity';
-import { projectEntity } from '#server/features/projects/project-entity';
-import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
-import { versionEntity } from '#server/features/versions/version-entity';
+import { deleteContent } from '../support/bad-input/delete-content';
 import { withoutField } from '../support/bad-input/field-kinds';
 import { listCases } from '../support/bad-input/list-cases';
 import { type InputAnswer, sendInput } from '../support/bad-input/send-input';
@@ -26,20 +22,7 @@ const EXTRAS = JSON.parse(`{
 const TRACE = /poison|1999-09-09|424242/;
 
 const app = await startAppForFile();
-// Long values would dominate the comparison of tables in later tests.
-afterEach(() =>
-  app.db.write(async manager => {
-    for (const entity of [
-      projectEntity,
-      timelineElementEntity,
-      postEntity,
-      contactMessageEntity,
-      versionEntity,
-    ])
-      await manager.deleteAll(entity);
-  }),
-);
-
+afterEach(() => deleteContent(app));
 const tokenFor = createTokenFor(() => app.signIn());
 
 // generated-requests.test.ts sends invalid input over REST.
@@ -88,7 +71,7 @@ test('input cannot set fields outside the contract or change prototypes', () =>
 test.each(TRANSPORTS)('input over %s is ignored by procedures without input', async transport => {
   await checkRows(
     listCases(transport).filter(([, { input }]) => input === undefined),
-    async (name, procedure) => {
+    async (name, procedure, _row) => {
       for (const input of [undefined, {}, EXTRAS]) {
         // Queries reject any input, mutations ignore it.
         const isRefused = transport === 'tRPC' && procedure.type === 'query' && input !== undefined;

@@ -7,6 +7,7 @@ import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { movingGif, pdf, phonePhoto, phoneVideo, picture, taggedWebm, video } from '../support/media-factory';
 import { createRecordingLog } from '../support/open-test-database';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
+import type { TestApp } from '../support/start-app';
 
 const MAX_IMAGE_BYTES = 400_000;
 const MAX_VIDEO_BYTES = 1_000_000;
