@@ -20,7 +20,7 @@ function toIds(skills: unknown): string[] {
   return (skills as Skill[]).map(({ _id }) => _id);
 }
 
-const call = createContentCaller(app, 'REST', token);
+const call = createContentCaller(app, token);
 const list = () => app.trpc().skills.list.query();
 let stored: Skill[];
 beforeEach(async () => {

@@ -17,7 +17,7 @@ const { token } = await app.signIn();
 
 beforeEach(() => app.db.write(manager => manager.deleteAll(timelineElementEntity)));
 
-const call = createContentCaller(app, 'REST', token);
+const call = createContentCaller(app, token);
 
 test('a stale copy may send even an earlier list if it includes the expected version', async () => {
   const { body } = await call('timeline.create', {});

@@ -34,7 +34,7 @@ async function storeTimeline(...elements: TimelineElementInput[]): Promise<Timel
   return stored;
 }
 
-const call = createContentCaller(app, 'REST', token);
+const call = createContentCaller(app, token);
 let stored: TimelineElement[];
 let id: string;
 beforeEach(async () => {
