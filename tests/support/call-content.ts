@@ -3,7 +3,6 @@ import type { TestApp } from './start-app';
 
 /** The REST paths of skills and timeline are repeated here so that a changed path fails a test. */
 const CALLS = {
-  'skills.list': ['GET', '/skills'],
   'skills.replace': ['POST', '/skills'],
   'skills.setCore': ['PUT', '/skills/{id}'],
   'skills.remove': ['DELETE', '/skills/{id}'],
