@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FEED_ENTRIES } from '#server/core/content/content-kind';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
@@ -59,13 +59,16 @@ test('the feed and the sitemap list the public projects', async () => {
 });
 
 test('the feed of projects begins with the one that changed last', async () => {
-  const [first, second] = [
-    await storeProject(app, { public: true }),
-    await storeProject(app, { public: true }),
-  ];
+  onTestFinished(() => void vi.useRealTimers());
+  const passSecond = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+  passSecond();
+  const first = await storeProject(app, { public: true });
+  passSecond();
+  const second = await storeProject(app, { public: true });
   const readIds = async () =>
     [...(await fetchFile(`${app.url}/feed.xml`)).text.matchAll(/urn:uuid:(.*?)</g)].map(([, id]) => id);
   expect((await readIds()).slice(0, 2)).toEqual([second._id, first._id]);
+  passSecond();
   await app.services.projects.update({ id: first._id, title: 'Changed' });
   expect((await readIds()).slice(0, 2)).toEqual([first._id, second._id]);
 });
