@@ -2,35 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { RestoreLine } from '#shared/contract/backups';
 import { AUTH_HEADER } from '#shared/credentials';
 import { readManifest, readParts } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { OWNER } from '../support/owner';
-import { startApp, type TestApp } from '../support/start-app';
+import type { TestApp } from '../support/start-app';
 
 // Tests backups over HTTP. See backup.test.ts for their content and for damaged files.
 
 const PASSPHRASE = 'correct horse battery';
 
-let site: TestApp;
-let other: TestApp;
-let token: string;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
-  site = await startApp();
-  other = await startApp();
-  ({ token } = await site.signIn());
-  await site.trpc(token).site.update.mutate({ ownerName: 'Ada Example' });
-  await site.trpc(token).projects.create.mutate({ title: 'Orrery', category: 'Aloft' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await other?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
+afterAll(() => rm(folder, { recursive: true }));
+const site = await startAppForFile();
+const other = await startAppForFile();
+const { token } = await site.signIn();
+await site.trpc(token).site.update.mutate({ ownerName: 'Ada Example' });
+await site.trpc(token).projects.create.mutate({ title: 'Orrery', category: 'Aloft' });
 
 /** Creates a text that hardly compresses. */
 function createNoise(length: number): string {
@@ -72,14 +63,12 @@ async function restore(app: TestApp, id: string, owner: string, body: object) {
     body: JSON.stringify(body),
   });
   const text = await answer.text();
-  const lines: RestoreLine[] =
-    answer.status === 200
-      ? text
-          .trim()
-          .split('\n')
-          .map(line => JSON.parse(line))
-      : [];
-  return { status: answer.status, lines, message: answer.status === 200 ? '' : JSON.parse(text).message };
+  if (answer.status !== 200) return { status: answer.status, lines: [], message: JSON.parse(text).message };
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line): RestoreLine => JSON.parse(line));
+  return { status: answer.status, lines, message: '' };
 }
 
 test('posting a form with the token downloads a backup', async () => {
@@ -109,7 +98,7 @@ test.each([
 });
 
 test('two downloads may run at a time, and others are refused until one has ended', async () => {
-  const busy = await startApp();
+  const busy = await startAppForTest();
   const { token: owner } = await busy.signIn();
   for (let note = 0; note < 60; note += 1) await busy.services.notes.create({ text: createNoise(90_000) });
   const start = (signal?: AbortSignal) =>
@@ -134,7 +123,6 @@ test('two downloads may run at a time, and others are refused until one has ende
     return response.status;
   };
   await expect.poll(download, { timeout: 10_000 }).toBe(200);
-  await busy.stop();
 }, 30_000);
 
 test('a script can send the token in a header, and a short passphrase is refused', async () => {
@@ -163,13 +151,12 @@ test('an uploaded backup is inspected and restored on a site without content', a
 });
 
 test('a restore asks for the name of an owner whose content is all in the trash', async () => {
-  const third = await startApp();
+  const third = await startAppForTest();
   const { token: owner } = await third.signIn();
   const note = await third.trpc(owner).notes.create.mutate({ title: 'Tides' });
   await third.trpc(owner).notes.remove.mutate({ id: note._id });
   const answer = await sendFile(third, await backUp(), { [AUTH_HEADER]: owner });
   expect(Object(await answer.json()).over).toBe('Portfolio');
-  await third.stop();
 });
 
 test("replacing a site's content requires the owner's name", async () => {
@@ -186,7 +173,7 @@ test("replacing a site's content requires the owner's name", async () => {
 
 test('the sign-in is included only on request and can be restored only with its passphrase', async () => {
   const secret = await backUp({ passphrase: PASSPHRASE });
-  const third = await startApp();
+  const third = await startAppForTest();
   const { token: owner } = await third.signIn();
   const id = await uploadBackup(third, secret, owner);
   const before = await dumpTables(third);
@@ -207,7 +194,6 @@ test('the sign-in is included only on request and can be restored only with its 
   expect((await third.rest('GET', '/auth/owner', { token: renewed })).body).toMatchObject({
     email: OWNER.email,
   });
-  await third.stop();
 });
 
 test('a backup contains the sign-in only in encrypted form', async () => {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FEED_ENTRIES } from '#server/core/content/content-kind';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { fetchAgain, fetchFile } from '../support/fetch-file';
+import { startAppForFile } from '../support/managed-app';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 
 const SITE = 'https://ada.example.com';
 
@@ -19,11 +19,7 @@ const FILES = [
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
 ];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ env: { publicUrl: SITE } });
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile({ env: { publicUrl: SITE } });
 
 test.each(FILES)('%s has the type %s and is revalidated before each use', async (path, type) => {
   const first = await fetchFile(app.url + path);
@@ -63,13 +59,16 @@ test('the feed and the sitemap list the public projects', async () => {
 });
 
 test('the feed of projects begins with the one that changed last', async () => {
-  const [first, second] = [
-    await storeProject(app, { public: true }),
-    await storeProject(app, { public: true }),
-  ];
+  onTestFinished(() => void vi.useRealTimers());
+  const passSecond = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+  passSecond();
+  const first = await storeProject(app, { public: true });
+  passSecond();
+  const second = await storeProject(app, { public: true });
   const readIds = async () =>
     [...(await fetchFile(`${app.url}/feed.xml`)).text.matchAll(/urn:uuid:(.*?)</g)].map(([, id]) => id);
   expect((await readIds()).slice(0, 2)).toEqual([second._id, first._id]);
+  passSecond();
   await app.services.projects.update({ id: first._id, title: 'Changed' });
   expect((await readIds()).slice(0, 2)).toEqual([first._id, second._id]);
 });
@@ -222,13 +221,9 @@ test('the Host header never appears in generated addresses', async () => {
   }
 });
 
-describe('a site without PUBLIC_URL', () => {
-  let other: TestApp;
-  beforeAll(async () => {
-    other = await startApp();
-    await storeProject(other);
-  });
-  afterAll(() => other?.stop());
+describe('a site without PUBLIC_URL', async () => {
+  const other = await startAppForFile();
+  await storeProject(other);
 
   test('has no sitemap and does not mention one', async () => {
     const map = await fetchFile(`${other.url}/sitemap.xml`);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createOpenApiDocument } from '#server/api/openapi';
 import { CATEGORY_REQUIRED } from '#shared/contract/project';
 import { END_RULE } from '#shared/contract/timeline-element';
@@ -18,8 +18,9 @@ import {
 import { createTokenFor } from '../support/bad-input/token-for';
 import { dumpTables } from '../support/dump-tables';
 import { createIdleRouter } from '../support/idle-router';
+import { startAppForFile } from '../support/managed-app';
 import { runs } from '../support/property-runs';
-import { type RestAnswer, startApp, type TestApp } from '../support/start-app';
+import type { RestAnswer } from '../support/start-app';
 
 // Generates requests from the schemas of the OpenAPI document. startApp compares every answer with the document.
 
@@ -56,11 +57,7 @@ const OTHER_BEGINNINGS = [
 /** The ends of messages that quote the request. */
 const OTHER_ENDS = [' is listed twice'];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 
 const tokenFor = createTokenFor(() => app.signIn());
 
@@ -110,7 +107,7 @@ function listMessages(body: unknown): string[] {
 
 /** All requests of an operation without input are the same. */
 function countRuns({ parameters, body }: JsonOperation): number {
-  return parameters.length === 0 && body === null ? 1 : 25;
+  return parameters.length === 0 && body === null ? 1 : 15;
 }
 
 describe.each(operations)('%s', (_title, operation) => {
@@ -141,7 +138,7 @@ describe.each(operations.filter(([, operation]) => countRuns(operation) > 1))('%
         const issues: { path: unknown[] }[] = Object(body).issues;
         expect(issues.map(({ path }) => path[0])).toContain(field);
       }),
-      runs(25),
+      runs(15),
     );
     expect(await dumpTables(app)).toEqual(before);
   });

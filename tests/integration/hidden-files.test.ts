@@ -1,23 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/core/database/database';
 import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { picture } from '../support/media-factory';
 import { storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 
 // Visitors get 404 for files that only hidden content uses.
 
-let app: TestApp;
-let token: string;
-let content: Buffer;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-  content = await picture(600, 300).jpeg().toBuffer();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
+const content = await picture(600, 300).jpeg().toBuffer();
 afterEach(() => vi.useRealTimers());
 
 const newPicture = () => storeFile(app, content, token);
@@ -131,7 +125,7 @@ test('a draft restored from the trash stays hidden with its files', async () => 
 
 test('while the database does not respond, no cache may keep a file, and a new process shows none', async () => {
   let isDown = false;
-  const other = await startApp({
+  const other = await startAppForTest({
     changeServices: services => {
       const read: Database['read'] = entity => {
         if (isDown) throw new Error('The database does not respond');
@@ -155,5 +149,4 @@ test('while the database does not respond, no cache may keep a file, and a new p
   isDown = true;
   await expire();
   expect(await get()).toEqual([200, 'private, no-store']);
-  await other.stop();
 });

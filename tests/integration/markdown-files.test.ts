@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
@@ -11,18 +11,13 @@ import type { ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/
 import { AUTH_HEADER } from '#shared/credentials';
 import { packParts } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { picture } from '../support/media-factory';
-import { type RestAnswer, startApp, type TestApp } from '../support/start-app';
+import type { RestAnswer } from '../support/start-app';
 
-let app: TestApp;
-let token: string;
-let image: Buffer;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-  image = await picture(40, 30).png().toBuffer();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
+const image = await picture(40, 30).png().toBuffer();
 beforeEach(async () => {
   await app.db.write(async manager => {
     const content = [projectEntity, postEntity, versionEntity, importedItemEntity, importRunEntity];
@@ -283,7 +278,7 @@ test('a new cover in the files keeps the description that they give', async () =
 });
 
 test('a picture in the archive may be as large as an uploaded one', async () => {
-  const small = await startApp({ env: { uploadMaxImageBytes: 2 * 1024 * 1024 } });
+  const small = await startAppForTest({ env: { uploadMaxImageBytes: 2 * 1024 * 1024 } });
   const width = 1_200;
   const pixels = Buffer.from(Array.from({ length: width * width * 3 }, (_, index) => (index * 7_919) % 251));
   const raw = { width, height: width, channels: 3 } as const;
@@ -300,5 +295,4 @@ test('a picture in the archive may be as large as an uploaded one', async () => 
     .trpc(token)
     .imports.applyMarkdown.mutate({ id, target: 'notes', keys: ['gauge.md'] });
   expect(JSON.stringify(result)).toContain('may have at most 2 MB');
-  await small.stop();
 });
