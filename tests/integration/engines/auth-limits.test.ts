@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import { type CallApi, createCaller, TRANSPORTS } from '../../support/call-api';
+import { startFileApp } from '../../support/file-app';
 import { video } from '../../support/media-factory';
 import { createRecordingLog } from '../../support/open-test-database';
 import { OWNER } from '../../support/owner';
@@ -10,15 +11,11 @@ import { startApp, type TestApp } from '../../support/start-app';
 
 const POINTS = 3;
 
-let app: TestApp;
-beforeAll(async () => {
-  // Behind a proxy, each test can use a separate address.
-  app = await startApp({
-    limits: { login: { points: POINTS, seconds: 60 } },
-    env: { trustProxy: 1 },
-  });
+// Behind a proxy, each test can use a separate address.
+const app = await startFileApp({
+  limits: { login: { points: POINTS, seconds: 60 } },
+  env: { trustProxy: 1 },
 });
-afterAll(() => app?.stop());
 
 let lastAddress = 0;
 function newAddress(): string {
@@ -27,10 +24,7 @@ function newAddress(): string {
 }
 
 describe.each(TRANSPORTS)('the limit of failed sign-ins over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   const signIn = (address: string, { email = OWNER.email, password = OWNER.password } = {}) =>
     call('auth.login', { input: { email, password }, headers: { 'x-forwarded-for': address } });

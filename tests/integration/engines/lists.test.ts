@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type SkillRow, skillEntity } from '#server/features/skills/skill-entity';
 import {
   type TimelineElementRow,
   timelineElementEntity,
 } from '#server/features/timeline/timeline-element-entity';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startFileApp } from '../../support/file-app';
 
-let app: TestApp;
-
-beforeAll(async () => {
-  // Caching is off because these tests bypass the services to insert rows.
-  app = await startApp({ env: { responseCacheBytes: 0 } });
-});
-afterAll(() => app?.stop());
+// Caching is off because these tests bypass the services to insert rows.
+const app = await startFileApp({ env: { responseCacheBytes: 0 } });
 beforeEach(() =>
   app.db.write(async manager => {
     await manager.deleteAll(skillEntity);

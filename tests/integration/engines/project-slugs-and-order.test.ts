@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { projectEntity, projectSlugs } from '#server/features/projects/project-entity';
 import { SLUG_RULE } from '#shared/slug';
 import { fetchFile } from '../../support/fetch-file';
+import { startFileApp } from '../../support/file-app';
 import { newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 import { startAppWithPages } from '../../support/visitor-reads';
 
 const SITE = 'https://ada.example.com';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp({ env: { publicUrl: SITE } });
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp({ env: { publicUrl: SITE } });
+const { token } = await app.signIn();
 
 const findIdAt = async (address: string) => {
   const found = await app

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { completeProjects } from '#server/features/projects/project-categories-and-statuses';
 import {
   type ProjectRow,
@@ -7,16 +7,11 @@ import {
 } from '#server/features/projects/project-entity';
 import type { ProjectInput } from '#shared/contract/project';
 import { ARCHIVE_ROWS, OPEN_ROWS } from '#shared/contract/project-summaries';
+import { startFileApp } from '../../support/file-app';
 import { createProjectInput, UNKNOWN_ID } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 beforeEach(async () => {
   for (const { _id } of await app.services.projects.list('owner')) await app.services.projects.remove(_id);
   await app.db.write(manager => manager.deleteAll(projectCategoryEntity));

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Project } from '#shared/contract/project';
-import { type Answer, type CallApi, createCaller, TRANSPORTS } from '../../support/call-api';
+import { type Answer, createCaller, TRANSPORTS } from '../../support/call-api';
+import { startFileApp } from '../../support/file-app';
 import { createProjectInput, newName, storeProject } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
 const CALLS = 20;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 
 function callAtOnce(work: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: CALLS }, (_, index) => work(index)));
@@ -36,10 +31,7 @@ function createVersion(index: number) {
 }
 
 describe.each(TRANSPORTS)('simultaneous calls over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   test('that save a complete project store one of them completely, and return to each caller its own', async () => {
     const { _id: id } = await storeProject(app);

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type CallApi,
-  type CallOptions,
-  createCaller,
-  type Procedure,
-  TRANSPORTS,
-} from '../../support/call-api';
+import { describe, expect, test } from 'vitest';
+import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../../support/call-api';
 import { checkRows } from '../../support/check-rows';
+import { startFileApp } from '../../support/file-app';
 import { newName, storeProject } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startApp } from '../../support/start-app';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 
 test('a new site has four statuses, no category and no skill', async () => {
   const otherApp = await startApp();
@@ -36,10 +26,7 @@ test('a new site has four statuses, no category and no skill', async () => {
 });
 
 describe.each(TRANSPORTS)('the lists of project fields over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
   const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
   async function list(procedure: Procedure): Promise<string[]> {
     const { status, body } = await call(procedure, { token });

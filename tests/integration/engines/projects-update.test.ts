@@ -1,30 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Project } from '#shared/contract/project';
-import {
-  type CallApi,
-  type CallOptions,
-  createCaller,
-  type Procedure,
-  TRANSPORTS,
-} from '../../support/call-api';
+import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../../support/call-api';
+import { startFileApp } from '../../support/file-app';
 import { createProjectInput, newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 
 describe.each(TRANSPORTS)('updating a project over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
   const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
 
   async function read(id: string): Promise<unknown> {

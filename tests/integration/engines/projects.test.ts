@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Project } from '#shared/contract/project';
-import {
-  type CallApi,
-  type CallOptions,
-  createCaller,
-  type Procedure,
-  TRANSPORTS,
-} from '../../support/call-api';
+import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../../support/call-api';
+import { startFileApp } from '../../support/file-app';
 import { createProjectInput, newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startApp } from '../../support/start-app';
 
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
@@ -30,13 +25,8 @@ const DEFAULTS = {
   media: [],
 };
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 
 test('the first project is Uncategorized, and the next one gets the first existing category', async () => {
   const otherApp = await startApp();
@@ -61,10 +51,7 @@ test('the first project is Uncategorized, and the next one gets the first existi
 
 describe.each(TRANSPORTS)('projects over %s', transport => {
   const createdStatus = transport === 'REST' ? 201 : 200;
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
   const asOwner = (procedure: Procedure, input: CallOptions['input']) => call(procedure, { input, token });
 
   async function read(id: string): Promise<unknown> {

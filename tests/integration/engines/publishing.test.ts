@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { type CallApi, createCaller, TRANSPORTS } from '../../support/call-api';
+import { createCaller, TRANSPORTS } from '../../support/call-api';
+import { startFileApp } from '../../support/file-app';
 import { newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
 import { startApp, type TestApp } from '../../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
@@ -39,10 +40,7 @@ async function isVisible(id: string): Promise<boolean> {
 }
 
 describe.each(TRANSPORTS)('publishing projects over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   test('publishes a project without draft fields and adds no such fields to the response', async () => {
     const { body } = await call('projects.create', { input: { title: 'Plain' }, token });

@@ -1,22 +1,18 @@
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setUpContent } from '#server/composition/sample/sample-content';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { createCaller, TRANSPORTS } from '../../support/call-api';
+import { startFileApp } from '../../support/file-app';
 import { OWNER } from '../../support/owner';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startApp } from '../../support/start-app';
 
 // Each feature takes its own locks, which the engines implement differently.
 
 const NEW_PASSWORD = 'another long password';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 
 test('two simultaneous requests clear the sample content only once', async () => {
   const projectRoot = resolve(import.meta.dirname, '../../..');

@@ -1,25 +1,20 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { requestDatabaseTime } from '#server/core/database/database-time';
 import { createLeases } from '#server/core/database/lease';
 import { newId } from '#server/core/database/new-id';
 import { createLogger } from '#server/core/runtime/logger';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
+import { startFileApp } from '../../support/file-app';
 import { countTurns } from '../../support/longest-wait';
-import { startApp, type TestApp } from '../../support/start-app';
 import { engine } from '../../support/test-database';
 
 const ITEMS = 1_000;
 /** The number that one sweep deletes. */
 const SWEPT = 500;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 afterEach(() => vi.restoreAllMocks());
 
 async function trashItems(count: number, trashedAt = new Date()): Promise<void> {

@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLeases } from '#server/core/database/lease';
 import { createLogger } from '#server/core/runtime/logger';
 import { projectCategoryEntity } from '#server/features/projects/project-entity';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
+import { DAY_MS } from '#shared/time';
+import { startFileApp } from '../../support/file-app';
 import { storeProject, UNKNOWN_ID } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 afterEach(() => app.services.trash.empty());
 
 const listTrashNames = async () => (await app.services.trash.list()).map(({ name }) => name);

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { countView, readQuarters } from '#server/features/views/view-counts';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
 import { toQuarter } from '#shared/time';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startFileApp } from '../../support/file-app';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 beforeEach(() =>
   app.db.write(async manager => {
     await manager.deleteAll(viewEntity);

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { viewEntity } from '#server/features/views/view-entities';
 import { checkRows } from '../../support/check-rows';
-import { startApp, type TestApp } from '../../support/start-app';
+import { startFileApp } from '../../support/file-app';
+import { startApp } from '../../support/start-app';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-let app: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const { token } = await app.signIn();
 
 async function addProject(): Promise<string> {
   const { _id } = await app.services.projects.create({});
