@@ -304,19 +304,6 @@ describe('many projects', () => {
     expect(await app.services.trash.list()).toHaveLength(3);
     for (const id of ids) expect(await listShownIds()).not.toContain(id);
   });
-
-  test('can be changed only by the owner', async () => {
-    const { _id: id } = await storeProject(app);
-    for (const [method, path, body] of [
-      ['PUT', '/projects', { projects: [{ id, draft: true }] }],
-      ['DELETE', '/projects', { ids: [id] }],
-      ['POST', '/trash/projects/restore', { ids: [id] }],
-      ['PUT', '/projects/order', { order: [id] }],
-    ] as const) {
-      expect((await app.rest(method, path, { body })).status).toBe(401);
-    }
-    expect(await listShownIds()).toContain(id);
-  });
 });
 
 test('a former slug of a project redirects to its page', async () => {

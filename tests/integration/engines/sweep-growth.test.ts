@@ -1,25 +1,20 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { postEntity } from '#server/features/posts/post-entity';
 import { type UploadRow, uploadEntity } from '#server/features/uploads/upload-entity';
 import { PAGE_UPLOADS } from '#server/features/uploads/upload-pages';
 import { NEW_POST } from '#shared/contract/post';
+import { DAY_MS } from '#shared/time';
+import { startFileApp } from '../../support/file-app';
 import { measureLongestWait } from '../../support/longest-wait';
-import { startApp, type TestApp } from '../../support/start-app';
 import { recordStatements, type Statement } from '../../support/statement-plans';
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
 const USED = 2 * PAGE_UPLOADS + 10;
 
-let app: TestApp;
-let recorder: Awaited<ReturnType<typeof recordStatements>>;
-beforeAll(async () => {
-  app = await startApp();
-  recorder = await recordStatements(app);
-});
-afterAll(() => app?.stop());
+const app = await startFileApp();
+const recorder = await recordStatements(app);
 
 async function addUploads(count: number, origin: UploadRow['origin'] = 'editor'): Promise<string[]> {
   const names = Array.from({ length: count }, () => `${newId()}.mp4`);
