@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
-import { startFileApp } from '../support/file-app';
+import { startAppForFile } from '../support/managed-app';
 import { video } from '../support/media-factory';
 import { createRecordingLog } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
@@ -12,7 +12,7 @@ import { startApp, type TestApp } from '../support/start-app';
 const POINTS = 3;
 
 // Behind a proxy, each test can use a separate address.
-const app = await startFileApp({
+const app = await startAppForFile({
   limits: { login: { points: POINTS, seconds: 60 } },
   env: { trustProxy: 1 },
 });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { FILTERED_ROWS, RECENT_RESULTS, SEARCH_RESULTS } from '#shared/search-limits';
-import { startFileApp } from '../support/file-app';
+import { startAppForFile } from '../support/managed-app';
 import { createProjectInput } from '../support/project-factory';
 import { startApp } from '../support/start-app';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 let scalesId = '';
 beforeAll(async () => {
   const { projects, skills } = app.services;

@@ -12,11 +12,11 @@ import { createBackupLog } from '#server/features/backup/backup-log';
 import { type BackupScheduleDeps, createBackupSchedule } from '#server/features/backup/backup-schedule';
 import { backupStateEntity } from '#server/features/backup/backup-state-entity';
 import { DAY_MS } from '#shared/time';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 
 const START = Date.now();
 
-const app = await startFileApp();
+const app = await startAppForFile();
 let folder: string;
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'portfolio-backup-')), 'made');

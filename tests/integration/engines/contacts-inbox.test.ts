@@ -8,12 +8,13 @@ import { sortKey } from '#server/features/contacts/contact-service';
 import { type ContactMessage, contactPageInputSchema } from '#shared/contract/contact-message';
 import { DAY_MS } from '#shared/time';
 import { createCaller, TRANSPORTS } from '../../support/call-api';
-import { startFileApp } from '../../support/file-app';
+import { createGate } from '../../support/gate';
+import { startAppForFile } from '../../support/managed-app';
 import { recordStatements } from '../../support/statement-plans';
 
 const UNKNOWN_IDS = ['', 'nonsense', newId(), "' OR '1'='1", '🙂'.repeat(100)];
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 beforeEach(() => app.db.write(manager => manager.deleteAll(contactMessageEntity)));
 
@@ -177,14 +178,11 @@ describe.each(TRANSPORTS)('the inbox over %s', transport => {
 test('the REST list sends each message before it reads the next', async () => {
   await store({ name: 'Older' }, { name: 'Newer' });
   const { listAsJson } = app.services.contacts;
-  let sendNext = () => {};
-  const received = new Promise<void>(resolve => {
-    sendNext = resolve;
-  });
+  const received = createGate();
   const streaming = vi.spyOn(app.services.contacts, 'listAsJson').mockImplementation(async function* (input) {
     for await (const piece of listAsJson(input)) {
       yield piece;
-      await received;
+      await received.opened;
     }
   });
   const headers = { 'x-auth-token': token, 'accept-encoding': 'identity' };
@@ -193,7 +191,7 @@ test('the REST list sends each message before it reads the next', async () => {
   const first = await chunks?.read();
   expect(first?.value).toContain('Newer');
   expect(first?.value).not.toContain('Older');
-  sendNext();
+  received.open();
   expect((await chunks?.read())?.value).toContain('Older');
   await chunks?.cancel();
   streaming.mockRestore();

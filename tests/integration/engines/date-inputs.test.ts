@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 import { storeProject } from '../../support/project-factory';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 
 describe('a date in any form of RFC 3339', () => {

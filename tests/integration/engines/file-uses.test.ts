@@ -4,11 +4,11 @@ import { entities } from '#server/composition/entities';
 import { fileUses } from '#server/composition/file-uses';
 import type { Entity } from '#server/core/database/entity';
 import { newId } from '#server/core/database/new-id';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869-600x300.jpg';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 
 /** True if the column stores a list as text. */
 function isJson(transformer: ColumnOptions['transformer']): boolean {

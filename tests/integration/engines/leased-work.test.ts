@@ -8,14 +8,14 @@ import { createLeases, type Leases } from '#server/core/database/lease';
 import { leaseEntity } from '#server/core/database/lease-entity';
 import { createCopyService } from '#server/features/copies/copy-service';
 import { HOUR_MS } from '#shared/time';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 import { storedFiles } from '../../support/send-file';
 
 const ORPHANS = ['01a1fcfd-5f98-718d-986a-a291eb86b869.mp4', '01a1fcfd-5f98-718d-986a-a291eb86b86a.mp4'];
 
 /** Runs after a file was removed. */
 let onRemove = async () => {};
-const app = await startFileApp({
+const app = await startAppForFile({
   changeStore: store => ({
     ...store,
     remove: async name => {

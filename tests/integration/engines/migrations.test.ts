@@ -9,7 +9,7 @@ import { NO_HISTORY } from '#server/core/content/history';
 import { newId } from '#server/core/database/new-id';
 import { StartError } from '#server/core/errors/start-error';
 import { createLogger } from '#server/core/runtime/logger';
-import { projectEntity, } from '#server/features/projects/project-entity';
+import { projectEntity } from '#server/features/projects/project-entity';
 import { createProjectService } from '#server/features/projects/project-service';
 import { countView } from '#server/features/views/view-counts';
 import { viewHourEntity } from '#server/features/views/view-entities';

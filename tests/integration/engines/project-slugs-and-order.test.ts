@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { projectEntity, projectSlugs } from '#server/features/projects/project-entity';
 import { SLUG_RULE } from '#shared/slug';
 import { fetchFile } from '../../support/fetch-file';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 import { newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
 import { startAppWithPages } from '../../support/visitor-reads';
 
 const SITE = 'https://ada.example.com';
 
-const app = await startFileApp({ env: { publicUrl: SITE } });
+const app = await startAppForFile({ env: { publicUrl: SITE } });
 const { token } = await app.signIn();
 
 const findIdAt = async (address: string) => {

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Project } from '#shared/contract/project';
-import { type Answer, createCaller, TRANSPORTS } from '../../support/call-api';
-import { startFileApp } from '../../support/file-app';
+import { type Answer, createCaller } from '../../support/call-api';
+import { startAppForFile } from '../../support/managed-app';
 import { createProjectInput, newName, storeProject } from '../../support/project-factory';
 
 const CALLS = 20;
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
+
+const call = createCaller(app, 'tRPC');
 
 function callAtOnce(work: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return Promise.all(Array.from({ length: CALLS }, (_, index) => work(index)));
@@ -30,9 +32,7 @@ function createVersion(index: number) {
   });
 }
 
-describe.each(TRANSPORTS)('simultaneous calls over %s', transport => {
-  const call = createCaller(app, transport);
-
+describe('simultaneous calls', () => {
   test('that save a complete project store one of them completely, and return to each caller its own', async () => {
     const { _id: id } = await storeProject(app);
     const answers = await callAtOnce(index =>
@@ -77,7 +77,7 @@ describe.each(TRANSPORTS)('simultaneous calls over %s', transport => {
   test('that create projects with the same new category and status list both only once', async () => {
     const input = { category: newName('category'), status: newName('status') };
     const answers = await callAtOnce(() => call('projects.create', { token, input }));
-    expect(answers.every(({ status }) => status === (transport === 'REST' ? 201 : 200))).toBe(true);
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
     const { services } = app;
     expect((await services.projects.listCategories()).filter(name => name === input.category)).toHaveLength(
       1,

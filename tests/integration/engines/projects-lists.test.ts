@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type CallOptions, createCaller, type Procedure, TRANSPORTS } from '../../support/call-api';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 import { newName, storeProject } from '../../support/project-factory';
 import { startApp } from '../../support/start-app';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 
 test('a new site has four statuses, no category and no skill', async () => {

@@ -7,7 +7,7 @@ import {
   TRANSPORTS,
   type Transport,
 } from '../../support/call-api';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 import { createProjectInput, newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
 import { startApp } from '../../support/start-app';
 
@@ -31,7 +31,7 @@ const DEFAULTS = {
   media: [],
 };
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 
 function createClient(transport: Transport) {

@@ -1,16 +1,16 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createCaller, TRANSPORTS } from '../../support/call-api';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
+import { createPreparedDatabase } from '../../support/prepared-database';
 import { newName, storeProject, UNKNOWN_ID } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
-import { createTestDatabase } from '../../support/test-database';
+import type { TestApp } from '../../support/start-app';
 
-const database = await createTestDatabase();
-const app = await startFileApp({ database });
+const database = await createPreparedDatabase();
+afterAll(database.remove);
+const app = await startAppForFile({ database });
 /** Another process on the same database. */
-const other = await startApp({ database });
-afterAll(other.stop);
+const other = await startAppForFile({ database });
 const { token } = await app.signIn();
 afterEach(() => vi.useRealTimers());
 

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { inputRows } from '../../support/bad-input/input-rows';
 import { sendInput } from '../../support/bad-input/send-input';
-import { startFileApp } from '../../support/file-app';
 import { createIdleRouter } from '../../support/idle-router';
 import { listProcedures } from '../../support/list-procedures';
+import { startAppForFile } from '../../support/managed-app';
 import { addMuchContent } from '../../support/much-content';
 import { connect } from '../../support/open-test-database';
 import { explain, recordStatements, type TableRead } from '../../support/statement-plans';
@@ -68,8 +68,9 @@ const ROUTES = [
 
 // Caching is off because cached responses would not query the database.
 const database = await createTestDatabase();
+afterAll(database.remove);
 const env = { responseCacheBytes: 0, publicUrl: 'https://site.example' };
-const app = await startFileApp({ database, env });
+const app = await startAppForFile({ database, env });
 await addMuchContent(app);
 const recorder = await recordStatements(app);
 /** A separate connection, because reading plans on the app's connection would freeze the snapshot it sees. */

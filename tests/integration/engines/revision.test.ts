@@ -3,9 +3,9 @@ import { entities } from '#server/composition/entities';
 import { bumpExpectedRevision, bumpRevision, readRevision } from '#server/core/content/revision';
 import { siteSettingsEntity } from '#server/features/site/site-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 
 test('every list that an entity names has a version row', async () => {
   for (const entity of entities.filter(({ revision }) => revision !== null)) {

@@ -5,15 +5,15 @@ import { newId } from '#server/core/database/new-id';
 import { createLogger } from '#server/core/runtime/logger';
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
-import { startFileApp } from '../../support/file-app';
 import { countTurns } from '../../support/longest-wait';
+import { startAppForFile } from '../../support/managed-app';
 import { engine } from '../../support/test-database';
 
-const ITEMS = 1_000;
+const ITEMS = 200;
 /** The number that one sweep deletes. */
 const SWEPT = 500;
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 afterEach(() => vi.restoreAllMocks());
 

@@ -7,10 +7,10 @@ import type { ContactMessage } from '#shared/contract/contact-message';
 import type { TrashItem } from '#shared/contract/version';
 import { DAY_MS } from '#shared/time';
 import { createCaller, TRANSPORTS } from '../../support/call-api';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 import { storeProject } from '../../support/project-factory';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 afterEach(async () => {
   await app.services.trash.empty();

@@ -5,10 +5,10 @@ import { projectCategoryEntity } from '#server/features/projects/project-entity'
 import { createTrashSweep } from '#server/features/versions/trash-sweep';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { DAY_MS } from '#shared/time';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 import { storeProject, UNKNOWN_ID } from '../../support/project-factory';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 afterEach(() => app.services.trash.empty());
 

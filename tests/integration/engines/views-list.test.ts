@@ -3,9 +3,9 @@ import { newId } from '#server/core/database/new-id';
 import { viewEntity } from '#server/features/views/view-entities';
 import type { ViewList, ViewListInput } from '#shared/contract/view';
 import { createCaller, TRANSPORTS } from '../../support/call-api';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 beforeEach(() => app.db.write(manager => manager.deleteAll(viewEntity)));
 

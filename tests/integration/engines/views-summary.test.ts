@@ -3,9 +3,9 @@ import { newId } from '#server/core/database/new-id';
 import { countView, readQuarters } from '#server/features/views/view-counts';
 import { viewEntity, viewHourEntity, viewTotalEntity } from '#server/features/views/view-entities';
 import { toQuarter } from '#shared/time';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 beforeEach(() =>
   app.db.write(async manager => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { viewEntity } from '#server/features/views/view-entities';
-import { startFileApp } from '../../support/file-app';
+import { startAppForFile } from '../../support/managed-app';
 import { startApp } from '../../support/start-app';
 
 const TIMESTAMP = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-const app = await startFileApp();
+const app = await startAppForFile();
 const { token } = await app.signIn();
 
 async function addProject(): Promise<string> {
