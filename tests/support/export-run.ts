@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import type { SiteOnDisk } from '../stops/site-on-disk';
 import { type Program, runProgram } from './run-program';
@@ -110,4 +110,10 @@ export async function listPaths(folder: string): Promise<string[]> {
     .filter(entry => !entry.isDirectory())
     .map(entry => relative(folder, join(entry.parentPath, entry.name)))
     .sort();
+}
+
+/** Writes a file of another program into a folder. */
+export async function writeForeign(folder: string, path: string, text = 'mine'): Promise<void> {
+  await mkdir(dirname(join(folder, path)), { recursive: true });
+  await writeFile(join(folder, path), text);
 }
