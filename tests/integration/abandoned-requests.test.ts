@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { startAppForTest } from '../support/managed-app';
 import { PLAIN_PAGES } from '../support/plain-app';
-import { startApp } from '../support/start-app';
 
 test('a page is not rendered for a client that has disconnected', async () => {
   const client = new AbortController();
   const isAwaited: boolean[] = [];
   const plain = await PLAIN_PAGES.entry();
-  const app = await startApp({
+  const app = await startAppForTest({
     bundle: {
       entry: async () => ({
         ...plain,
@@ -21,19 +21,15 @@ test('a page is not rendered for a client that has disconnected', async () => {
       }),
     },
   });
-  try {
-    await expect(fetch(`${app.url}/?made-up`, { signal: client.signal })).rejects.toThrow('aborted');
-    await expect.poll(() => isAwaited).toEqual([true, false]);
-  } finally {
-    await app.stop();
-  }
+  await expect(fetch(`${app.url}/?made-up`, { signal: client.signal })).rejects.toThrow('aborted');
+  await expect.poll(() => isAwaited).toEqual([true, false]);
 });
 
 test('pages that are requested together begin one by one, and not once their clients have gone', async () => {
   const client = new AbortController();
   const plain = await PLAIN_PAGES.entry();
   let rendered = 0;
-  const app = await startApp({
+  const app = await startAppForTest({
     bundle: {
       entry: async () => ({
         ...plain,
@@ -45,14 +41,10 @@ test('pages that are requested together begin one by one, and not once their cli
       }),
     },
   });
-  try {
-    const paths = Array.from({ length: 100 }, (_, index) => `${app.url}/?made-up=${index}`);
-    const answers = await Promise.allSettled(paths.map(path => fetch(path, { signal: client.signal })));
-    expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
-    await delay(200);
-    expect(rendered).toBeGreaterThan(0);
-    expect(rendered).toBeLessThan(20);
-  } finally {
-    await app.stop();
-  }
+  const paths = Array.from({ length: 100 }, (_, index) => `${app.url}/?made-up=${index}`);
+  const answers = await Promise.allSettled(paths.map(path => fetch(path, { signal: client.signal })));
+  expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
+  await delay(200);
+  expect(rendered).toBeGreaterThan(0);
+  expect(rendered).toBeLessThan(20);
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ownerEntity } from '#server/features/auth/auth-entities';
-import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
-import { checkRows } from '../support/check-rows';
+import { type CallApi, createCaller } from '../support/call-api';
 import { OWNER } from '../support/owner';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -14,27 +13,26 @@ const WRONG_PASSWORD = {
   issues: [{ path: ['currentPassword'], message: 'Current password is incorrect' }],
 };
 
-describe.each(TRANSPORTS)("the owner's account over %s", transport => {
+describe("the owner's account", () => {
   let app: TestApp;
   let call: CallApi;
   beforeEach(async () => {
     app = await startApp({ limits: { login: { points: POINTS, seconds: 60 } } });
-    call = createCaller(app, transport);
+    call = createCaller(app, 'REST');
   });
   afterEach(() => app?.stop());
 
   const signIn = async (password: string, email = OWNER.email) =>
     (await call('auth.login', { input: { email, password } })).status;
-  const changePassword = (token: string, newPassword: unknown, currentPassword: unknown = OWNER.password) =>
+  const changePassword = (token: string, newPassword: string, currentPassword = OWNER.password) =>
     call('auth.changePassword', { token, input: { currentPassword, newPassword } });
-  const changeEmail = (token: string, email: unknown, currentPassword: unknown = OWNER.password) =>
+  const changeEmail = (token: string, email: string, currentPassword = OWNER.password) =>
     call('auth.changeEmail', { token, input: { email, currentPassword } });
   const readOwner = () => app.db.read(ownerEntity).find();
 
   test('shows only the email address', async () => {
-    const { token } = await app.signIn();
-    expect(await call('auth.owner', { token })).toMatchObject({ status: 200 });
-    expect((await call('auth.owner', { token })).body).toEqual({ email: OWNER.email });
+    const { status, body } = await call('auth.owner', await app.signIn());
+    expect({ status, body }).toEqual({ status: 200, body: { email: OWNER.email } });
   });
 
   test('accepts only the new password after a change', async () => {
@@ -67,27 +65,7 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
     expect(await call('auth.owner', { token })).toMatchObject({ status: 200 });
   });
 
-  test('returns 400 for its field and changes nothing when the new password is invalid', () =>
-    checkRows(
-      [
-        ['too short', 'seven77'],
-        ['too long', 'x'.repeat(1_001)],
-        ['missing', undefined],
-        ['null', null],
-        ['a number', 12_345_678],
-        ['with a NUL character', 'long enough\0'],
-      ],
-      async (_case, newPassword) => {
-        const { token } = await app.signIn();
-        const before = await readOwner();
-        const { status, body } = await changePassword(token, newPassword);
-        expect(status).toBe(400);
-        expect(body).toMatchObject({ code: 'BAD_REQUEST', issues: [{ path: ['newPassword'] }] });
-        expect(await readOwner()).toEqual(before);
-      },
-    ));
-
-  test.each([['12345678'], ['x'.repeat(1_000)], ['  пароль 🔑 مرور  ']])(
+  test.each(['12345678', 'x'.repeat(1_000), '  пароль 🔑 مرور  '])(
     'allows setting the password %j and signing in with it',
     async newPassword => {
       const { token } = await app.signIn();
@@ -106,19 +84,6 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
     expect(await signIn(OWNER.password)).toBe(400);
     expect(await signIn(OWNER.password, 'NEW@example.com')).toBe(200);
   });
-
-  test('returns 400 for its field and changes nothing when the email address is invalid', () =>
-    checkRows(
-      [[''], ['owner'], ['a b@example.com'], [`${'x'.repeat(1_000)}@example.com`], [null], [7]],
-      async email => {
-        const { token } = await app.signIn();
-        const before = await readOwner();
-        const { status, body } = await changeEmail(token, email);
-        expect(status).toBe(400);
-        expect(body).toMatchObject({ issues: [{ path: ['email'] }] });
-        expect(await readOwner()).toEqual(before);
-      },
-    ));
 
   test('counts wrong current passwords and failed sign-ins in one limit, with Retry-After', async () => {
     const { token } = await app.signIn();
@@ -139,16 +104,5 @@ describe.each(TRANSPORTS)("the owner's account over %s", transport => {
       for (let count = 1; count < POINTS; count += 1) await changeEmail(token, NEW_EMAIL, 'wrong');
       expect(await changeEmail(token, OWNER.email)).toMatchObject({ status: 200 });
     }
-  });
-
-  test('cannot be changed by a visitor', async () => {
-    const before = await readOwner();
-    const input = { currentPassword: OWNER.password };
-    const answers = [
-      await call('auth.changePassword', { input: { ...input, newPassword: NEW_PASSWORD } }),
-      await call('auth.changeEmail', { input: { ...input, email: NEW_EMAIL } }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([401, 401]);
-    expect(await readOwner()).toEqual(before);
   });
 });

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Tokens } from '#shared/contract/auth';
-import { type CallApi, createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
+import { createCaller, type Procedure, TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
+import { startAppForFile } from '../support/managed-app';
 import { createProjectInput, storeProject } from '../support/project-factory';
-import { SECRETS, startApp, type TestApp } from '../support/start-app';
+import { SECRETS } from '../support/start-app';
 import { resignToken, tokenWithoutJson, withHeader } from '../support/token-factory';
 
 const UNAUTHORIZED = { message: 'Please sign in.', code: 'UNAUTHORIZED' };
@@ -30,13 +31,8 @@ const TOKENS: [string, (pair: Tokens) => string | undefined][] = [
   ],
 ];
 
-let app: TestApp;
-let pair: Tokens;
-beforeAll(async () => {
-  app = await startApp();
-  pair = await app.signIn();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const pair = await app.signIn();
 
 test('the original of the forged tokens gives access to procedures of the owner', async () => {
   const answer = await app.rest('POST', '/projects/statuses', {
@@ -47,10 +43,7 @@ test('the original of the forged tokens gives access to procedures of the owner'
 });
 
 describe.each(TRANSPORTS)('a procedure of the owner over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   test('returns 401 and stores nothing with a forged token', () =>
     checkRows(TOKENS, async (_case, forge) => {

@@ -7,6 +7,7 @@ import type { RestoreLine } from '#shared/contract/backups';
 import { AUTH_HEADER } from '#shared/credentials';
 import { readManifest, readParts } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
+import { startAppForTest } from '../support/managed-app';
 import { OWNER } from '../support/owner';
 import { startApp, type TestApp } from '../support/start-app';
 
@@ -109,7 +110,7 @@ test.each([
 });
 
 test('two downloads may run at a time, and others are refused until one has ended', async () => {
-  const busy = await startApp();
+  const busy = await startAppForTest();
   const { token: owner } = await busy.signIn();
   for (let note = 0; note < 60; note += 1) await busy.services.notes.create({ text: createNoise(90_000) });
   const start = (signal?: AbortSignal) =>
@@ -134,7 +135,6 @@ test('two downloads may run at a time, and others are refused until one has ende
     return response.status;
   };
   await expect.poll(download, { timeout: 10_000 }).toBe(200);
-  await busy.stop();
 }, 30_000);
 
 test('a script can send the token in a header, and a short passphrase is refused', async () => {
@@ -163,13 +163,12 @@ test('an uploaded backup is inspected and restored on a site without content', a
 });
 
 test('a restore asks for the name of an owner whose content is all in the trash', async () => {
-  const third = await startApp();
+  const third = await startAppForTest();
   const { token: owner } = await third.signIn();
   const note = await third.trpc(owner).notes.create.mutate({ title: 'Tides' });
   await third.trpc(owner).notes.remove.mutate({ id: note._id });
   const answer = await sendFile(third, await backUp(), { [AUTH_HEADER]: owner });
   expect(Object(await answer.json()).over).toBe('Portfolio');
-  await third.stop();
 });
 
 test("replacing a site's content requires the owner's name", async () => {
@@ -186,7 +185,7 @@ test("replacing a site's content requires the owner's name", async () => {
 
 test('the sign-in is included only on request and can be restored only with its passphrase', async () => {
   const secret = await backUp({ passphrase: PASSPHRASE });
-  const third = await startApp();
+  const third = await startAppForTest();
   const { token: owner } = await third.signIn();
   const id = await uploadBackup(third, secret, owner);
   const before = await dumpTables(third);
@@ -207,7 +206,6 @@ test('the sign-in is included only on request and can be restored only with its 
   expect((await third.rest('GET', '/auth/owner', { token: renewed })).body).toMatchObject({
     email: OWNER.email,
   });
-  await third.stop();
 });
 
 test('a backup contains the sign-in only in encrypted form', async () => {

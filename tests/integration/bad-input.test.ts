@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import { postEntity } from '#server/features/posts/post-entity';
@@ -13,7 +13,7 @@ import { wrongInputs } from '../support/bad-input/wrong-inputs';
 import { TRANSPORTS } from '../support/call-api';
 import { checkRows } from '../support/check-rows';
 import { dumpTables } from '../support/dump-tables';
-import { startApp, type TestApp } from '../support/start-app';
+import { startAppForFile } from '../support/managed-app';
 
 /** Fields that no caller may set, with values that are recognizable in the tables. */
 const EXTRAS = JSON.parse(`{
@@ -25,11 +25,7 @@ const EXTRAS = JSON.parse(`{
 }`);
 const TRACE = /poison|1999-09-09|424242/;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 // Long values would dominate the comparison of tables in later tests.
 afterEach(() =>
   app.db.write(async manager => {

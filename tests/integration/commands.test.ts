@@ -1,17 +1,14 @@
 import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { setUpContent } from '#server/composition/sample/sample-content';
 import { ownerEntity } from '#server/features/auth/auth-entities';
 import { listUploadNames } from '#shared/upload-names';
 import { bundlePrograms } from '../support/bundle-programs';
+import { setUpSample } from '../support/filled-site';
 import { connect, openTestDatabase } from '../support/open-test-database';
 import { OWNER } from '../support/owner';
 import { endPrograms, type ProgramEnd, runProgram } from '../support/run-program';
 import { startApp, type TestApp } from '../support/start-app';
 import { createTestDatabase, engine, type TestDatabase } from '../support/test-database';
-
-const projectRoot = resolve(import.meta.dirname, '../..');
 
 let database: TestDatabase;
 let app: TestApp;
@@ -132,7 +129,7 @@ test('db:migrate only creates the schema of a new database', async () => {
 });
 
 test('sample:clear removes the sample content while the server runs and prints the counts', async () => {
-  await setUpContent(app.db, true, { projectRoot, store: app.store });
+  await setUpSample(app);
   const [project] = await app.services.projects.list();
   if (!project) throw new Error('There is no sample project');
   await app.services.projects.update({ id: project._id, details: 'Kept', image: '', media: [] });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
 import type { SiteSettings } from '#shared/contract/site';
 import type { ContactDraft } from '#shared/page-state';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { PLAIN_PAGES } from '../support/plain-app';
-import { startApp, type TestApp } from '../support/start-app';
+import type { TestApp } from '../support/start-app';
 import { startAppWithPages } from '../support/visitor-reads';
 
 const FIELDS = { name: 'Ada', email: 'ada@example.com', message: 'Hello\nthere 👋', website: '' };
 
-let app: TestApp;
-
-beforeAll(async () => {
-  app = await startApp({ env: { publicUrl: 'https://portfolio.example' } });
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile({ env: { publicUrl: 'https://portfolio.example' } });
 
 type PostOptions = { fields?: Record<string, string>; headers?: Record<string, string>; to?: TestApp };
 
@@ -88,7 +84,7 @@ test('a form with too many parameters returns 413', async () => {
 
 test('a rejected form is sent back with at most the accepted length of each field', async () => {
   const drafts: (ContactDraft | undefined)[] = [];
-  const rendering = await startApp({
+  const rendering = await startAppForTest({
     bundle: {
       entry: async () => {
         const entry = await PLAIN_PAGES.entry();
@@ -105,7 +101,6 @@ test('a rejected form is sent back with at most the accepted length of each fiel
   const [draft] = drafts;
   expect(Object.values(draft?.values ?? {}).map(({ length }) => length)).toEqual([1_000, 1_000, 100_000]);
   expect(draft?.issues.email).toBe('Must have at most 1,000 characters');
-  await rendering.stop();
 });
 
 test('a body that is not a form returns 415', async () => {
@@ -114,14 +109,13 @@ test('a body that is not a form returns 415', async () => {
 });
 
 test('the form shares its rate limit with the API and returns 429 with Retry-After', async () => {
-  const limited = await startApp({ limits: { contact: { points: 2, seconds: 60 } } });
+  const limited = await startAppForTest({ limits: { contact: { points: 2, seconds: 60 } } });
   await limited.rest('POST', '/contacts', { body: FIELDS });
   expect((await post({ to: limited })).status).toBe(303);
   const answer = await post({ to: limited });
   expect(answer.status).toBe(429);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
   expect(await limited.db.read(contactMessageEntity).count()).toBe(2);
-  await limited.stop();
 });
 
 describe('the contact form', () => {

@@ -3,6 +3,7 @@ import { FEED_ENTRIES } from '#server/core/content/content-kind';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { fetchAgain, fetchFile } from '../support/fetch-file';
+import { startAppForFile } from '../support/managed-app';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
@@ -19,11 +20,7 @@ const FILES = [
   ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8'],
 ];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ env: { publicUrl: SITE } });
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile({ env: { publicUrl: SITE } });
 
 test.each(FILES)('%s has the type %s and is revalidated before each use', async (path, type) => {
   const first = await fetchFile(app.url + path);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createOpenApiDocument } from '#server/api/openapi';
 import { CATEGORY_REQUIRED } from '#shared/contract/project';
 import { END_RULE } from '#shared/contract/timeline-element';
@@ -18,8 +18,9 @@ import {
 import { createTokenFor } from '../support/bad-input/token-for';
 import { dumpTables } from '../support/dump-tables';
 import { createIdleRouter } from '../support/idle-router';
+import { startAppForFile } from '../support/managed-app';
 import { runs } from '../support/property-runs';
-import { type RestAnswer, startApp, type TestApp } from '../support/start-app';
+import type { RestAnswer } from '../support/start-app';
 
 // Generates requests from the schemas of the OpenAPI document. startApp compares every answer with the document.
 
@@ -56,11 +57,7 @@ const OTHER_BEGINNINGS = [
 /** The ends of messages that quote the request. */
 const OTHER_ENDS = [' is listed twice'];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 
 const tokenFor = createTokenFor(() => app.signIn());
 

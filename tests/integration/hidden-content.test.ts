@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectCategoryEntity, projectEntity } from '#server/features/projects/project-entity';
 import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
@@ -15,9 +15,9 @@ import {
   PENDING,
 } from '../support/hidden-content';
 import type { ListedProcedure } from '../support/list-procedures';
+import { startAppForFile } from '../support/managed-app';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import type { TestApp } from '../support/start-app';
 import {
   type Answer,
   type Answers,
@@ -37,11 +37,7 @@ import {
 
 // These tests check that no endpoint reveals unpublished content.
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startAppWithPages();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile(undefined, startAppWithPages);
 beforeEach(async () => {
   await app.db.write(async manager => {
     for (const entity of [projectEntity, timelineElementEntity, projectCategoryEntity, postEntity]) {

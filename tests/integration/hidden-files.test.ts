@@ -3,6 +3,7 @@ import type { Database } from '#server/core/database/database';
 import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
+import { startAppForTest } from '../support/managed-app';
 import { picture } from '../support/media-factory';
 import { storeFile } from '../support/send-file';
 import { startApp, type TestApp } from '../support/start-app';
@@ -131,7 +132,7 @@ test('a draft restored from the trash stays hidden with its files', async () => 
 
 test('while the database does not respond, no cache may keep a file, and a new process shows none', async () => {
   let isDown = false;
-  const other = await startApp({
+  const other = await startAppForTest({
     changeServices: services => {
       const read: Database['read'] = entity => {
         if (isDown) throw new Error('The database does not respond');
@@ -155,5 +156,4 @@ test('while the database does not respond, no cache may keep a file, and a new p
   isDown = true;
   await expire();
   expect(await get()).toEqual([200, 'private, no-store']);
-  await other.stop();
 });

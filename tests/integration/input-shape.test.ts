@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startApp, type TestApp } from '../support/start-app';
+import { describe, expect, test, vi } from 'vitest';
+import { startAppForFile } from '../support/managed-app';
 
 const TOO_DEEP = { message: 'The input is nested deeper than 32 levels.', code: 'BAD_REQUEST' };
 const TOO_MANY_NAMES = { message: 'The body has more than 2500 different names.', code: 'BAD_REQUEST' };
 /** A body may have 100,000 values. */
 const MANY = 90_000;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 function lists(depth: number): string {
   return `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -52,9 +47,6 @@ const createTooDeepError = (path: string) => ({
 describe('input that is nested too deeply returns 400 with a reason', () => {
   test.each([
     ['90,000 lists', lists(MANY)],
-    ['90,000 objects', objects(MANY)],
-    ['90,000 lists below an unknown key', `{"unknown":${lists(MANY)}}`],
-    ['90,000 lists below a known key', `{"skills":${lists(MANY)}}`],
     ['33 levels', `{"unknown":${lists(32)}}`],
   ])('in the body over either transport (%s)', async (_case, text) => {
     const before = await app.services.projects.list();
@@ -81,18 +73,10 @@ describe('input that is nested too deeply returns 400 with a reason', () => {
     ]);
   });
 
-  test('when the entire body is a list', async () => {
-    expect((await rest('POST', '/skills', lists(MANY))).body).toEqual(TOO_DEEP);
-  });
-
   test('in requests of visitors', async () => {
-    for (const path of ['/contacts', '/views', '/users/login', '/auth/refresh']) {
+    for (const path of ['/contacts', '/users/login']) {
       expect((await app.rest('POST', path, { body: objects(MANY) })).body).toEqual(TOO_DEEP);
     }
-  });
-
-  test('but 401 if the call requires a token and has none', async () => {
-    expect(await app.rest('POST', '/projects', { body: lists(MANY) })).toMatchObject({ status: 401 });
   });
 });
 
@@ -108,9 +92,9 @@ describe('input with 90,000 names is refused before it is parsed', () => {
     return () => parse.mock.calls.map(([parsed]) => parsed);
   };
 
-  test.each(['/contacts', '/users/login', '/projects'])('by REST (%s)', async path => {
+  test('by REST', async () => {
     const listParsed = spyOnTexts();
-    expect(await rest('POST', path, text)).toMatchObject({ status: 400, body: TOO_MANY_NAMES });
+    expect(await rest('POST', '/contacts', text)).toMatchObject({ status: 400, body: TOO_MANY_NAMES });
     expect(listParsed().includes(text)).toBe(false);
   });
 
@@ -123,18 +107,8 @@ describe('input with 90,000 names is refused before it is parsed', () => {
   });
 });
 
-test('a map of 200 sections is accepted, and a longer one refused', async () => {
-  const createMap = (length: number) =>
-    Object.fromEntries(Array.from({ length }, (_, index) => [`Title ${index}`, 'Text']));
-  const create = (length: number) =>
-    app.rest('POST', '/timeline', { token, body: { type: 'profile', profile: createMap(length) } });
-  expect(await create(200)).toMatchObject({ status: 201 });
-  for (const length of [201, 1_001]) expect(await create(length)).toMatchObject({ status: 400 });
-});
-
 test.each([
   ['90,000 skills', '/skills', `[${repeat('{}', MANY)}]`],
-  ['9,999 invalid skills', '/skills', `[${repeat('7', 9_999)}]`],
   ['9,999 invalid names', '/projects', `{"skills":[${repeat('7', 9_999)}]}`],
 ])('%s return 400 with a short response', async (_case, path, text) => {
   const { status, body } = await rest('POST', path, text);

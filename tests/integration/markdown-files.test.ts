@@ -11,6 +11,7 @@ import type { ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/
 import { AUTH_HEADER } from '#shared/credentials';
 import { packParts } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
+import { startAppForTest } from '../support/managed-app';
 import { picture } from '../support/media-factory';
 import { type RestAnswer, startApp, type TestApp } from '../support/start-app';
 
@@ -283,7 +284,7 @@ test('a new cover in the files keeps the description that they give', async () =
 });
 
 test('a picture in the archive may be as large as an uploaded one', async () => {
-  const small = await startApp({ env: { uploadMaxImageBytes: 2 * 1024 * 1024 } });
+  const small = await startAppForTest({ env: { uploadMaxImageBytes: 2 * 1024 * 1024 } });
   const width = 1_200;
   const pixels = Buffer.from(Array.from({ length: width * width * 3 }, (_, index) => (index * 7_919) % 251));
   const raw = { width, height: width, channels: 3 } as const;
@@ -300,5 +301,4 @@ test('a picture in the archive may be as large as an uploaded one', async () => 
     .trpc(token)
     .imports.applyMarkdown.mutate({ id, target: 'notes', keys: ['gauge.md'] });
   expect(JSON.stringify(result)).toContain('may have at most 2 MB');
-  await small.stop();
 });

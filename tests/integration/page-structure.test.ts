@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../support/start-app';
+import { expect, test } from 'vitest';
+import { startAppForFile } from '../support/managed-app';
 import { get, startAppWithPages } from '../support/visitor-reads';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startAppWithPages();
-  await app.services.site.update({ quotes: [{ text: 'It turns.', author: 'Ada' }], playground: true });
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile(undefined, startAppWithPages);
+await app.services.site.update({ quotes: [{ text: 'It turns.', author: 'Ada' }], playground: true });
 
 test.each(['/', '/projects', '/notes', '/about', '/login', '/no-such-page'])(
   'the page %s has elements only where HTML allows them',

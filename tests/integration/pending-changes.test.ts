@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallApi, createCaller, TRANSPORTS } from '../support/call-api';
+import { describe, expect, test } from 'vitest';
+import { createCaller, TRANSPORTS } from '../support/call-api';
+import { startAppForFile } from '../support/managed-app';
 import { newName, storeProject } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 const owner = () => app.trpc(token);
 const newElement = () => app.services.timeline.create({ title: 'Seen', shortDescription: 'Short' });
 
 describe.each(TRANSPORTS)('unpublished changes over %s', transport => {
-  let call: CallApi;
-  beforeAll(() => {
-    call = createCaller(app, transport);
-  });
+  const call = createCaller(app, transport);
 
   test.each([
     ['projects', async () => (await storeProject(app, { title: 'Seen' }))._id],

@@ -1,16 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { notePicturePath, projectPicturePath, sitePicturePath } from '#shared/picture-address';
 import { fetchAgain, fetchFile } from '../support/fetch-file';
+import { startAppForFile } from '../support/managed-app';
 import { storeNote } from '../support/post-factory';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 
 async function readSize(picture: Buffer): Promise<[number, number]> {
   const { width, height } = await sharp(picture).metadata();

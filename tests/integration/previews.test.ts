@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PREVIEW_KIND_NAMES } from '#shared/content-kinds';
+import { startAppForFile } from '../support/managed-app';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 afterEach(() => vi.useRealTimers());
 
 const owner = () => app.trpc(token).previews;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inputRows } from '../support/bad-input/input-rows';
 import { sendInput } from '../support/bad-input/send-input';
 import { createTokenFor } from '../support/bad-input/token-for';
@@ -7,7 +7,7 @@ import { checkRows } from '../support/check-rows';
 import { dumpTables } from '../support/dump-tables';
 import { createIdleRouter } from '../support/idle-router';
 import { listProcedures } from '../support/list-procedures';
-import { startApp, type TestApp } from '../support/start-app';
+import { startAppForFile } from '../support/managed-app';
 
 /** Mutations that visitors may call. All others are reserved for the owner. */
 const PUBLIC_MUTATIONS = [
@@ -53,11 +53,7 @@ const PRIVATE_QUERIES = [
 
 const procedures = listProcedures(createIdleRouter());
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
 
 test('visitors may call only the public mutations', () => {
   const open = procedures.filter(({ type, isOwnerOnly }) => type === 'mutation' && !isOwnerOnly);

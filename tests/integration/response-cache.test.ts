@@ -2,6 +2,7 @@ import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectEntity } from '#server/features/projects/project-entity';
+import { startAppForTest } from '../support/managed-app';
 import { storeProject } from '../support/project-factory';
 import { startApp, type TestApp } from '../support/start-app';
 import { createTestDatabase, type TestDatabase } from '../support/test-database';
@@ -154,16 +155,12 @@ test('a view is immediately included in the total and does not invalidate cached
 });
 
 test('the response cache notices changes by another process', async () => {
-  const other = await startApp({ database });
-  try {
-    const { _id: id } = await storeProject(app, { title: 'Here' });
-    const read = async () => JSON.parse((await get(`/api/projects/${id}`)).bytes.toString()).title;
-    expect(await read()).toBe('Here');
-    await other.services.projects.update({ id, title: 'There' });
-    await vi.waitFor(async () => expect(await read()).toBe('There'), { timeout: 5_000, interval: 10 });
-  } finally {
-    await other.stop();
-  }
+  const other = await startAppForTest({ database });
+  const { _id: id } = await storeProject(app, { title: 'Here' });
+  const read = async () => JSON.parse((await get(`/api/projects/${id}`)).bytes.toString()).title;
+  expect(await read()).toBe('Here');
+  await other.services.projects.update({ id, title: 'There' });
+  await vi.waitFor(async () => expect(await read()).toBe('There'), { timeout: 5_000, interval: 10 });
 });
 
 test('errors and private responses are never cached', async () => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AppError } from '#server/core/errors/app-error';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 describe('the headers of REST responses', () => {
   test('include a unique request ID', async () => {
@@ -55,25 +50,21 @@ describe('the headers of REST responses', () => {
     const origin = 'https://tool.example';
     const closed = await app.rest('GET', '/projects', { headers: { origin } });
     expect(closed.headers.get('access-control-allow-origin')).toBeNull();
-    const open = await startApp({ env: { corsOrigins: [origin] } });
-    try {
-      const listed = await open.rest('GET', '/projects', { headers: { origin } });
-      expect(listed.headers.get('access-control-allow-origin')).toBe(origin);
-      const stranger = await open.rest('GET', '/projects', { headers: { origin: 'https://other.example' } });
-      expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
-      const preflight = await open.rest('OPTIONS', '/projects', {
-        headers: {
-          origin,
-          'access-control-request-method': 'PUT',
-          'access-control-request-headers': 'x-auth-token',
-        },
-      });
-      expect(preflight.status).toBe(204);
-      expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
-      expect(preflight.headers.get('access-control-allow-headers')).toContain('x-auth-token');
-    } finally {
-      await open.stop();
-    }
+    const open = await startAppForTest({ env: { corsOrigins: [origin] } });
+    const listed = await open.rest('GET', '/projects', { headers: { origin } });
+    expect(listed.headers.get('access-control-allow-origin')).toBe(origin);
+    const stranger = await open.rest('GET', '/projects', { headers: { origin: 'https://other.example' } });
+    expect(stranger.headers.get('access-control-allow-origin')).toBeNull();
+    const preflight = await open.rest('OPTIONS', '/projects', {
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'x-auth-token',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-auth-token');
   });
 });
 
@@ -103,16 +94,12 @@ describe('a REST response to a server error', () => {
   });
 
   test('shows neither the statement nor the table of a database error', async () => {
-    const otherApp = await startApp();
-    try {
-      await otherApp.db.write(manager => manager.query('DROP TABLE project'));
-      const { status, body } = await otherApp.rest('GET', '/projects');
-      expect(status).toBe(500);
-      expect(Object(body).message).toMatch(/^Internal server error \(request [0-9a-f-]{36}\)$/);
-      expect(Object.keys(Object(body)).toSorted()).toEqual(['code', 'message']);
-    } finally {
-      await otherApp.stop();
-    }
+    const otherApp = await startAppForTest();
+    await otherApp.db.write(manager => manager.query('DROP TABLE project'));
+    const { status, body } = await otherApp.rest('GET', '/projects');
+    expect(status).toBe(500);
+    expect(Object(body).message).toMatch(/^Internal server error \(request [0-9a-f-]{36}\)$/);
+    expect(Object.keys(Object(body)).toSorted()).toEqual(['code', 'message']);
   });
 
   test.each([

@@ -1,22 +1,19 @@
-import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { SAMPLE_SITE } from '#server/composition/sample/data/sample-site';
 import { SAMPLE_TIMELINE } from '#server/composition/sample/data/sample-timeline';
-import { setUpContent } from '#server/composition/sample/sample-content';
 import { resumeContent } from '#server/features/resume/resume-content';
 import type { SiteUpdate } from '#shared/contract/site';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { setUpSample } from '../support/filled-site';
 import type { TestApp } from '../support/start-app';
 import { get, startAppWithPages } from '../support/visitor-reads';
-
-const projectRoot = resolve(import.meta.dirname, '../..');
 
 let app: TestApp;
 afterEach(() => app?.stop());
 
 async function startFilled(): Promise<string> {
   app = await startAppWithPages();
-  await setUpContent(app.db, true, { projectRoot, store: app.store });
+  await setUpSample(app);
   return (await app.signIn()).token;
 }
 

@@ -1,12 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SAMPLE_PICTURES } from '#server/composition/sample/data/sample-pictures';
-import { setUpContent } from '#server/composition/sample/sample-content';
 import type { Project } from '#shared/contract/project';
-import { startApp, type TestApp } from '../support/start-app';
-
-const projectRoot = resolve(import.meta.dirname, '../..');
+import { setUpSample } from '../support/filled-site';
+import { startAppForTest } from '../support/managed-app';
 
 const ALL = {
   projects: 8,
@@ -19,14 +16,11 @@ const ALL = {
 };
 const NONE = { projects: 0, skills: 0, timeline: 0, notes: 0, site: 0, categories: 0, uploads: 0 };
 
-let app: TestApp;
-afterEach(() => app?.stop());
-
 async function startFilled() {
-  app = await startApp();
-  await setUpContent(app.db, true, { projectRoot, store: app.store });
+  const app = await startAppForTest();
+  await setUpSample(app);
   const { token } = await app.signIn();
-  return { token, api: app.trpc(token) };
+  return { app, token, api: app.trpc(token) };
 }
 
 function countSamplePictures({ image, media }: Pick<Project, 'image' | 'media'>): number {
@@ -34,7 +28,7 @@ function countSamplePictures({ image, media }: Pick<Project, 'image' | 'media'>)
 }
 
 test('the status counts unchanged sample content', async () => {
-  const { token, api } = await startFilled();
+  const { app, token, api } = await startFilled();
   expect(await api.sample.status.query()).toEqual(ALL);
   const [changed, removed] = await app.services.projects.list();
   if (!changed || !removed) throw new Error('There are no sample projects');
@@ -47,13 +41,13 @@ test('the status counts unchanged sample content', async () => {
 });
 
 test('the status of a site without sample content is all zeros', async () => {
-  app = await startApp();
+  const app = await startAppForTest();
   const { token } = await app.signIn();
   expect(await app.trpc(token).sample.status.query()).toEqual(NONE);
 });
 
 test('clearing the sample content returns the counts and takes effect immediately for visitors', async () => {
-  const { token, api } = await startFilled();
+  const { app, token, api } = await startFilled();
   for (const path of ['/projects', '/skills', '/timeline', '/site']) await app.rest('GET', path);
   expect(await api.sample.clear.mutate()).toEqual({ removed: ALL, kept: 0 });
   for (const path of ['/projects', '/skills', '/timeline']) {
@@ -70,7 +64,7 @@ test('clearing the sample content returns the counts and takes effect immediatel
 });
 
 test('items that the owner has changed are counted as kept and then no longer as sample content', async () => {
-  const { api } = await startFilled();
+  const { app, api } = await startFilled();
   const [skill] = await app.services.skills.list();
   if (!skill) throw new Error('There is no sample skill');
   await app.services.skills.setCore(skill._id, !skill.isCore);

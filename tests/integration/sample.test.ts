@@ -1,54 +1,40 @@
-import { access, chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Not } from 'typeorm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { describe, expect, test } from 'vitest';
 import { SAMPLE_PICTURES } from '#server/composition/sample/data/sample-pictures';
-import { setUpContent } from '#server/composition/sample/sample-content';
 import { clearSampleContent } from '#server/composition/sample/sample-service';
 import { StartError } from '#server/core/errors/start-error';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { skillEntity } from '#server/features/skills/skill-entity';
 import { createFolderStore } from '#server/features/uploads/folder-store';
-import { projectSchema } from '#shared/contract/project';
-import { siteSchema } from '#shared/contract/site';
-import { skillSchema } from '#shared/contract/skill';
-import { timelineElementSchema } from '#shared/contract/timeline-element';
 import { DEFAULT_SITE_SETTINGS } from '#shared/site-defaults';
+import { setUpSample } from '../support/filled-site';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { asOrdinaryUser } from '../support/ordinary-user';
-import { startApp, type TestApp } from '../support/start-app';
-
-const projectRoot = resolve(import.meta.dirname, '../..');
+import type { TestApp } from '../support/start-app';
 
 async function startFilledApp(): Promise<TestApp> {
-  const app = await startApp();
-  await setUpContent(app.db, true, { projectRoot, store: app.store });
+  const app = await startAppForTest();
+  await setUpSample(app);
   return app;
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-describe('the sample content', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await startFilledApp();
-  });
-  afterAll(() => app?.stop());
+describe('the sample content', async () => {
+  const app = await startAppForFile();
+  await setUpSample(app);
 
   test('consists of 8 projects in 3 categories, 20 skills, and 6 timeline elements of all types', async () => {
     const projects = await app.services.projects.list();
     expect(projects).toHaveLength(8);
-    expect(new Set(projects.map(({ category }) => category)).size).toBe(3);
+    const categories = await app.services.projects.getCategoryOrder();
+    expect(categories).toHaveLength(3);
+    expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(categories));
+    const statuses = await app.services.projects.listStatuses();
+    for (const { status } of projects) expect(statuses).toContain(status);
     expect(await app.services.skills.list()).toHaveLength(20);
     const timeline = await app.services.timeline.list();
-    expect(timeline).toHaveLength(6);
     expect(timeline.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(new Set(timeline.map(({ type }) => type)).size).toBe(4);
   });
@@ -62,31 +48,6 @@ describe('the sample content', () => {
       expect((await app.services.projects.getPage(id)).notes.map(note => note.slug)).toContain(slug);
       expect(html).toContain('<table');
     }
-  });
-
-  test('has no views and no messages', async () => {
-    expect((await app.rest('GET', '/views/total')).body).toEqual({ totalViews: 0 });
-    const { token } = await app.signIn();
-    expect(await app.trpc(token).views.byProject.query()).toEqual({});
-  });
-
-  test.each([
-    ['/projects', z.array(projectSchema)],
-    ['/skills', z.array(skillSchema)],
-    ['/timeline', z.array(timelineElementSchema)],
-    ['/site', siteSchema],
-  ])('matches the contract at %s', async (path, schema) => {
-    const { status, body } = await app.rest('GET', path);
-    expect(status).toBe(200);
-    expect(schema.parse(body)).toEqual(body);
-  });
-
-  test('lists every category and status that its projects use', async () => {
-    const projects = await app.services.projects.list();
-    const categories = await app.services.projects.getCategoryOrder();
-    const statuses = await app.services.projects.listStatuses();
-    expect(new Set(projects.map(({ category }) => category))).toEqual(new Set(categories));
-    for (const { status } of projects) expect(statuses).toContain(status);
   });
 
   test('refers only to pictures that the site serves', async () => {
@@ -106,56 +67,44 @@ describe('the sample content', () => {
 
   test('is added only once', async () => {
     const before = await app.services.projects.list();
-    await setUpContent(app.db, true, { projectRoot, store: app.store });
-    await setUpContent(app.db, false, { projectRoot, store: app.store });
+    await setUpSample(app);
+    await setUpSample(app, false);
     expect(await app.services.projects.list()).toEqual(before);
     expect(await app.services.skills.list()).toHaveLength(20);
   });
 });
 
 describe('a database set up with or without sample content', () => {
-  let app: TestApp;
-  afterEach(() => app?.stop());
-
   test('never gets the sample content if it was set up without', async () => {
-    app = await startApp();
-    const folders = { projectRoot, store: app.store };
-    await setUpContent(app.db, false, folders);
-    await setUpContent(app.db, true, folders);
+    const app = await startAppForTest();
+    await setUpSample(app, false);
+    await setUpSample(app);
     expect(await app.services.projects.list()).toEqual([]);
     expect(await readdir(app.uploadsDir)).toEqual([]);
     expect(await app.services.site.get()).toMatchObject({ ownerName: 'Portfolio', playground: false });
   });
 
-  test('does not get the sample content again after it was cleared', async () => {
-    app = await startFilledApp();
-    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
-    await setUpContent(app.db, true, { projectRoot, store: app.store });
-    expect(await app.services.projects.list()).toEqual([]);
-  });
-
   test('stays empty and can be filled later when the uploads folder is unusable, which is reported', async () => {
-    app = await startApp();
+    const app = await startAppForTest();
     const folder = await mkdtemp(join(tmpdir(), 'portfolio-uploads-'));
     const file = join(folder, 'file');
     await writeFile(file, '');
     const uploadsDir = join(file, 'uploads');
-    const filling = setUpContent(app.db, true, { projectRoot, store: createFolderStore(uploadsDir) });
+    const filling = setUpSample({ db: app.db, store: createFolderStore(uploadsDir) });
     await expect(filling).rejects.toThrow(StartError);
     await expect(filling).rejects.toThrow(`A file is in the place of UPLOADS_DIR ${uploadsDir} or of`);
     expect(await app.services.projects.list()).toEqual([]);
     await rm(folder, { recursive: true });
-    await setUpContent(app.db, true, { projectRoot, store: app.store });
+    await setUpSample(app);
     expect(await app.services.projects.list()).toHaveLength(8);
   });
 
   test('names the user who needs a folder of uploads that is read-only', async () => {
-    app = await startApp();
-    const { db, store, uploadsDir } = app;
+    const app = await startAppForTest();
+    const { uploadsDir } = app;
     await chmod(uploadsDir, 0o555);
-    const filling = () => setUpContent(db, true, { projectRoot, store });
     const refusal = await asOrdinaryUser([uploadsDir], () =>
-      filling().catch((error: Error) => error.message),
+      setUpSample(app).catch((error: Error) => error.message),
     );
     await chmod(uploadsDir, 0o755);
     expect(refusal).toMatch(
@@ -165,18 +114,15 @@ describe('a database set up with or without sample content', () => {
 });
 
 describe('clearing the sample content', () => {
-  let app: TestApp;
-  afterEach(() => app?.stop());
-
   test('recognizes projects stored before category keys existed', async () => {
-    app = await startFilledApp();
+    const app = await startFilledApp();
     await app.db.write(manager => manager.update(projectEntity, { id: Not('') }, { categoryKey: null }));
-    const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const { removed, kept } = await clearSampleContent(app.db, app.store);
     expect({ projects: removed.projects, kept }).toEqual({ projects: 8, kept: 0 });
   });
 
   test('recognizes the words of an earlier release', async () => {
-    app = await startFilledApp();
+    const app = await startFilledApp();
     const { db } = app;
     for (const { id, imageAlt, media } of await db.read(projectEntity).find()) {
       const earlier = {
@@ -187,15 +133,15 @@ describe('clearing the sample content', () => {
       };
       await db.write(manager => manager.update(projectEntity, { id }, earlier));
     }
-    const { removed, kept } = await clearSampleContent(db, createFolderStore(app.uploadsDir));
+    const { removed, kept } = await clearSampleContent(app.db, app.store);
     expect({ projects: removed.projects, kept }).toEqual({ projects: 8, kept: 0 });
   });
 
-  test('deletes everything that is unchanged', async () => {
-    app = await startFilledApp();
+  test('deletes everything that is unchanged, which never comes back', async () => {
+    const app = await startFilledApp();
     const own = join(app.uploadsDir, 'own.svg');
     await writeFile(own, '<svg/>');
-    const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const { removed, kept } = await clearSampleContent(app.db, app.store);
     expect(kept).toBe(0);
     expect(removed).toEqual({
       ...{ projects: 8, skills: 20, timeline: 6, notes: 3, site: 12, categories: 3 },
@@ -209,10 +155,14 @@ describe('clearing the sample content', () => {
     expect(await app.services.projects.listCategories()).toEqual([]);
     expect(await app.services.projects.listStatuses()).toEqual(['planning', 'planned', 'wip', 'completed']);
     expect(await readdir(app.uploadsDir)).toEqual(['own.svg']);
+    const again = await clearSampleContent(app.db, app.store);
+    expect([...Object.values(again.removed), again.kept]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    await setUpSample(app);
+    expect(await app.services.projects.list()).toEqual([]);
   });
 
   test('preserves items that the owner has changed, with their pictures and category', async () => {
-    app = await startFilledApp();
+    const app = await startFilledApp();
     const changed = (await app.services.projects.list()).find(({ media }) => media.length > 0);
     if (!changed) throw new Error('No sample project has media');
     await app.services.projects.update({ id: changed._id, title: 'Mine now' });
@@ -220,7 +170,7 @@ describe('clearing the sample content', () => {
       manager.update(skillEntity, { position: 3 }, { isCore: true, name: 'Mine' }),
     );
 
-    const { kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const { kept } = await clearSampleContent(app.db, app.store);
     const projects = await app.services.projects.list();
     expect(projects.map(({ title }) => title)).toEqual(['Mine now']);
     expect((await app.services.skills.list()).map(({ name }) => name)).toEqual(['Mine']);
@@ -232,29 +182,28 @@ describe('clearing the sample content', () => {
   });
 
   test('preserves items that the owner has added, and the sample pictures they use', async () => {
-    app = await startFilledApp();
-    const [picture = '', other = ''] = SAMPLE_PICTURES;
+    const app = await startFilledApp();
+    const [picture = ''] = SAMPLE_PICTURES;
     await app.services.projects.create({
       title: 'Own',
       category: 'Own things',
       image: `/uploads/${picture}`,
     });
-    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    await clearSampleContent(app.db, app.store);
     expect((await app.services.projects.list()).map(({ title }) => title)).toEqual(['Own']);
     expect(await app.services.projects.listCategories()).toEqual(['Own things']);
-    expect(await exists(join(app.uploadsDir, picture))).toBe(true);
-    expect(await exists(join(app.uploadsDir, other))).toBe(false);
+    expect(await readdir(app.uploadsDir)).toEqual([picture]);
   });
 
   test('preserves notes that the owner has edited, rescheduled or unpublished, with their pictures', async () => {
-    app = await startFilledApp();
+    const app = await startFilledApp();
     const { notes } = await app.services.notes.list();
     const [text, date, draft] = notes.map(({ _id }) => _id);
     if (!text || !date || !draft) throw new Error('There are not three sample notes');
     await app.services.notes.update({ id: text, text: 'Mine' });
     await app.services.notes.update({ id: date, publishAt: '2020-01-01T00:00:00.000Z' });
     await app.services.notes.update({ id: draft, draft: true });
-    const { removed } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const { removed } = await clearSampleContent(app.db, app.store);
     expect(removed.notes).toBe(0);
     expect((await app.services.notes.list(undefined, 'owner')).notes).toHaveLength(3);
     const pictures = notes.map(({ cover }) => cover.split('/').pop()).filter(Boolean);
@@ -262,13 +211,13 @@ describe('clearing the sample content', () => {
   });
 
   test('preserves the settings that the owner has changed, and resets all others', async () => {
-    app = await startFilledApp();
+    const app = await startFilledApp();
     const { links, version } = await app.services.site.get();
     const [first, ...others] = links;
     if (!first) throw new Error('The sample has no links');
     const ownLink = { label: first.label, url: 'https://example.com/ada', icon: first.icon };
     await app.services.site.update({ role: 'Pilot', links: [ownLink, ...others] });
-    const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const { removed, kept } = await clearSampleContent(app.db, app.store);
     const own = { role: 'Pilot', links: [ownLink] };
     const expected = { ...DEFAULT_SITE_SETTINGS, ...own, version: version + 2 };
     expect(await app.services.site.get()).toEqual(expected);
@@ -280,10 +229,10 @@ describe('clearing the sample content', () => {
   });
 
   test('does not increment the version of settings without sample values', async () => {
-    app = await startFilledApp();
-    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const app = await startFilledApp();
+    await clearSampleContent(app.db, app.store);
     const { version } = await app.services.site.update({ ownerName: 'Ada', birthDate: '1990-02-03' });
-    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    await clearSampleContent(app.db, app.store);
     // The version is the same, so an open editor gets no conflict.
     expect(await app.services.site.get()).toMatchObject({
       ownerName: 'Ada',
@@ -292,40 +241,23 @@ describe('clearing the sample content', () => {
     });
   });
 
-  test('recognizes sample items by their current values, even after edits that were undone', async () => {
-    app = await startFilledApp();
-    const [project] = await app.services.projects.list();
-    if (!project) throw new Error('There is no sample project');
-    await app.services.projects.update({ id: project._id, featured: !project.featured });
-    await app.services.projects.update({ id: project._id, featured: project.featured });
-    expect((await clearSampleContent(app.db, createFolderStore(app.uploadsDir))).removed.projects).toBe(8);
-  });
-
-  test('removes items that were only reordered', async () => {
-    app = await startFilledApp();
-    const [first, ...others] = await app.services.skills.list();
-    await app.services.skills.saveList(first ? [...others, first] : others);
-    const elements = await app.services.timeline.list();
-    await app.services.timeline.reorder({
-      elements: elements.map(({ _id }, index) => ({ _id, order: elements.length - 1 - index })),
-    });
-    expect((await clearSampleContent(app.db, createFolderStore(app.uploadsDir))).kept).toBe(0);
-  });
-
-  test('removes nothing the second time', async () => {
-    app = await startFilledApp();
-    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
-    const { removed, kept } = await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
-    expect(Object.values(removed)).toEqual([0, 0, 0, 0, 0, 0, 0]);
-    expect(kept).toBe(0);
+  test('removes items whose edits were undone, and those that were only reordered', async () => {
+    const app = await startFilledApp();
+    const { projects, skills, timeline } = app.services;
+    const [project] = await projects.list();
+    const id = String(project?._id);
+    await projects.update({ id, featured: project?.featured !== true });
+    await projects.update({ id, featured: project?.featured === true });
+    await skills.saveList((await skills.list()).toReversed());
+    const elements = (await timeline.list()).toReversed().map(({ _id }, order) => ({ _id, order }));
+    await timeline.reorder({ elements });
+    expect((await clearSampleContent(app.db, app.store)).kept).toBe(0);
   });
 
   test('succeeds when a picture is already missing', async () => {
-    app = await startFilledApp();
-    const [picture = ''] = SAMPLE_PICTURES;
-    expect(await readFile(join(app.uploadsDir, picture), 'utf8')).toContain('<svg');
-    await rm(join(app.uploadsDir, picture));
-    await clearSampleContent(app.db, createFolderStore(app.uploadsDir));
+    const app = await startFilledApp();
+    await rm(join(app.uploadsDir, String(SAMPLE_PICTURES[0])));
+    await clearSampleContent(app.db, app.store);
     expect(await readdir(app.uploadsDir)).toEqual([]);
   });
 });

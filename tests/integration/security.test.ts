@@ -1,30 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '#server/core/database/new-id';
 import { checkRows } from '../support/check-rows';
-import { startApp, type TestApp } from '../support/start-app';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 
 const ALLOWED_ORIGIN = 'https://friend.example';
 
 test('pictures and videos may come from a public bucket on plain http', async () => {
-  const app = await startApp({
+  const app = await startAppForTest({
     env: { publicUploads: { bucket: 'public', url: 'http://nas.example:9000/public' } },
   });
   const { headers } = await fetch(app.url);
-  await app.stop();
   const policy = headers.get('content-security-policy')?.split(';');
   for (const directive of ['img-src', 'media-src'])
     expect(policy).toContain(`${directive} 'self' data: blob: https: http://nas.example:9000`);
 });
 
-describe('a site on plain http', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await startApp();
-  });
-  afterAll(() => app?.stop());
+describe('a site on plain http', async () => {
+  const app = await startAppForFile();
 
   test('sends the same strict content security policy with every page', async () => {
     const policies = await Promise.all(
@@ -85,13 +79,10 @@ describe('a site on plain http', () => {
     ));
 });
 
-describe('a site with an https address and an allowed origin', () => {
-  let app: TestApp;
-
-  beforeAll(async () => {
-    app = await startApp({ env: { publicUrl: 'https://portfolio.example', corsOrigins: [ALLOWED_ORIGIN] } });
+describe('a site with an https address and an allowed origin', async () => {
+  const app = await startAppForFile({
+    env: { publicUrl: 'https://portfolio.example', corsOrigins: [ALLOWED_ORIGIN] },
   });
-  afterAll(() => app?.stop());
 
   test('sends HSTS and upgrades insecure requests', async () => {
     const { headers } = await fetch(app.url);

@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setUpContent } from '#server/composition/sample/sample-content';
+import { expect, test } from 'vitest';
 import { createSetupService } from '#server/composition/setup-service';
 import { createOwnerService } from '#server/features/auth/owner-service';
 import type { Setup } from '#shared/contract/setup';
+import { setUpSample } from '../support/filled-site';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { OWNER } from '../support/owner';
-import { startApp, type TestApp } from '../support/start-app';
 
-const projectRoot = resolve(import.meta.dirname, '../..');
 const ALL_SETTINGS = [
   ...['ownerName', 'role', 'headline', 'introduction', 'avatar', 'location', 'education', 'employment'],
   ...['codeProfileUrl', 'links', 'birthDate', 'replyPromise'],
@@ -26,15 +24,9 @@ const NEW: Setup = {
   postponed: [],
 };
 
-let app: TestApp;
-let token: string;
-
-beforeAll(async () => {
-  app = await startApp();
-  await setUpContent(app.db, true, { projectRoot, store: app.store });
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+await setUpSample(app);
+const { token } = await app.signIn();
 
 test('a new site has only sample content, and the setup starts at its first step', async () => {
   expect(await app.trpc(token).setup.get.query()).toEqual(NEW);
@@ -84,7 +76,7 @@ test('changed fields and items no longer count as sample content', async () => {
 });
 
 test("the password is the owner's own once it is no longer the generated one", async () => {
-  const other = await startApp();
+  const other = await startAppForTest();
   await createOwnerService(other.db).setCredentials({ ...OWNER, isGenerated: true });
   const read = async () => {
     const { hasOwnEmail, hasOwnPassword } = await other.services.setup.get();
@@ -97,7 +89,6 @@ test("the password is the owner's own once it is no longer the generated one", a
   expect(await read()).toEqual({ hasOwnEmail: true, hasOwnPassword: false });
   await other.trpc(token).auth.changePassword.mutate({ currentPassword, newPassword: 'seven quiet otters' });
   expect(await read()).toEqual({ hasOwnEmail: true, hasOwnPassword: true });
-  await other.stop();
 });
 
 test('a task can be postponed and brought back', async () => {
@@ -115,18 +106,17 @@ test('the setup state reports a configured public address and mail server', asyn
 });
 
 test('an empty site has no sample content, and its setup runs until the owner has a name', async () => {
-  const empty = await startApp();
-  await setUpContent(empty.db, false, { projectRoot, store: empty.store });
+  const empty = await startAppForTest();
+  await setUpSample(empty, false);
   expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: NOTHING });
   await empty.services.site.update({ ownerName: 'Ada', links: [] });
   const own = { ...NOTHING, settings: ['ownerName'] };
   expect(await empty.services.setup.get()).toEqual({ ...NEW, sample: NOTHING, own, step: null });
-  await empty.stop();
 });
 
 test('an empty site counts what the owner adds', async () => {
-  const empty = await startApp();
-  await setUpContent(empty.db, false, { projectRoot, store: empty.store });
+  const empty = await startAppForTest();
+  await setUpSample(empty, false);
   const api = empty.trpc((await empty.signIn()).token);
   await api.projects.create.mutate({ title: 'One' });
   await api.skills.replace.mutate([{ name: 'Rust', category: 'Languages' }]);
@@ -137,5 +127,4 @@ test('an empty site counts what the owner adds', async () => {
     settings: [],
     ...{ projects: 1, skills: 1, timeline: 1, notes: 1 },
   });
-  await empty.stop();
 });

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { routes as pages } from '#client/app/routes';
 import { AUTH_HEADER } from '#shared/credentials';
 import { hiddenElement, hiddenNote, hiddenPage, hiddenProject, MARK } from '../support/hidden-content';
 import { listRoutes } from '../support/list-routes';
-import type { TestApp } from '../support/start-app';
+import { startAppForFile } from '../support/managed-app';
 import { startAppWithPages, toAddress } from '../support/visitor-reads';
 
 // A cache between the site and its visitors may keep a response with `no-cache`, and send it without asking while the
 // site is down.
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startAppWithPages();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile(undefined, startAppWithPages);
+const { token } = await app.signIn();
 
 async function readHeader(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(app.url + path, { headers, redirect: 'manual' });

@@ -1,19 +1,14 @@
 import { createTRPCClient, httpLink } from '@trpc/client';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AppRouter } from '#server/api/app-router';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { OWNER } from '../support/owner';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
 const MEGABYTE = 1024 * 1024;
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 /** Sends a request below /trpc and parses its JSON, regardless of the status. */
 async function send(
@@ -97,16 +92,9 @@ describe('tRPC errors', () => {
 });
 
 describe('a tRPC request', () => {
-  test('returns 404 for an unknown procedure', async () => {
-    const { status, body } = await send('projects.nothing');
-    expect(status).toBe(404);
-    expect(body).toEqual(failure('NOT_FOUND', 404, 'projects.nothing'));
-  });
-
-  test('returns 404 for names of inherited object properties', async () => {
-    for (const path of ['__proto__', 'constructor', 'projects.constructor', 'toString']) {
-      expect(await send(path)).toMatchObject({ status: 404 });
-    }
+  test('returns 404 for an unknown procedure, even one named like an inherited property', async () => {
+    for (const path of ['projects.nothing', '__proto__', 'constructor', 'projects.constructor', 'toString'])
+      expect(await send(path)).toMatchObject({ status: 404, body: failure('NOT_FOUND', 404, path) });
   });
 
   test('returns 405 and changes nothing for a mutation by GET or a query by POST', async () => {
@@ -123,20 +111,15 @@ describe('a tRPC request', () => {
   });
 
   test('returns 400 for malformed JSON', async () => {
-    expect(await post('projects.create', '{"title":')).toMatchObject({ status: 400 });
+    const message = 'The input must be a JSON object or list.';
+    expect(await post('projects.create', '{"title":')).toMatchObject({
+      status: 400,
+      body: { error: { message } },
+    });
     expect(await send('projects.get?input={bad')).toMatchObject({
       status: 400,
       body: failure('BAD_REQUEST', 400, 'projects.get'),
     });
-  });
-
-  test('returns 400 for a top-level string, number, null or array', async () => {
-    for (const text of ['"title"', '7', 'null', '[]']) {
-      expect(await post('projects.create', text)).toMatchObject({
-        status: 400,
-        body: { error: { data: { issues: [{ path: [] }] } } },
-      });
-    }
   });
 
   test('returns 415 with a JSON body for another content type', async () => {
@@ -150,19 +133,6 @@ describe('a tRPC request', () => {
         data: { code: 'UNSUPPORTED_MEDIA_TYPE', httpStatus: 415 },
       },
     });
-  });
-
-  test('returns 415 and stores nothing for a form', async () => {
-    const before = await app.services.projects.list();
-    const form = new FormData();
-    form.set('title', 'Form');
-    const response = await fetch(`${app.url}/trpc/projects.create`, {
-      method: 'POST',
-      headers: { 'x-auth-token': token },
-      body: form,
-    });
-    expect(response.status).toBe(415);
-    expect(await app.services.projects.list()).toEqual(before);
   });
 
   test('returns 413 and stores nothing for a body of more than a megabyte', async () => {
@@ -267,20 +237,16 @@ describe('tRPC batches', () => {
   });
 
   test('cannot bypass the limit of sign-ins', async () => {
-    const limited = await startApp({ limits: { login: { points: 3, seconds: 60 } } });
-    try {
-      const guess = { ...OWNER, password: 'wrong' };
-      const guesses = Array.from({ length: 10 }, () => limited.trpc().auth.login.mutate(guess));
-      const client = limited.trpc();
-      guesses.push(...Array.from({ length: 10 }, () => client.auth.login.mutate(guess)));
-      const outcomes = await Promise.allSettled(guesses);
-      const codes = outcomes.map(outcome =>
-        outcome.status === 'rejected' ? outcome.reason.data.code : 'signed in',
-      );
-      expect(codes.filter(code => code === 'BAD_REQUEST')).toHaveLength(3);
-      expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(17);
-    } finally {
-      await limited.stop();
-    }
+    const limited = await startAppForTest({ limits: { login: { points: 3, seconds: 60 } } });
+    const guess = { ...OWNER, password: 'wrong' };
+    const guesses = Array.from({ length: 10 }, () => limited.trpc().auth.login.mutate(guess));
+    const client = limited.trpc();
+    guesses.push(...Array.from({ length: 10 }, () => client.auth.login.mutate(guess)));
+    const outcomes = await Promise.allSettled(guesses);
+    const codes = outcomes.map(outcome =>
+      outcome.status === 'rejected' ? outcome.reason.data.code : 'signed in',
+    );
+    expect(codes.filter(code => code === 'BAD_REQUEST')).toHaveLength(3);
+    expect(codes.filter(code => code === 'TOO_MANY_REQUESTS')).toHaveLength(17);
   });
 });

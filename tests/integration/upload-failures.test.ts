@@ -1,28 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fileUses } from '#server/composition/file-uses';
 import type { Database } from '#server/core/database/database';
 import { createLogger } from '#server/core/runtime/logger';
 import { createPictureProcess } from '#server/features/uploads/picture-process';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { createUploadService } from '#server/features/uploads/upload-service';
+import { startAppForFile } from '../support/managed-app';
 import { createMemoryStore } from '../support/memory-store';
-import { startApp, type TestApp } from '../support/start-app';
 
 // An upload that fails leaves no row without its file.
 
 const store = createMemoryStore();
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp({ changeStore: () => store });
-});
+const app = await startAppForFile({ changeStore: () => store });
 afterEach(async () => {
   vi.restoreAllMocks();
   store.files.clear();
   await app.db.write(manager => manager.clear(uploadEntity));
 });
-afterAll(() => app?.stop());
 
 type Changes = { db?: Partial<Database>; store?: Partial<typeof store> };
 

@@ -1,9 +1,9 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toTints } from '#shared/appearance/accent';
 import { PALETTES } from '#shared/appearance/palettes';
-import { startApp, type TestApp } from '../support/start-app';
+import { startAppForFile } from '../support/managed-app';
 
 const NAME = '01a1fcfd-5f98-718d-986a-a291eb86b869.mp4';
 const EMPTY = '01a1fcfd-5f98-718d-986a-a291eb86b869-1x1.png';
@@ -22,17 +22,13 @@ const TEXT = '0123456789abcdefghij';
 const CHANGED = new Date('2026-03-14T09:26:53.000Z');
 const ETAG = `W/"${TEXT.length.toString(16)}-${CHANGED.getTime().toString(16)}"`;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-  for (const name of [NAME, EMPTY, 'sample-avatar.svg', ...FOREIGN]) {
-    const file = join(app.uploadsDir, name);
-    await writeFile(file, name === EMPTY ? '' : TEXT);
-    await utimes(file, CHANGED, CHANGED);
-  }
-  await mkdir(join(app.uploadsDir, 'folder'));
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+for (const name of [NAME, EMPTY, 'sample-avatar.svg', ...FOREIGN]) {
+  const file = join(app.uploadsDir, name);
+  await writeFile(file, name === EMPTY ? '' : TEXT);
+  await utimes(file, CHANGED, CHANGED);
+}
+await mkdir(join(app.uploadsDir, 'folder'));
 
 async function request(name: string, headers: Record<string, string> = {}, method = 'GET') {
   const response = await fetch(`${app.url}/uploads/${name}`, { method, headers });

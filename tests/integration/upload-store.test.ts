@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setUpContent } from '#server/composition/sample/sample-content';
 import { clearSampleContent } from '#server/composition/sample/sample-service';
+import { setUpSample } from '../support/filled-site';
 import { pdf, picture, video } from '../support/media-factory';
 import { createMemoryStore } from '../support/memory-store';
 import { sendFiles, storeFile } from '../support/send-file';
@@ -70,7 +70,7 @@ test('the sweep deletes files without a row from another store', async () => {
 });
 
 test('the sample pictures in another store are stored, served and cleared', async () => {
-  await setUpContent(app.db, true, { projectRoot, store });
+  await setUpSample(app);
   const drawing = await readFile(
     `${projectRoot}/src/server/composition/sample/data/pictures/sample-avatar.svg`,
     'utf8',

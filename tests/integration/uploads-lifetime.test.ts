@@ -7,6 +7,7 @@ import { ownerEntity } from '#server/features/auth/auth-entities';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import type { UploadStore } from '#server/features/uploads/upload-store';
 import { AUTH_HEADER } from '#shared/credentials';
+import { startAppForTest } from '../support/managed-app';
 import { movingGif, pdf, picture, video } from '../support/media-factory';
 import { addNewerMigration, removeNewerMigration } from '../support/newer-migration';
 import { connect } from '../support/open-test-database';
@@ -234,7 +235,7 @@ describe('the sweep of uploads', () => {
   });
 
   test('keeps files that are older than the database, because they belong to another one', async () => {
-    const other = await startApp();
+    const other = await startAppForTest();
     await other.db.write(manager =>
       manager.update(ownerEntity, { email: OWNER.email }, { createdAt: new Date() }),
     );
@@ -244,7 +245,6 @@ describe('the sweep of uploads', () => {
     await utimes(join(other.uploadsDir, name), old, old);
     await other.services.uploadSweep.sweep();
     expect((await storedFiles(other)).files).toEqual([name]);
-    await other.stop();
   });
 });
 

@@ -1,8 +1,9 @@
 import { connect as connectSocket } from 'node:net';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { NEW_SKILL } from '#shared/contract/skill';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import {
   movingGif,
   pdf,
@@ -15,21 +16,15 @@ import {
 } from '../support/media-factory';
 import { createRecordingLog } from '../support/open-test-database';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 
 const MAX_IMAGE_BYTES = 400_000;
 const MAX_VIDEO_BYTES = 1_000_000;
 const UUID = '[0-9a-f-]{36}';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp({
-    env: { uploadMaxImageBytes: MAX_IMAGE_BYTES, uploadMaxVideoBytes: MAX_VIDEO_BYTES },
-  });
-  ({ token } = await app.signIn());
+const app = await startAppForFile({
+  env: { uploadMaxImageBytes: MAX_IMAGE_BYTES, uploadMaxVideoBytes: MAX_VIDEO_BYTES },
 });
-afterAll(() => app?.stop());
+const { token } = await app.signIn();
 beforeEach(async () => {
   for (const { name } of await app.db.read(uploadEntity).find()) await app.services.uploads.remove(name);
 });
@@ -279,7 +274,7 @@ test.each([
   ['a call', '/api/projects', 'application/json'],
 ])('a client that disconnects during %s writes no line to the log', async (_what, path, type) => {
   const { log, lines } = createRecordingLog();
-  const logged = await startApp({ log });
+  const logged = await startAppForTest({ log });
   const { token: owner } = await logged.signIn();
   const { hostname, port } = new URL(logged.url);
   for (let round = 0; round < 3; round += 1) {
@@ -294,7 +289,6 @@ test.each([
   }
   await new Promise(resolve => setTimeout(resolve, 300));
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
-  await logged.stop();
 });
 
 test('a client that disconnects during an upload leaves nothing behind', async () => {

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { versionEntity } from '#server/features/versions/version-entity';
 import { AUTH_HEADER } from '#shared/credentials';
+import { startAppForFile } from '../support/managed-app';
 import { storeProject, UNKNOWN_ID } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
 
 const listVersions = async (id: string) => app.trpc(token).versions.list.query({ id });
 const getFields = async (id: string, number: number) =>

@@ -159,6 +159,19 @@ export const operations: Operation[] = [
     },
   },
   {
+    name: 'unpublishing',
+    prepare: fill,
+    run: async site => site.services.projects.update({ id: await getId(site, 'Kite'), draft: true }),
+  },
+  {
+    name: 'saving unpublished changes',
+    prepare: fill,
+    run: async site => {
+      const pendingChanges = { image: await addFile(site) };
+      await site.services.projects.update({ id: await getId(site, 'Kite'), pendingChanges });
+    },
+  },
+  {
     name: 'restoring a version',
     prepare: async site => {
       await fill(site);
@@ -203,6 +216,19 @@ export const operations: Operation[] = [
     name: 'importing notes from Markdown',
     prepare: fillPosts,
     run: importNotes,
+  },
+  {
+    name: 'deleting',
+    prepare: fill,
+    run: async site => site.services.projects.remove(await getId(site, 'Kite')),
+  },
+  {
+    name: 'deleting permanently',
+    prepare: trashAll,
+    run: async ({ services }) => {
+      const trashed = (await services.trash.list()).filter(({ name }) => name === 'Kite');
+      for (const { _id } of trashed) await services.trash.remove(_id);
+    },
   },
   {
     name: 'restoring from the trash',

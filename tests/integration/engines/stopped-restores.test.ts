@@ -1,67 +1,26 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { createFolderStore } from '#server/features/uploads/folder-store';
 import { AUTH_HEADER } from '#shared/credentials';
-import { temporaryFolder } from '../../support/backup-file';
-import { createOwner } from '../../support/create-owner';
+import { prepareStartsWithOwner, stopProgram } from '../../support/built-server';
 import { fetchTokens } from '../../support/fetch-tokens';
 import { connect, openTestDatabase } from '../../support/open-test-database';
-import { ensureProductionBuild } from '../../support/production-build';
-import { endPrograms, type Program, runProgram } from '../../support/run-program';
-import { createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
+import { engine } from '../../support/test-database';
 
 // SIGTERM stops the real processes while they write or read a backup. See tests/stops for a stop before each
 // step.
 
-let database: TestDatabase;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let uploads: string;
-let backups: string;
-
-beforeAll(() => ensureProductionBuild(), 120_000);
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  uploads = join(folder.path, 'uploads');
-  backups = join(folder.path, 'backups');
-  for (const path of [uploads, backups]) await mkdir(path);
-  database = await createTestDatabase();
-  const db = await openTestDatabase(database);
-  await createOwner(db);
-  await db.close();
-});
-afterEach(async () => {
-  await endPrograms();
-  await database.remove();
-  await folder.remove();
-});
-
-const variables = (more: Record<string, string> = {}) => ({
-  ...{ DATABASE_URL: database.url, DATA_DIR: join(folder.path, 'data'), UPLOADS_DIR: uploads },
-  ...{ HOST: '127.0.0.1', PORT: '0', SAMPLE_CONTENT: 'off', LOG_LEVEL: 'warn', ...more },
-});
-
-async function startServer(more?: Record<string, string>): Promise<{ program: Program; url: string }> {
-  const program = runProgram('dist/server/main.js', [], variables(more));
-  const [, url = ''] = await program.waitForOutput(/^The site is ready at (\S+)$/m);
-  return { program, url };
-}
-
-async function expectStop(program: Program, exitCode = 0): Promise<void> {
-  program.kill('SIGTERM');
-  expect(await program.ended).toEqual({ exitCode, signal: null });
-}
-
 /** Starts a server whose restore cannot go on, because another connection holds rows that it replaces. */
 async function startRestore() {
-  const { program, url } = await startServer();
+  const { database, folder, uploads, start } = await prepareStartsWithOwner();
+  const { program, url } = await start();
   const { token } = await fetchTokens(url);
   const post = (path: string, body: Blob | string, type = 'application/json') =>
     fetch(url + path, { method: 'POST', headers: { [AUTH_HEADER]: token, 'content-type': type }, body });
   await post('/api/projects', JSON.stringify({ title: 'New' }));
-  const file = join(folder.path, 'new.zip');
+  const file = join(folder, 'new.zip');
   const db = await openTestDatabase(database);
   await createSiteBackup({ db, store: createFolderStore(uploads) }).write(createWriteStream(file));
   await db.close();
@@ -85,19 +44,18 @@ async function startRestore() {
     await holder.release();
     await other.destroy();
   };
-  return { program, url, release, readLines: () => reading.then(() => lines) };
-}
-
-/** Starts the server again, and lists its projects. */
-async function listTitlesAfterStart(): Promise<string[]> {
-  const { program, url } = await startServer();
-  const projects: { title: string }[] = Object(await (await fetch(`${url}/api/projects`)).json());
-  await expectStop(program);
-  return projects.map(({ title }) => title).sort();
+  /** Starts the server again, and lists its projects. */
+  const listTitlesAfterStart = async (): Promise<string[]> => {
+    const next = await start();
+    const projects: { title: string }[] = Object(await (await fetch(`${next.url}/api/projects`)).json());
+    await stopProgram(next.program);
+    return projects.map(({ title }) => title).sort();
+  };
+  return { program, url, release, readLines: () => reading.then(() => lines), listTitlesAfterStart };
 }
 
 test('SIGTERM lets a restore finish that takes a short time', async () => {
-  const { program, url, readLines, release } = await startRestore();
+  const { program, url, readLines, release, listTitlesAfterStart } = await startRestore();
   program.kill('SIGTERM');
   const isOpen = () =>
     fetch(`${url}/healthz`).then(
@@ -112,9 +70,9 @@ test('SIGTERM lets a restore finish that takes a short time', async () => {
 });
 
 test('SIGTERM ends a restore that takes long, and the content stays as it was', async () => {
-  const { program, readLines, release } = await startRestore();
+  const { program, readLines, release, listTitlesAfterStart } = await startRestore();
   const startedAt = performance.now();
-  await expectStop(program);
+  await stopProgram(program);
   // Service managers kill a process after 15 s.
   expect(performance.now() - startedAt).toBeLessThan(14_000);
   expect(await readLines()).not.toContain('"restored":');
