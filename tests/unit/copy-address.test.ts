@@ -7,17 +7,16 @@ const NO_MOMENT = '--at must be a moment with its time zone, such as 2026-01-31T
 const NO_DOMAIN = '--cname must be a domain such as example.com';
 
 test.each([
-  [readOrigin, 'ada.example', `${NO_ORIGIN}, not 'ada.example'.`],
-  [
-    readOrigin,
-    'https://ada.example/work',
+  { read: readOrigin, rule: NO_ORIGIN, texts: ['ada.example'] },
+  { read: readBase, rule: NO_BASE, texts: ['/a b/', '/../'] },
+  { read: readMoment, rule: NO_MOMENT, texts: ['soon', '5', '2026-12-01T00:30'] },
+  { read: readDomain, rule: NO_DOMAIN, texts: ['', 'https://ada.example/x'] },
+])('an option of an export is refused: $rule', ({ read, rule, texts }) => {
+  for (const text of texts) expect(() => read(text)).toThrow(`${rule}, not '${text}'.`);
+});
+
+test('the address of an export with a path is refused, and the message has both parts', () => {
+  expect(() => readOrigin('https://ada.example/work')).toThrow(
     '--url must have no path. Use --url https://ada.example --base /work.',
-  ],
-  ...['/a b/', '/../'].map(text => [readBase, text, `${NO_BASE}, not '${text}'.`] as const),
-  ...['soon', '5', '2026-12-01T00:30'].map(
-    text => [readMoment, text, `${NO_MOMENT}, not '${text}'.`] as const,
-  ),
-  ...['', 'https://ada.example/x'].map(text => [readDomain, text, `${NO_DOMAIN}, not '${text}'.`] as const),
-])('%o refuses %s', (read, text, message) => {
-  expect(() => read(text)).toThrow(message);
+  );
 });
