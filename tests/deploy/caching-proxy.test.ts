@@ -6,13 +6,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { AUTH_HEADER, OWNER_COOKIE } from '#shared/credentials';
+import { addPicture } from '../support/archive-content';
 import { type Certificate, createCertificate } from '../support/certificate';
-import { findNginx } from '../support/ensure-nginx';
 import { fetchTokens } from '../support/fetch-tokens';
 import { findFreePort } from '../support/free-port';
 import { picture } from '../support/media-factory';
 import type { Nginx } from '../support/nginx';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
+import { findNginx } from '../support/server-programs';
 import { type Site, startSite } from '../support/start-site';
 import { startCachingNginx } from '../support/tls-proxy';
 import { tlsRequest } from '../support/tls-request';
@@ -68,14 +69,7 @@ async function createProject(fields: object): Promise<{ id: string; path: string
 
 /** Uploads a picture, and makes it older than a day, after which shared caches may keep it. */
 async function upload(): Promise<string> {
-  const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(await picture(300, 200).png().toBuffer())]), 'gauge.png');
-  const sent = await fetch(`${directUrl}/api/upload`, {
-    method: 'POST',
-    body,
-    headers: { [AUTH_HEADER]: token },
-  });
-  const path = String(Object(await sent.json()).url);
+  const path = await addPicture({ url: directUrl }, await picture(300, 200).png().toBuffer());
   expect(await get(path)).toMatchObject({ status: 200, cache: 'MISS' });
   // A file of the last day is never kept.
   expect(await get(path)).toMatchObject({ status: 200, cache: 'MISS' });

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findPrometheus } from '../support/ensure-prometheus';
 import { findFreePort, waitForPort } from '../support/free-port';
 import { fillVariables, readDashboard } from '../support/grafana-dashboard';
 import { ALERTS_FILE, readAlerts } from '../support/prometheus-alerts';
+import { findPrometheus } from '../support/server-programs';
 import { type Site, startSite } from '../support/start-site';
 
 const CONFIGURATION = readFileSync('deploy/prometheus.yml', 'utf8');

@@ -9,10 +9,10 @@ import { copyRoutes } from '#client/app/routes';
 import type { SiteOnDisk } from '../stops/site-on-disk';
 import { launchChromium } from '../support/chromium';
 import { findChromium } from '../support/ensure-chromium';
-import { findNginx } from '../support/ensure-nginx';
 import { exportTo, listPaths, testFolder } from '../support/export-run';
 import { createExportedSite, DUE, type ExportedContent, RESERVED_SLUG } from '../support/exported-content';
 import { MARK } from '../support/hidden-content';
+import { findNginx } from '../support/server-programs';
 import { type StaticHost, startStaticHost } from '../support/static-host';
 import { visit } from '../support/visit';
 

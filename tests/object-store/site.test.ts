@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { AUTH_HEADER } from '#shared/credentials';
+import { addPicture } from '../support/archive-content';
 import { createCertificate } from '../support/certificate';
-import { fetchTokens } from '../support/fetch-tokens';
 import { picture, video } from '../support/media-factory';
 import { ownerCalls } from '../support/owner-calls';
 import { endPrograms, runProgram } from '../support/run-program';
@@ -38,19 +37,6 @@ afterAll(async () => {
   if (folder) await rm(folder, { recursive: true, force: true });
 });
 
-async function upload(bytes: Buffer, type: string): Promise<string> {
-  const { token } = await fetchTokens(site.url);
-  const body = new FormData();
-  body.set('file', new Blob([new Uint8Array(bytes)], { type }), 'file');
-  const response = await fetch(`${site.url}/api/upload`, {
-    method: 'POST',
-    body,
-    headers: { [AUTH_HEADER]: token },
-  });
-  expect(response.status).toBe(201);
-  return Object(await response.json()).url;
-}
-
 async function run(name: string, parameters: string[], variables: Record<string, string> = {}) {
   const DATABASE_URL = site.target.kind === 'sqlite' ? `sqlite:${site.target.file}` : site.target.url;
   const program = runProgram(`src/server/commands/${name}.ts`, parameters, {
@@ -71,7 +57,7 @@ test('the sample pictures come from the bucket, and the uploads folder has no fi
 });
 
 test('a picture is served with the headers of a file that never changes, and as 304 afterwards', async () => {
-  const path = await upload(await picture(900, 300).png().toBuffer(), 'image/png');
+  const path = await addPicture(site, await picture(900, 300).png().toBuffer());
   const call = await ownerCalls(site.url);
   await call('POST', '/projects', { title: 'Bucket', image: path });
   const first = await fetch(site.url + path);
@@ -92,7 +78,7 @@ test('a picture is served with the headers of a file that never changes, and as 
 
 test('a video of many parts is stored, and served in ranges', async () => {
   const bytes = video('mp4', 20_000_000);
-  const path = await upload(bytes, 'video/mp4');
+  const path = await addPicture(site, bytes);
   const whole = Buffer.from(await (await fetch(site.url + path)).arrayBuffer());
   expect(whole.length).toBeGreaterThan(19_000_000);
   const part = await fetch(site.url + path, { headers: { range: 'bytes=15000000-15000099' } });
