@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Libsql from 'libsql';
@@ -10,6 +7,7 @@ import { addPicture } from '../support/archive-content';
 import { type Certificate, createCertificate } from '../support/certificate';
 import { fetchTokens } from '../support/fetch-tokens';
 import { findFreePort } from '../support/free-port';
+import { folderForFile } from '../support/managed-folder';
 import { picture } from '../support/media-factory';
 import type { Nginx } from '../support/nginx';
 import { type OwnerCall, ownerCalls } from '../support/owner-calls';
@@ -23,7 +21,7 @@ import { tlsRequest } from '../support/tls-request';
 /** After this time, nginx asks the site again: it counts whole seconds, so one second may take two. */
 const EXPIRY_MS = 2_100;
 
-let folder: string;
+const folder = await folderForFile();
 let site: Site;
 let certificate: Certificate;
 let url: string;
@@ -33,7 +31,6 @@ let token: string;
 let nginx: Nginx;
 beforeAll(async () => {
   if (findNginx() === null) return;
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-caching-'));
   certificate = await createCertificate(folder);
   const ports = { site: await findFreePort(), tls: await findFreePort(), plain: await findFreePort() };
   url = `https://localhost:${ports.tls}`;
@@ -48,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx?.stop();
   await site?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
 });
 beforeEach(({ skip }) => skip(findNginx() === null, 'nginx is not on this machine'));
 

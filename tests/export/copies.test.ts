@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { Parser } from 'htmlparser2';
@@ -9,9 +8,10 @@ import { copyRoutes } from '#client/app/routes';
 import type { SiteOnDisk } from '../stops/site-on-disk';
 import { launchChromium } from '../support/chromium';
 import { findChromium } from '../support/ensure-chromium';
-import { exportTo, listPaths, testFolder } from '../support/export-run';
+import { exportTo, listPaths } from '../support/export-run';
 import { createExportedSite, DUE, type ExportedContent, RESERVED_SLUG } from '../support/exported-content';
 import { MARK } from '../support/hidden-content';
+import { folderForFile, testFolder } from '../support/managed-folder';
 import { findNginx } from '../support/server-programs';
 import { type StaticHost, startStaticHost } from '../support/static-host';
 import { visit } from '../support/visit';
@@ -22,13 +22,12 @@ const MAIL = 'mailto:hello@ada.example';
 
 let site: SiteOnDisk;
 let content: ExportedContent;
-let folder: string;
+const folder = await folderForFile();
 let reports: Record<string, string>;
 /** The folders of the copies by the path at which they are served. */
 let copies: Record<'' | '/work', string>;
 beforeAll(async () => {
   ({ site, content } = await createExportedSite());
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-copy-'));
   copies = { '': join(folder, 'root'), '/work': join(folder, 'below') };
   const [atRoot, below] = await Promise.all([
     exportTo(site, copies[''], ['--url', ORIGIN, '--cname', 'ada.example', '--contact', FORM]),
@@ -36,10 +35,7 @@ beforeAll(async () => {
   ]);
   reports = { '': atRoot, '/work': below };
 }, 180_000);
-afterAll(async () => {
-  await site?.remove();
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => site?.remove());
 
 const BASES = ['', '/work'] as const;
 

@@ -10,10 +10,10 @@ import {
   listPaths,
   readDigests,
   startExport,
-  testFolder,
   writeForeign,
 } from '../support/export-run';
 import { createExportedSite, type ExportedContent } from '../support/exported-content';
+import { testFolder } from '../support/managed-folder';
 import { settle } from '../support/prepared-database';
 import { endPrograms } from '../support/run-program';
 import { createSqliteFile } from '../support/test-database';

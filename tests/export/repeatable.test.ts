@@ -1,22 +1,14 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
 import { createSiteImport } from '#server/composition/site-import';
 import { type OpenSite, openSite, type SiteOnDisk } from '../stops/site-on-disk';
 import { createOwner } from '../support/create-owner';
-import {
-  exportNow,
-  exportTo,
-  listPaths,
-  readDigests,
-  readDryRun,
-  testFolder,
-  writeForeign,
-} from '../support/export-run';
+import { exportNow, exportTo, listPaths, readDigests, readDryRun, writeForeign } from '../support/export-run';
 import { createExportedSite, type ExportedContent } from '../support/exported-content';
+import { folderForFile, testFolder } from '../support/managed-folder';
 import { settle } from '../support/prepared-database';
 import { createMysqlSchema, createSqliteFile } from '../support/test-database';
 
@@ -27,16 +19,12 @@ const PUBLISHED = [...WITH_URL, '--compress'];
 let site: SiteOnDisk;
 let content: ExportedContent;
 /** A copy of the site, to which others are compared. */
-let first: string;
+const first = join(await folderForFile(), 'copy');
 beforeAll(async () => {
   ({ site, content } = await createExportedSite());
-  first = join(await mkdtemp(join(tmpdir(), 'portfolio-copy-')), 'copy');
   await exportTo(site, first, PUBLISHED);
 });
-afterAll(async () => {
-  await site?.remove();
-  if (first) await rm(join(first, '..'), { recursive: true, force: true });
-});
+afterAll(() => site?.remove());
 
 /** Changes the content of the site while no server runs. */
 async function change(work: (open: OpenSite) => Promise<unknown>): Promise<void> {

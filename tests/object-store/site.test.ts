@@ -1,41 +1,32 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { addPicture } from '../support/archive-content';
 import { createCertificate } from '../support/certificate';
+import { folderForFile } from '../support/managed-folder';
 import { picture, video } from '../support/media-factory';
 import { ownerCalls } from '../support/owner-calls';
 import { endPrograms, runProgram } from '../support/run-program';
-import { type Site, startSite } from '../support/start-site';
+import { startSite } from '../support/start-site';
 import { SWIFT_KEYS } from '../support/swift-server';
 import { createTestBucket, readStoreUrl, toUploadsUrl } from '../support/test-bucket';
 import { startTlsTerminator } from '../support/tls-terminator';
 
 // A whole site with its files in a bucket, over TLS as in production.
 
-let folder: string;
-let tls: { url: string; stop(): void };
-let settings: Record<string, string>;
-let site: Site;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-bucket-site-'));
-  const certificate = await createCertificate(folder);
-  tls = await startTlsTerminator(readStoreUrl(), certificate);
-  settings = {
-    UPLOADS_URL: toUploadsUrl(await createTestBucket('site/'), tls.url),
-    NODE_EXTRA_CA_CERTS: certificate.file,
-    SAMPLE_CONTENT: 'on',
-    ...SWIFT_KEYS,
-  };
-  site = await startSite(settings);
-});
+const folder = await folderForFile();
+const certificate = await createCertificate(folder);
+const tls = await startTlsTerminator(readStoreUrl(), certificate);
+afterAll(tls.stop);
+const settings = {
+  UPLOADS_URL: toUploadsUrl(await createTestBucket('site/'), tls.url),
+  NODE_EXTRA_CA_CERTS: certificate.file,
+  SAMPLE_CONTENT: 'on',
+  ...SWIFT_KEYS,
+};
+const site = await startSite(settings);
+afterAll(site.stop);
 afterEach(endPrograms);
-afterAll(async () => {
-  await site?.stop();
-  tls?.stop();
-  if (folder) await rm(folder, { recursive: true, force: true });
-});
 
 async function run(name: string, parameters: string[], variables: Record<string, string> = {}) {
   const DATABASE_URL = site.target.kind === 'sqlite' ? `sqlite:${site.target.file}` : site.target.url;
@@ -130,7 +121,7 @@ test('the move explains a wrong place', async () => {
     exitCode: 1,
     stderr: expect.stringContaining('Usage: npm run uploads:move'),
   });
-  expect(await run('move-uploads', ['--to', settings.UPLOADS_URL ?? ''])).toMatchObject({
+  expect(await run('move-uploads', ['--to', settings.UPLOADS_URL])).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining('The uploads are in s3:'),
   });

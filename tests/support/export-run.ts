@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { SiteOnDisk } from '../stops/site-on-disk';
 import { type Program, runProgram } from './run-program';
 
@@ -84,13 +84,6 @@ export function readDryRun(report: string): { write: string[]; remove: string[] 
   const list = (verb: string) =>
     Array.from(report.matchAll(new RegExp(`^  ${verb}: (.*)$`, 'gm')), ([, path = '']) => path);
   return { write: list('write'), remove: list('remove') };
-}
-
-/** Creates a folder that is removed after the test. A copy goes into a folder below it. */
-export async function testFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-copy-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** Reads the digest of each file in a folder. */
