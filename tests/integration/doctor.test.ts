@@ -69,12 +69,10 @@ test('the command lists each finding with its remedy, and ends with 1 if there i
       remedy: 'Correct the variable, or its line in .env or /etc/portfolio.env.',
     },
   ]);
-});
 
-test('an unknown option shows the usage', async () => {
-  const program = runProgram('src/server/commands/doctor.ts', ['--jsn'], listVariables());
-  expect(await program.ended).toEqual({ exitCode: 1, signal: null });
-  expect(program.stderr()).toBe('Usage: npm run doctor, or npm run doctor -- --json\n');
+  const unknown = runProgram('src/server/commands/doctor.ts', ['--jsn'], listVariables());
+  expect(await unknown.ended).toEqual({ exitCode: 1, signal: null });
+  expect(unknown.stderr()).toBe('Usage: npm run doctor, or npm run doctor -- --json\n');
 });
 
 test('what this user may not open is a problem, and the other checks go on', async () => {
@@ -96,14 +94,6 @@ test('what this user may not open is a problem, and the other checks go on', asy
       expect.objectContaining({ check: 'Metrics', level: 'ok' }),
     ]),
   );
-});
-
-test('a file in the place of the backups is a problem', async () => {
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  expect(await read('Backups', { BACKUP_DIR: file })).toEqual([
-    { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
-  ]);
 });
 
 test('an empty database needs no backup', async () => {
@@ -162,9 +152,11 @@ test('a database that does not answer is a problem', async () => {
   ]);
   const file = join(folder, 'text.sqlite');
   await writeFile(file, 'This is no database, but a text that is long enough to look like one.'.repeat(99));
-  expect(await read('Database', { DATABASE_URL: `sqlite:${file}` })).toEqual([
-    { level: 'problem', text: `${file} is not an SQLite database.` },
-  ]);
+  const findings = await examine(readEnvironment(listVariables({ DATABASE_URL: `sqlite:${file}` })));
+  expect(findings).toContainEqual({
+    ...{ check: 'Database', level: 'problem', text: `${file} is not an SQLite database.` },
+    remedy: 'Check DATABASE_URL and DATA_DIR, and the owner and mode of the file.',
+  });
 });
 
 test('a damaged SQLite file is a problem, and the remedy is a backup', async () => {
@@ -184,15 +176,6 @@ test('a damaged SQLite file is a problem, and the remedy is a backup', async () 
   }
 });
 
-test('no remedy for an SQLite file is about a server', async () => {
-  const file = join(folder, 'text.sqlite');
-  await writeFile(file, 'This is no database, but a text that is long enough to look like one.'.repeat(99));
-  const findings = await examine(readEnvironment(listVariables({ DATABASE_URL: `sqlite:${file}` })));
-  expect(findings.find(({ check }) => check === 'Database')?.remedy).toBe(
-    'Check DATABASE_URL and DATA_DIR, and the owner and mode of the file.',
-  );
-});
-
 test('secrets that others can read are named', async () => {
   await mkdir(join(folder, 'data'));
   const file = join(folder, 'data', 'secrets.json');
@@ -207,6 +190,9 @@ test('secrets that others can read are named', async () => {
 test('a file in the place of a folder is a problem', async () => {
   const file = join(folder, 'data');
   await writeFile(file, '');
+  expect(await read('Backups', { BACKUP_DIR: file })).toEqual([
+    { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
+  ]);
   expect(await read('Database', { DATABASE_URL: `sqlite:${file}/site.sqlite` })).toEqual([
     { level: 'problem', text: `In ${file}, a file is in the place of a folder.` },
   ]);
@@ -259,48 +245,34 @@ test('a mail server that lets the site in is fine, and one that is away is a pro
   ]);
 });
 
-test('an address that does not lead to the site, or another clock, is named', async () => {
+test('the address must lead to the site itself, and its clock be right', async () => {
+  type Reply = [status: number, headers: Record<string, string>, body: string];
+  let reply: Reply = [503, { Date: new Date(Date.now() - 600_000).toUTCString() }, ''];
   const server = createServer((_request, response) => {
-    response
-      .setHeader('Date', new Date(Date.now() - 600_000).toUTCString())
-      .writeHead(503)
-      .end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  cleanUps.push(async () => server.close());
-  const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  expect(await read('Address', { PUBLIC_URL: publicUrl })).toEqual([
-    { level: 'problem', text: `${publicUrl}/readyz answers with status 503.` },
-  ]);
-  expect(await read('Clock', { PUBLIC_URL: publicUrl })).toMatchObject([{ level: 'warning' }]);
-  expect(await read('Proxy', { PUBLIC_URL: 'https://127.0.0.1:1' })).toMatchObject([{ level: 'warning' }]);
-});
-
-test('the address must lead to the site itself', async () => {
-  let answer: [number, Record<string, string>, string] = [200, {}, '{"status":"ready"}'];
-  const server = createServer((_request, response) => {
-    const [status, headers, body] = answer;
+    const [status, headers, body] = reply;
     response.writeHead(status, headers).end(body);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanUps.push(async () => server.close());
   const publicUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const readAddress = () => read('Address', { PUBLIC_URL: publicUrl });
-  expect(await readAddress()).toEqual([{ level: 'ok', text: `${publicUrl} answers.` }]);
-  for (const body of ['<p>Welcome</p>', '{"status":"ok"}']) {
-    answer = [200, {}, body];
-    expect(await readAddress()).toEqual([
-      { level: 'problem', text: `Another server answers at ${publicUrl}.` },
-    ]);
+  const problem = (text: string) => [{ level: 'problem', text }];
+  expect(await read('Clock', { PUBLIC_URL: publicUrl })).toMatchObject([{ level: 'warning' }]);
+  const cases: [Reply, object[]][] = [
+    [reply, problem(`${publicUrl}/readyz answers with status 503.`)],
+    [[200, {}, '{"status":"ready"}'], [{ level: 'ok', text: `${publicUrl} answers.` }]],
+    [[200, {}, '<p>Welcome</p>'], problem(`Another server answers at ${publicUrl}.`)],
+    [[200, {}, '{"status":"ok"}'], problem(`Another server answers at ${publicUrl}.`)],
+    [
+      [301, { Location: 'https://www.example.com/readyz' }, ''],
+      problem('It redirects to https://www.example.com.'),
+    ],
+    [[302, { Location: '/login' }, ''], problem(`${publicUrl}/readyz answers with status 302.`)],
+  ];
+  for (const [sent, finding] of cases) {
+    reply = sent;
+    expect(await read('Address', { PUBLIC_URL: publicUrl })).toEqual(finding);
   }
-  answer = [301, { Location: 'https://www.example.com/readyz' }, ''];
-  expect(await readAddress()).toEqual([
-    { level: 'problem', text: 'It redirects to https://www.example.com.' },
-  ]);
-  answer = [302, { Location: '/login' }, ''];
-  expect(await readAddress()).toEqual([
-    { level: 'problem', text: `${publicUrl}/readyz answers with status 302.` },
-  ]);
+  expect(await read('Proxy', { PUBLIC_URL: 'https://127.0.0.1:1' })).toMatchObject([{ level: 'warning' }]);
 });
 
 test('a trusted number of proxies needs a port that only they reach', async () => {

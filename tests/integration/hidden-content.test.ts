@@ -78,16 +78,10 @@ const RECEIVERS = [
   '/api/upload',
 ];
 
-test('unpublished items do not change any response to visitors', async () => {
+test('neither unpublished items nor unpublished changes change any response to visitors', async () => {
   const before = await readAll(app);
   const missing = Object.keys(before).filter(name => before[name]?.status !== 200);
   expect(new Set(missing.map(name => name.split(' ')[0]))).toEqual(new Set([...NOTHING, ...RECEIVERS]));
-  await createHiddenItems();
-  expectSameAnswers(await readAll(app), before);
-});
-
-test('saving or discarding unpublished changes does not change any response to visitors', async () => {
-  const before = await readPublicAnswers();
   const { projects, timeline, notes, pages } = app.services;
   const ids = {
     project: first(await projects.list())._id,
@@ -95,33 +89,34 @@ test('saving or discarding unpublished changes does not change any response to v
     note: first(await notes.listFull())._id,
     page: first(await pages.listFull())._id,
   };
+  await createHiddenItems();
+  expectSameAnswers(await readAll(app), before);
+
   await projects.update({ id: ids.project, pendingChanges: PENDING.project() });
   await timeline.update({ id: ids.element, pendingChanges: PENDING.element() });
   await notes.update({ id: ids.note, pendingChanges: PENDING.note() });
   await pages.update({ id: ids.page, pendingChanges: PENDING.page() });
-  expectSameAnswers(await readPublicAnswers(), before);
+  // The answer to a preview, which needs a secret link, may change.
+  const preview = 'tRPC previews.open';
+  expectSameAnswers({ ...(await readAll(app)), [preview]: before[preview] }, before);
   const saved = [
-    ...[await projects.list('owner'), await timeline.list('owner')],
+    ...[await projects.get(ids.project, 'owner'), await timeline.list('owner')],
     ...[await notes.get(ids.note, 'owner'), await pages.get(ids.page, 'owner')],
   ];
   for (const items of saved) expect(JSON.stringify(items)).toContain(MARK);
-  await projects.update({ id: ids.project, pendingChanges: null });
-  await timeline.update({ id: ids.element, pendingChanges: null });
-  await notes.update({ id: ids.note, pendingChanges: null });
-  await pages.update({ id: ids.page, pendingChanges: null });
-  expectSameAnswers(await readPublicAnswers(), before);
+
+  const discarded = { pendingChanges: null };
+  await projects.update({ id: ids.project, ...discarded });
+  await timeline.update({ id: ids.element, ...discarded });
+  await notes.update({ id: ids.note, ...discarded });
+  await pages.update({ id: ids.page, ...discarded });
+  expectSameAnswers({ ...(await readAll(app)), [preview]: before[preview] }, before);
 });
 
 /** Names the responses that differ, because a difference of all of them is too long to be printed. */
-function expectSameAnswers(after: Answers, before: Answers): void {
+function expectSameAnswers(after: Partial<Answers>, before: Answers): void {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   expect(names.filter(name => !isDeepStrictEqual(after[name], before[name]))).toEqual([]);
-}
-
-/** Reads all responses to visitors except previews, which need a secret link. */
-async function readPublicAnswers(): Promise<Answers> {
-  const { 'tRPC previews.open': _preview, ...answers } = await readAll(app);
-  return answers;
 }
 
 test('the owner sees the hidden items that visitors do not see', async () => {

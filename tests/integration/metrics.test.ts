@@ -142,15 +142,15 @@ test('any number of addresses has a fixed number of patterns', async () => {
     ],
   ];
   for (const form of forms)
-    for (let count = 0; count < 10; count += 1) await visit(app, form.replaceAll('N', `made-up-${count}`));
+    for (let count = 0; count < 3; count += 1) await visit(app, form.replaceAll('N', `made-up-${count}`));
   for (const method of ['PROPFIND', 'REPORT', 'SEARCH']) await visit(app, '/', { method });
   await expect
     .poll(() => countRequests(app))
     .toMatchObject({
-      'GET /* 404': 30,
-      'GET /api/* 404': 20,
-      'GET /trpc/* 404': 10,
-      'GET /uploads/* 404': 10,
+      'GET /* 404': 9,
+      'GET /api/* 404': 6,
+      'GET /trpc/* 404': 3,
+      'GET /uploads/* 404': 3,
       'OTHER /* 405': 3,
     });
   const names = Object.keys(await countRequests(app));

@@ -26,7 +26,7 @@ afterEach(async () => {
   await app.stop();
 });
 
-const photo = (width = 700) => picture(width, 400).flatten().jpeg().toBuffer();
+const photo = (width = 700) => picture(width, 40).flatten().jpeg().toBuffer();
 
 function listWidths(files: string[]): string[] {
   return files.flatMap(file => /w\d+\.avif$/.exec(file)?.[0] ?? []).sort();
@@ -46,7 +46,7 @@ async function get(name: string, headers: Record<string, string> = {}) {
 
 test('existing and new pictures get AVIF variants in the background', async () => {
   const { pictureVariants } = app.services;
-  const before = await storeFile(app, await phonePhoto(2000, 1200), token);
+  const before = await storeFile(app, await phonePhoto(200, 1200), token);
   expect(listWidths((await storedFiles(app)).files)).toEqual([]);
   pictureVariants.start();
   await pictureVariants.idle();

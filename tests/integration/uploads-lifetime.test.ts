@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -192,13 +191,6 @@ describe('the files of a project', () => {
     await app.services.uploadSweep.sweep();
     expect(await storedFiles(app)).toEqual({ files: ['sample-x.svg'], rows: ['sample-x.svg'] });
   });
-
-  test('are deleted by the sweep when an earlier deletion failed', async () => {
-    const name = await newPicture();
-    await app.db.write(manager => app.services.uploads.release(manager, [name]));
-    await app.services.uploadSweep.sweep();
-    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
-  });
 });
 
 describe('the sweep of uploads', () => {
@@ -249,20 +241,8 @@ describe('the sweep of uploads', () => {
 });
 
 describe('an upload that fails', () => {
-  test('on arrival because the disk is full returns 503 and leaves nothing behind', async ({ skip }) => {
-    skip(!existsSync('/dev/full'), 'this system has no /dev/full');
-    // Every write to this file fails as if the disk were full.
-    isFull = true;
-    const answer = await sendFiles(app, [{ bytes: video('mp4', 50_000) }], { token });
-    isFull = false;
-    expect(answer).toMatchObject({
-      status: 503,
-      body: { code: 'SERVICE_UNAVAILABLE', message: 'Server storage is full.' },
-    });
-    expect(await storedFiles(app)).toEqual({ files: [], rows: [] });
-  });
-
   test.each([
+    ['an arriving file', 'arrived', async () => video('mp4', 50_000)],
     ['the picture itself', 'upright', () => picture(600, 300).jpeg().toBuffer()],
     ['a variant', 'w480', () => picture(600, 300).jpeg().toBuffer()],
     ['an animated picture', 'plain', () => movingGif(10, 10)],

@@ -4,18 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { NEW_SKILL } from '#shared/contract/skill';
 import { startAppForFile, startAppForTest } from '../support/managed-app';
-import {
-  movingGif,
-  pdf,
-  phonePhoto,
-  phoneVideo,
-  picture,
-  plainAvif,
-  taggedWebm,
-  video,
-} from '../support/media-factory';
+import { movingGif, pdf, phonePhoto, phoneVideo, picture, taggedWebm, video } from '../support/media-factory';
 import { createRecordingLog } from '../support/open-test-database';
 import { sendFiles, storedFiles, storeFile } from '../support/send-file';
+import type { TestApp } from '../support/start-app';
 
 const MAX_IMAGE_BYTES = 400_000;
 const MAX_VIDEO_BYTES = 1_000_000;
@@ -40,12 +32,12 @@ async function download(name: string, headers: Record<string, string> = {}) {
 
 describe('an uploaded picture', () => {
   test('is turned upright, stripped of its metadata and stored in several widths', async () => {
-    const answer = await sendFiles(app, [{ bytes: await phonePhoto(2000, 1200), name: 'IMG_1.JPG' }], {
+    const answer = await sendFiles(app, [{ bytes: await phonePhoto(200, 1200), name: 'IMG_1.JPG' }], {
       token,
     });
     expect(answer).toMatchObject({
       status: 201,
-      body: { url: expect.stringMatching(`^/uploads/${UUID}-[0-9a-f]{6}-1200x2000.jpg$`) },
+      body: { url: expect.stringMatching(`^/uploads/${UUID}-[0-9a-f]{6}-1200x200.jpg$`) },
     });
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const name = String(Object(answer.body).url).replace('/uploads/', '');
@@ -55,7 +47,7 @@ describe('an uploaded picture', () => {
 
     const { bytes, headers } = await download(name);
     const metadata = await sharp(bytes).metadata();
-    expect(metadata).toMatchObject({ format: 'jpeg', width: 1200, height: 2000 });
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 1200, height: 200 });
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
     expect(bytes.includes('Secret phone')).toBe(false);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -66,11 +58,11 @@ describe('an uploaded picture', () => {
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
     const small = await download(`${stem}.w480.webp`);
-    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 800 });
+    expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 80 });
     expect(await app.rest('GET', '/upload', { token })).toMatchObject({
       status: 200,
       body: [
-        { url: `/uploads/${name}`, mediaType: 'image/jpeg', bytes: bytes.length, width: 1200, height: 2000 },
+        { url: `/uploads/${name}`, mediaType: 'image/jpeg', bytes: bytes.length, width: 1200, height: 200 },
       ],
     });
   });
@@ -91,10 +83,8 @@ describe('an uploaded picture', () => {
   );
 
   test.each([
-    ['a screenshot of 600 × 24,000 pixels', 600, 24_000, 'jpeg', []],
     ['a screenshot of 1,200 × 24,000 pixels', 1_200, 24_000, 'jpeg', ['w480.webp']],
     ['a line of 1 × 200,000 pixels', 1, 200_000, 'png', []],
-    ['a line of 200,000 × 1 pixels', 200_000, 1, 'png', ['w1600.webp', 'w480.webp', 'w960.webp']],
   ] as const)(
     'may be %s and has the variants that WebP can hold',
     async (_case, width, height, type, ends) => {
@@ -108,9 +98,9 @@ describe('an uploaded picture', () => {
     },
   );
 
-  test('keeps its frames when it is animated', async () => {
+  test('keeps its frames when it is animated, but nothing behind its end', async () => {
     const bytes = await movingGif(500, 20);
-    const name = await storeFile(app, bytes, token);
+    const name = await storeFile(app, Buffer.concat([bytes, Buffer.from('Secret end')]), token);
     expect(name).toMatch(/-500x20-animated\.gif$/);
     expect((await download(name)).bytes).toEqual(bytes);
     expect((await storedFiles(app)).files).toEqual([name]);
@@ -132,18 +122,6 @@ describe('an uploaded picture', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/default-src 'none'.*; sandbox$/),
     });
-  });
-
-  test('loses its metadata and trailing data when it is animated', async () => {
-    const gif = await movingGif(50, 20);
-    const webp = await sharp(gif, { animated: true })
-      .webp()
-      .withExif({ IFD0: { Model: 'Secret phone' } })
-      .toBuffer();
-    for (const bytes of [gif, webp]) {
-      const name = await storeFile(app, Buffer.concat([bytes, Buffer.from('Secret end')]), token);
-      expect((await download(name)).bytes.includes('Secret')).toBe(false);
-    }
   });
 });
 
@@ -169,36 +147,14 @@ describe('an uploaded video', () => {
     expect(bytes.includes('+52.0833')).toBe(false);
     expect(bytes.indexOf('the frames')).toBe(make().indexOf('the frames'));
   });
-
-  test('can be downloaded in ranges', async () => {
-    const bytes = video('mp4');
-    const name = await storeFile(app, bytes, token);
-    const range = await download(name, { range: 'bytes=10-19' });
-    expect(range.status).toBe(206);
-    expect(range.headers.get('content-range')).toBe(`bytes 10-19/${bytes.length}`);
-    expect(range.bytes).toEqual(bytes.subarray(10, 20));
-    expect((await download(name, { range: `bytes=${bytes.length}-` })).status).toBe(416);
-  });
 });
 
 describe('a refused upload leaves nothing behind', () => {
   const refused: [string, () => Buffer | Promise<Buffer>, number][] = [
-    [
-      'an SVG that defines entities',
-      () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'),
-      415,
-    ],
     ['a truncated SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><g>'), 415],
-    [
-      'an SVG that is nested too deeply',
-      () => Buffer.from(`<svg>${'<g>'.repeat(200)}${'</g>'.repeat(200)}</svg>`),
-      415,
-    ],
     ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415],
-    ['plain text', () => Buffer.from('hello'), 415],
     ['an empty file', () => Buffer.alloc(0), 415],
     ['a PDF', () => pdf('not here'), 415],
-    ['a program', () => Buffer.from('7f454c46020101000000000000000000', 'hex'), 415],
     ['a truncated picture', async () => (await phonePhoto(900, 900)).subarray(0, 4_500), 415],
     [
       'a file that only begins like a picture',
@@ -211,8 +167,6 @@ describe('a refused upload leaves nothing behind', () => {
       413,
     ],
     ['a video that is too large', () => video('mp4', MAX_VIDEO_BYTES + 1), 413],
-    ['a truncated animated picture', async () => (await movingGif(500, 20)).subarray(0, -9), 415],
-    ['a small AVIF of 12 megapixels', () => plainAvif(3_500), 413],
     [
       'a small file of 60 megapixels',
       () =>
@@ -268,43 +222,45 @@ test('an upload by a visitor is refused before the file is sent', async () => {
   socket.destroy();
 });
 
-test.each([
-  ['an upload', '/api/upload', 'multipart/form-data; boundary=x'],
-  ['a backup', '/api/backup/file', 'application/zip'],
-  ['a call', '/api/projects', 'application/json'],
-])('a client that disconnects during %s writes no line to the log', async (_what, path, type) => {
+/** Begins to upload a file, and leaves the connection open. */
+function beginUpload(
+  to: TestApp,
+  owner: string,
+  path = '/api/upload',
+  type = 'multipart/form-data; boundary=x',
+) {
+  const { hostname, port } = new URL(to.url);
+  const socket = connectSocket(Number(port), hostname);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nx-auth-token: ${owner}\r\nContent-Type: ${type}\r\nContent-Length: 900000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n`,
+  );
+  socket.write(video('mp4', 50_000));
+  return socket;
+}
+
+test('a client that disconnects during a call, an upload or a backup writes no line to the log', async () => {
   const { log, lines } = createRecordingLog();
   const logged = await startAppForTest({ log });
   const { token: owner } = await logged.signIn();
-  const { hostname, port } = new URL(logged.url);
-  for (let round = 0; round < 3; round += 1) {
-    const socket = connectSocket(Number(port), hostname);
-    socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: x\r\nx-auth-token: ${owner}\r\nContent-Type: ${type}\r\nContent-Length: 900000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n`,
-    );
-    socket.write(video('mp4', 50_000));
-    await new Promise(resolve => setTimeout(resolve, 100));
-    if (round === 0) socket.destroy();
+  const sockets = [1, 2, 3].flatMap(() => [
+    beginUpload(logged, owner),
+    beginUpload(logged, owner, '/api/backup/file', 'application/zip'),
+    beginUpload(logged, owner, '/api/projects', 'application/json'),
+  ]);
+  await new Promise(resolve => setTimeout(resolve, 100));
+  for (const [index, socket] of sockets.entries())
+    if (index % 2 === 0) socket.destroy();
     else socket.resetAndDestroy();
-  }
   await new Promise(resolve => setTimeout(resolve, 300));
   expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
 });
 
 test('a client that disconnects during an upload leaves nothing behind', async () => {
-  const { hostname, port } = new URL(app.url);
-  const socket = connectSocket(Number(port), hostname);
-  socket.write(
-    `POST /api/upload HTTP/1.1\r\nHost: x\r\nx-auth-token: ${token}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n`,
-  );
-  socket.write(video('mp4', 50_000));
-  await vi.waitFor(async () => expect((await storedFiles(app)).files).toEqual(['arrived']), {
-    timeout: 5_000,
-  });
+  const socket = beginUpload(app, token);
+  const wait = { timeout: 5_000 };
+  await vi.waitFor(async () => expect((await storedFiles(app)).files).toEqual(['arrived']), wait);
   socket.destroy();
-  await vi.waitFor(async () => expect(await storedFiles(app)).toEqual({ files: [], rows: [] }), {
-    timeout: 5_000,
-  });
+  await vi.waitFor(async () => expect(await storedFiles(app)).toEqual({ files: [], rows: [] }), wait);
 });
 
 describe('deleting an upload', () => {
@@ -325,7 +281,7 @@ describe('deleting an upload', () => {
     },
   );
 
-  test.each(['none.png', '..%2f..%2fpackage.json', '.incoming', 'a%00b', '%20', 'x'.repeat(900)])(
+  test.each(['none.png', '..%2f..%2fpackage.json', '.incoming', 'a%00b'])(
     'returns 200 or 400 for a missing file (%s) and changes nothing',
     async name => {
       const existing = await storeFile(app, video('mp4'), token);
@@ -348,10 +304,6 @@ describe('deleting an upload', () => {
         url => projects.update({ id, details: `![x](${url.replace('.jpg', '.w480.webp')})` }),
         () => projects.update({ id, details: '' }),
       ],
-      [
-        url => projects.update({ id, media: [{ type: 'image', url }] }),
-        () => projects.update({ id, media: [] }),
-      ],
       [avatar => site.update({ avatar }), () => site.update({ avatar: '' })],
       [saveSkills, () => saveSkills('')],
       [url => timeline.update({ id: elementId, longDescription: url }), () => timeline.remove(elementId)],
@@ -370,18 +322,6 @@ describe('deleting an upload', () => {
       expect((await download(name)).status).toBe(404);
       expect((await storedFiles(app)).rows).toContain(name);
     }
-  });
-
-  test('keeps serving a file that two records use until both are saved without it', async () => {
-    const name = await storeFile(app, video('mp4'), token);
-    const image = `/uploads/${name}`;
-    const { _id: id } = await app.services.projects.create({ image });
-    await app.services.site.update({ avatar: image });
-    expect(await app.rest('DELETE', `/upload/uploads/${name}`, { token })).toMatchObject({ status: 200 });
-    await app.services.projects.remove(id);
-    expect((await download(name)).status).toBe(200);
-    await app.services.site.update({ avatar: '' });
-    expect((await download(name)).status).toBe(404);
   });
 
   test('succeeds for two simultaneous requests', async () => {

@@ -28,6 +28,12 @@ export async function readParts(file: string): Promise<Parts> {
   return parts;
 }
 
+/** Reads a backup without its manifest, which contains the time of creation. */
+export async function readContent(file: string): Promise<Record<string, string>> {
+  const { 'manifest.json': _manifest, ...parts } = await readParts(file);
+  return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')]));
+}
+
 /** Creates a zip file with the given entries, which need not be a valid backup. */
 export function packParts(parts: Parts, mode = 0o100644): Readable {
   const zip = new ZipFile();

@@ -1,9 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { contactMessageEntity } from '#server/features/contacts/contact-message-entity';
-import { postEntity } from '#server/features/posts/post-entity';
-import { projectEntity } from '#server/features/projects/project-entity';
-import { timelineElementEntity } from '#server/features/timeline/timeline-element-entity';
-import { versionEntity } from '#server/features/versions/version-entity';
+import { afterEach, describe, expect, test } from 'vitest';
+import { deleteContent } from '../../support/bad-input/delete-content';
 import { listCases } from '../../support/bad-input/list-cases';
 import { sendInput } from '../../support/bad-input/send-input';
 import { createTokenFor } from '../../support/bad-input/token-for';
@@ -11,28 +7,11 @@ import { sendable } from '../../support/bad-input/wrong-inputs';
 import { TRANSPORTS } from '../../support/call-api';
 import { checkRows } from '../../support/check-rows';
 import { dumpTables } from '../../support/dump-tables';
+import { startAppForFile } from '../../support/managed-app';
 import { UNKNOWN_ID } from '../../support/project-factory';
-import { startApp, type TestApp } from '../../support/start-app';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app?.stop());
-// Long values would dominate the comparison of tables in later tests.
-afterEach(() =>
-  app.db.write(async manager => {
-    for (const entity of [
-      projectEntity,
-      timelineElementEntity,
-      postEntity,
-      contactMessageEntity,
-      versionEntity,
-    ])
-      await manager.deleteAll(entity);
-  }),
-);
-
+const app = await startAppForFile();
+afterEach(() => deleteContent(app));
 const tokenFor = createTokenFor(() => app.signIn());
 
 describe.each(TRANSPORTS)('input over %s', transport => {

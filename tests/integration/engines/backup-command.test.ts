@@ -1,39 +1,15 @@
-import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createSiteBackup } from '#server/composition/backup/site-backup';
-import { readParts, temporaryFolder } from '../../support/backup-file';
-import { bundlePrograms } from '../../support/bundle-programs';
-import { endPrograms, runProgram } from '../../support/run-program';
+import { prepareBackupCommands } from '../../support/backup-commands';
+import { readContent } from '../../support/backup-file';
 import { startApp, type TestApp } from '../../support/start-app';
-import { createSqliteFile, createTestDatabase, engine, type TestDatabase } from '../../support/test-database';
+import { createSqliteFile, engine } from '../../support/test-database';
 
 /** SIGTERM ends the command in order, and SIGKILL wherever it is. */
 const ENDS = ['SIGKILL', 'SIGTERM', 'SIGKILL', 'SIGTERM'] as const;
 // Each test starts programs that compile their sources first.
 vi.setConfig({ testTimeout: 180_000 });
-
-let database: TestDatabase;
-let app: TestApp;
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-beforeAll(() => bundlePrograms('src/server/commands/backup.ts', 'src/server/commands/restore.ts'), 120_000);
-beforeEach(async () => {
-  folder = await temporaryFolder();
-  database = await createTestDatabase();
-  app = await startApp({ database });
-});
-afterEach(async () => {
-  await endPrograms();
-  await app?.stop();
-  await database?.remove();
-  await folder?.remove();
-});
-
-function run(command: 'backup' | 'restore', parameters: string[], more: Record<string, string> = {}) {
-  const variables = { DATABASE_URL: database.url, UPLOADS_DIR: app.uploadsDir, ...more };
-  return runProgram(`src/server/commands/${command}.ts`, parameters, variables);
-}
 
 async function fill(site: TestApp, title: string, projects = 3): Promise<void> {
   const { token } = await site.signIn();
@@ -44,20 +20,10 @@ async function fill(site: TestApp, title: string, projects = 3): Promise<void> {
   await site.trpc().contacts.send.mutate({ name: title, email: 'a@example.com', message: 'Hi' });
 }
 
-async function backUp(site: TestApp, name: string): Promise<string> {
-  const file = join(folder.path, name);
-  await createSiteBackup(site).write(createWriteStream(file));
-  return file;
-}
-
-async function readContent(file: string): Promise<Record<string, string>> {
-  const { 'manifest.json': _manifest, ...parts } = await readParts(file);
-  return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')]));
-}
-
 test('a backup of a running site is readable only by its user, verified and restored', async () => {
+  const { app, inFolder, run } = await prepareBackupCommands();
   await fill(app, 'Ada');
-  const out = join(folder.path, 'mine.zip');
+  const out = inFolder('mine.zip');
   const writing = run('backup', ['--out', out]);
   expect(await writing.ended).toMatchObject({ exitCode: 0 });
   expect(writing.stdout()).toMatch(/^Saved .*mine\.zip: \d+ rows and 0 files\. Owner: Ada\.\n/);
@@ -72,9 +38,9 @@ test('a backup of a running site is readable only by its user, verified and rest
     'already has content. To replace it, confirm with its owner\'s name: "Ada".',
   );
 
-  const misplaced = run('backup', ['--out', join(folder.path, 'none', 'mine.zip')]);
+  const misplaced = run('backup', ['--out', inFolder('none/mine.zip')]);
   expect(await misplaced.ended).toMatchObject({ exitCode: 1 });
-  expect(misplaced.stderr()).toBe(`There is no folder ${join(folder.path, 'none')}.\n`);
+  expect(misplaced.stderr()).toBe(`There is no folder ${inFolder('none')}.\n`);
 
   const verifying = run('backup', ['--verify', out], { DATABASE_URL: 'mysql://127.0.0.1:1/away' });
   expect(await verifying.ended).toMatchObject({ exitCode: 0 });
@@ -87,6 +53,7 @@ test('a backup of a running site is readable only by its user, verified and rest
 });
 
 test('a stopped restore leaves either the old or the new content', async () => {
+  const { app, run, backUp } = await prepareBackupCommands();
   await fill(app, 'Old');
   const old = await backUp(app, 'old.zip');
   const source = await startApp();
@@ -115,6 +82,7 @@ test('a stopped restore leaves either the old or the new content', async () => {
 test.skipIf(engine === 'sqlite')(
   'backups of SQLite and this engine are identical after restoring in both directions',
   async () => {
+    const { app, backUp } = await prepareBackupCommands();
     const files = await Promise.all([createSqliteFile(), createSqliteFile()]);
     const [first, last] = await Promise.all(files.map(file => startApp({ database: file })));
     if (!first || !last) throw new Error('Not started');

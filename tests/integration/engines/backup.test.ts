@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSiteBackup, verifySiteBackup } from '#server/composition/backup/site-backup';
 import { SAMPLE_NOTES } from '#server/composition/sample/data/sample-notes';
-import { readManifest, readParts, temporaryFolder } from '../../support/backup-file';
+import { readContent, readManifest, readParts, temporaryFolder } from '../../support/backup-file';
 import { dumpTables } from '../../support/dump-tables';
 import { fillSite, setUpSample, writeBackup } from '../../support/filled-site';
 import { picture as makePicture } from '../../support/media-factory';
@@ -29,12 +29,6 @@ async function closeSites(): Promise<void> {
 
 const backUp = (app: TestApp, name = 'backup.zip') => writeBackup(app, join(folder.path, name));
 const restore = (app: TestApp, file: string, over?: string) => createSiteBackup(app).restore(file, { over });
-
-/** Reads a backup without its manifest, which contains the time of creation. */
-async function readContent(file: string) {
-  const { 'manifest.json': _manifest, ...parts } = await readParts(file);
-  return Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, bytes.toString('base64')]));
-}
 
 describe('a backup', () => {
   let filled: TestApp;
