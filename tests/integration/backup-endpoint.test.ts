@@ -2,36 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { RestoreLine } from '#shared/contract/backups';
 import { AUTH_HEADER } from '#shared/credentials';
 import { readManifest, readParts } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
-import { startAppForTest } from '../support/managed-app';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { OWNER } from '../support/owner';
-import { startApp, type TestApp } from '../support/start-app';
+import type { TestApp } from '../support/start-app';
 
 // Tests backups over HTTP. See backup.test.ts for their content and for damaged files.
 
 const PASSPHRASE = 'correct horse battery';
 
-let site: TestApp;
-let other: TestApp;
-let token: string;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
-  site = await startApp();
-  other = await startApp();
-  ({ token } = await site.signIn());
-  await site.trpc(token).site.update.mutate({ ownerName: 'Ada Example' });
-  await site.trpc(token).projects.create.mutate({ title: 'Orrery', category: 'Aloft' });
-});
-afterAll(async () => {
-  await site?.stop();
-  await other?.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+const folder = await mkdtemp(join(tmpdir(), 'portfolio-backup-'));
+afterAll(() => rm(folder, { recursive: true }));
+const site = await startAppForFile();
+const other = await startAppForFile();
+const { token } = await site.signIn();
+await site.trpc(token).site.update.mutate({ ownerName: 'Ada Example' });
+await site.trpc(token).projects.create.mutate({ title: 'Orrery', category: 'Aloft' });
 
 /** Creates a text that hardly compresses. */
 function createNoise(length: number): string {
@@ -73,14 +63,12 @@ async function restore(app: TestApp, id: string, owner: string, body: object) {
     body: JSON.stringify(body),
   });
   const text = await answer.text();
-  const lines: RestoreLine[] =
-    answer.status === 200
-      ? text
-          .trim()
-          .split('\n')
-          .map(line => JSON.parse(line))
-      : [];
-  return { status: answer.status, lines, message: answer.status === 200 ? '' : JSON.parse(text).message };
+  if (answer.status !== 200) return { status: answer.status, lines: [], message: JSON.parse(text).message };
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line): RestoreLine => JSON.parse(line));
+  return { status: answer.status, lines, message: '' };
 }
 
 test('posting a form with the token downloads a backup', async () => {

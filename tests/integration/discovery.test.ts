@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FEED_ENTRIES } from '#server/core/content/content-kind';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
@@ -7,7 +7,6 @@ import { startAppForFile } from '../support/managed-app';
 import { storeNote, storePage } from '../support/post-factory';
 import { storeProject } from '../support/project-factory';
 import { storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 
 const SITE = 'https://ada.example.com';
 
@@ -219,13 +218,9 @@ test('the Host header never appears in generated addresses', async () => {
   }
 });
 
-describe('a site without PUBLIC_URL', () => {
-  let other: TestApp;
-  beforeAll(async () => {
-    other = await startApp();
-    await storeProject(other);
-  });
-  afterAll(() => other?.stop());
+describe('a site without PUBLIC_URL', async () => {
+  const other = await startAppForFile();
+  await storeProject(other);
 
   test('has no sitemap and does not mention one', async () => {
     const map = await fetchFile(`${other.url}/sitemap.xml`);

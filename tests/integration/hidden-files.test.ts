@@ -1,24 +1,17 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '#server/core/database/database';
 import { createUnpublishedFiles } from '#server/features/uploads/unpublished-files';
 import { uploadEntity } from '#server/features/uploads/upload-entity';
 import { OWNER_COOKIE } from '#shared/credentials';
-import { startAppForTest } from '../support/managed-app';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { picture } from '../support/media-factory';
 import { storeFile } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 
 // Visitors get 404 for files that only hidden content uses.
 
-let app: TestApp;
-let token: string;
-let content: Buffer;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-  content = await picture(600, 300).jpeg().toBuffer();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
+const content = await picture(600, 300).jpeg().toBuffer();
 afterEach(() => vi.useRealTimers());
 
 const newPicture = () => storeFile(app, content, token);

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { postEntity } from '#server/features/posts/post-entity';
 import { projectEntity } from '#server/features/projects/project-entity';
 import { versionEntity } from '#server/features/versions/version-entity';
@@ -11,19 +11,13 @@ import type { ImportPlan, ImportResult, MarkdownTarget } from '#shared/contract/
 import { AUTH_HEADER } from '#shared/credentials';
 import { packParts } from '../support/backup-file';
 import { dumpTables } from '../support/dump-tables';
-import { startAppForTest } from '../support/managed-app';
+import { startAppForFile, startAppForTest } from '../support/managed-app';
 import { picture } from '../support/media-factory';
-import { type RestAnswer, startApp, type TestApp } from '../support/start-app';
+import type { RestAnswer } from '../support/start-app';
 
-let app: TestApp;
-let token: string;
-let image: Buffer;
-beforeAll(async () => {
-  app = await startApp();
-  ({ token } = await app.signIn());
-  image = await picture(40, 30).png().toBuffer();
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile();
+const { token } = await app.signIn();
+const image = await picture(40, 30).png().toBuffer();
 beforeEach(async () => {
   await app.db.write(async manager => {
     const content = [projectEntity, postEntity, versionEntity, importedItemEntity, importRunEntity];

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as entry from '#client/entry-server';
 import { projectPath } from '#shared/content-paths';
 import { OPTIONAL_PROJECT_FIELDS, PROJECT_FIELDS } from '#shared/contract/project';
+import { startAppForFile } from '../support/managed-app';
 import { createProjectInput, storeProject } from '../support/project-factory';
-import { startApp, type TestApp } from '../support/start-app';
 import { get } from '../support/visitor-reads';
 
 /** The texts on the page for values that it does not show as they are stored. */
@@ -16,13 +16,9 @@ const DISPLAYED: Record<string, string> = {
   pageLayout: 'data-layout="story"',
 };
 
-let app: TestApp;
-beforeAll(async () => {
-  // The template leaves out the state, which contains all fields.
-  const template = async () => '<!--page-head--><!--page-body-->';
-  app = await startApp({ bundle: { template, entry: async () => entry } });
-});
-afterAll(() => app?.stop());
+// The template leaves out the state, which contains all fields.
+const template = async () => '<!--page-head--><!--page-body-->';
+const app = await startAppForFile({ bundle: { template, entry: async () => entry } });
 
 test.each([...PROJECT_FIELDS, ...OPTIONAL_PROJECT_FIELDS])(
   'the page of a project shows its %s',

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fetchAgain, fetchFile } from '../support/fetch-file';
+import { startAppForFile } from '../support/managed-app';
 import { pdf } from '../support/media-factory';
 import { storeProject } from '../support/project-factory';
 import { sendFiles } from '../support/send-file';
-import { startApp, type TestApp } from '../support/start-app';
 
-let app: TestApp;
-let url: string;
-beforeAll(async () => {
-  app = await startApp({ env: { publicUrl: 'https://ada.example.com' } });
-  url = `${app.url}/WebResume.pdf`;
-});
-afterAll(() => app?.stop());
+const app = await startAppForFile({ env: { publicUrl: 'https://ada.example.com' } });
+const url = `${app.url}/WebResume.pdf`;
 
 test('an empty site has a resume', async () => {
   const { status, headers, bytes } = await fetchFile(url);

@@ -122,18 +122,21 @@ describe('a tRPC request', () => {
     });
   });
 
-  test('returns 415 with a JSON body for another content type', async () => {
-    const { status, headers, body } = await post('projects.create', '{}', { 'content-type': 'text/plain' });
-    expect(status).toBe(415);
-    expect(headers.get('content-type')).toMatch(/^application\/json/);
-    expect(body).toEqual({
-      error: {
-        message: 'The request body must be application/json.',
-        code: -32015,
-        data: { code: 'UNSUPPORTED_MEDIA_TYPE', httpStatus: 415 },
-      },
-    });
-  });
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'returns 415 with a JSON body for the content type %s',
+    async type => {
+      const { status, headers, body } = await post('projects.create', '{}', { 'content-type': type });
+      expect(status).toBe(415);
+      expect(headers.get('content-type')).toMatch(/^application\/json/);
+      expect(body).toEqual({
+        error: {
+          message: 'The request body must be application/json.',
+          code: -32015,
+          data: { code: 'UNSUPPORTED_MEDIA_TYPE', httpStatus: 415 },
+        },
+      });
+    },
+  );
 
   test('returns 413 and stores nothing for a body of more than a megabyte', async () => {
     const before = await app.services.projects.list();
